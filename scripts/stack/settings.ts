@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The repository's root folder. */
+export const root = join(import.meta.dirname, '..', '..');
+
+/** The ports of one running stack. */
+export interface Ports {
+  readonly storefront: number;
+  readonly backend: number;
+  readonly identity: number;
+  readonly payments: number;
+  readonly postcodes: number;
+  readonly storybook: number;
+  readonly database: number;
+}
+
+/** Names the environment variable that moves each service to another port. */
+export const portVariables: Readonly<Record<keyof Ports, string>> = {
+  storefront: 'STOREFRONT_PORT',
+  backend: 'BACKEND_PORT',
+  identity: 'IDENTITY_PORT',
+  payments: 'PAYMENTS_PORT',
+  postcodes: 'POSTCODES_PORT',
+  storybook: 'STORYBOOK_PORT',
+  database: 'DATABASE_PORT',
+};
+
+const defaultPorts: Ports = {
+  storefront: 3000,
+  backend: 4000,
+  identity: 4101,
+  payments: 4102,
+  postcodes: 4103,
+  storybook: 6006,
+  database: 54329,
+};
+
+/** Reads the ports from the environment, with `npm start`'s usual ones as defaults. */
+export function portsFrom(env: NodeJS.ProcessEnv): Ports {
+  const port = (name: keyof Ports) => {
+    const text = env[portVariables[name]];
+    if (text === undefined || text === '') return defaultPorts[name];
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < 1 || value > 65_535) {
+      throw new Error(`${portVariables[name]} must be a port number between 1 and 65535, not "${text}".`);
+    }
+    return value;
+  };
+  return {
+    storefront: port('storefront'),
+    backend: port('backend'),
+    identity: port('identity'),
+    payments: port('payments'),
+    postcodes: port('postcodes'),
+    storybook: port('storybook'),
+    database: port('database'),
+  };
+}
+
+interface Secrets {
+  readonly jwt: string;
+  readonly session: string;
+  readonly webhook: string;
+}
+
+/** The stack's own secrets, made once and kept beside its data, so that a restart signs nobody out. */
+export function ownSecrets(dataFolder: string): Secrets {
+  const file = join(dataFolder, 'secrets.json');
+  if (existsSync(file)) {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+    if (stored.jwt && stored.session && stored.webhook) {
+      return { jwt: stored.jwt, session: stored.session, webhook: stored.webhook };
+    }
+  }
+  const secret = () => randomBytes(32).toString('base64url');
+  const made: Secrets = { jwt: secret(), session: secret(), webhook: `whsec_${secret()}` };
+  mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
+  return made;
+}
+
+/** Hostnames at which the demo restaurants answer. */
+export const demoHosts = ['saffron.localhost', 'forno.localhost', 'localhost'] as const;
+
+const clientId = 'tiffin-storefront';
+const clientSecret = 'tiffin-storefront-secret';
+const foundationId = '5f0c0ffee0ddba11ca7e0001';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** The environment of each process of the stack; whatever the person has set wins over these defaults. */
+export function environments(
+  ports: Ports,
+  databaseUrl: string,
+  secrets: Secrets,
+  dataFolder: string,
+): Record<'backend' | 'storefront' | 'sandbox', Environment> {
+  const issuer = `http://localhost:${ports.identity}`;
+  const postcodes = `http://localhost:${ports.postcodes}`;
+  const usesSandboxPayments = !process.env.STRIPE_SECRET_KEY;
+  return {
+    sandbox: {
+      HOST: '127.0.0.1',
+      IDENTITY_PORT: String(ports.identity),
+      PAYMENTS_PORT: String(ports.payments),
+      POSTCODES_PORT: String(ports.postcodes),
+      ISSUER: issuer,
+      OIDC_CLIENT_ID: clientId,
+      OIDC_CLIENT_SECRET: clientSecret,
+      OIDC_REDIRECT_PORTS: String(ports.storefront),
+      WEBHOOK_URL: `http://localhost:${ports.backend}/webhooks/payments`,
+      STRIPE_SECRET_KEY: 'sk_test_sandbox',
+      STRIPE_WEBHOOK_SECRET: secrets.webhook,
+      SANDBOX_STATE_DIR: join(dataFolder, 'sandbox'),
+    },
+    backend: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(ports.backend),
+      DATABASE_URL: databaseUrl,
+      DEMO_DATA: '1',
+      FOUNDATION_ID: foundationId,
+      JWT_SECRET: secrets.jwt,
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: clientId,
+      OIDC_CLIENT_SECRET: clientSecret,
+      OIDC_REDIRECT_URI: `http://localhost:${ports.storefront}/api/auth/callback/google`,
+      POSTCODES_URL: postcodes,
+      ...(usesSandboxPayments && {
+        STRIPE_SECRET_KEY: 'sk_test_sandbox',
+        STRIPE_WEBHOOK_SECRET: secrets.webhook,
+        STRIPE_API_BASE: `http://localhost:${ports.payments}`,
+      }),
+    },
+    storefront: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(ports.storefront),
+      BACKEND_URL: `http://localhost:${ports.backend}`,
+      FOUNDATION_ID: foundationId,
+      OIDC_DISCOVERY_URL: `${process.env.OIDC_ISSUER ?? issuer}/.well-known/openid-configuration`,
+      OIDC_CLIENT_ID: clientId,
+      OIDC_CLIENT_SECRET: clientSecret,
+      BETTER_AUTH_SECRET: secrets.session,
+      POSTCODES_URL: postcodes,
+    },
+  };
+}
