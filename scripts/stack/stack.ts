@@ -30,7 +30,13 @@ const commands = {
   backend: { built: ['apps/backend/dist/server.js'], source: ['--watch', 'apps/backend/src/index.ts'] },
   storefront: { built: ['apps/storefront/dist/host.js'], source: ['apps/storefront/dev.ts'] },
   storybook: {
-    built: ['scripts/serve-static.ts', 'dist/storybook'],
+    built: [
+      'node_modules/srvx/bin/srvx.mjs',
+      'serve',
+      '--prod',
+      '--host=127.0.0.1',
+      '--static=dist/storybook',
+    ],
     source: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--ci', '--quiet'],
   },
 } as const;
@@ -81,7 +87,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await start('backend', envs.backend, [local(ports.backend, '/readyz')]);
     await start('storefront', envs.storefront, [local(ports.storefront)]);
     if (!options.withoutStorybook) {
-      const flags = isDevelopment ? ['--port', String(ports.storybook)] : [String(ports.storybook)];
+      const flags = ['--port', String(ports.storybook)];
       await start('storybook', {}, [local(ports.storybook, '/')], flags);
     }
     return { databaseUrl: url, broken: firstToEnd(parts), stop: stopAll };
