@@ -1,0 +1,183 @@
+import type { Allergens, OrderingMode } from '@tiffin/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { carts } from './carts.ts';
+import { createdAt, hexId, idColumn, moment, penceColumn } from './columns.ts';
+import { customers } from './customers.ts';
+import { restaurants } from './restaurants.ts';
+
+/** The promo codes of the restaurants, stored in upper case. */
+export const promoCodes = pgTable(
+  'promo_codes',
+  {
+    id: idColumn('id').primaryKey(),
+    restaurantId: idColumn('restaurant_id')
+      .notNull()
+      .references(() => restaurants.id),
+    code: text('code').notNull(),
+    type: text('type').$type<'FREE_DELIVERY' | 'PERCENTAGE_OFF' | 'FIXED_AMOUNT_OFF'>().notNull(),
+    appliesTo: text('applies_to').$type<'ORDER_TOTAL' | 'DELIVERY_FEE' | 'BOTH'>().notNull(),
+    description: text('description').notNull(),
+    /** Percent for PERCENTAGE_OFF, pence for FIXED_AMOUNT_OFF, 0 for FREE_DELIVERY. */
+    value: integer('value').notNull(),
+    minimumOrder: penceColumn('minimum_order').notNull(),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    isActive: boolean('is_active').notNull(),
+    isPublic: boolean('is_public').notNull(),
+    maxRedemptions: integer('max_redemptions'),
+    maxRedemptionsPerCustomer: integer('max_redemptions_per_customer'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    hexId('promo_codes_id_hex', table.id),
+    uniqueIndex('promo_codes_code').on(table.restaurantId, table.code),
+    check('promo_codes_upper_case', sql`${table.code} = upper(${table.code}) and ${table.code} <> ''`),
+    check('promo_codes_type', sql`${table.type} in ('FREE_DELIVERY', 'PERCENTAGE_OFF', 'FIXED_AMOUNT_OFF')`),
+    check('promo_codes_applies_to', sql`${table.appliesTo} in ('ORDER_TOTAL', 'DELIVERY_FEE', 'BOTH')`),
+    check(
+      'promo_codes_value',
+      sql`case ${table.type} when 'FREE_DELIVERY' then ${table.value} = 0 when 'PERCENTAGE_OFF' then ${table.value} between 1 and 100 else ${table.value} > 0 end`,
+    ),
+    check('promo_codes_minimum_order', sql`${table.minimumOrder} >= 0`),
+    check(
+      'promo_codes_limits',
+      sql`${table.maxRedemptions} >= 0 and ${table.maxRedemptionsPerCustomer} >= 0`,
+    ),
+  ],
+);
+
+/** The states of an order. */
+export const orderStatuses = ['pending_payment', 'placed', 'payment_expired', 'payment_failed'] as const;
+
+/** One of the states of an order. */
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** A line of an order as it stood at checkout; amounts in pence. */
+export interface OrderSnapshotItem {
+  readonly id: string;
+  readonly cartItemId: string;
+  readonly menuItemId: string;
+  readonly name: string;
+  readonly photoUrl: string | null;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly totalPrice: number;
+  readonly optionsHash: string;
+  readonly options: readonly {
+    readonly name: string;
+    readonly choices: readonly { readonly name: string; readonly price: number }[];
+  }[];
+  readonly allergens: Allergens | null;
+}
+
+/** Everything of an order that must not follow later changes of menu, address book or settings. */
+export interface OrderSnapshot {
+  readonly items: readonly OrderSnapshotItem[];
+  readonly address: {
+    readonly _id: string;
+    readonly type: 'apartment' | 'office' | 'house' | 'other';
+    readonly address: string;
+    readonly building: string;
+    readonly postalCode: string;
+    readonly city?: string;
+    readonly state?: string;
+    readonly country?: string;
+    readonly longitude: number;
+    readonly latitude: number;
+    readonly isDefault: boolean;
+  } | null;
+  readonly phoneNumber: string | null;
+  readonly allergyPhone: string;
+  readonly minutesFrom: number;
+  readonly minutesTo: number;
+}
+
+/** The orders, with a full snapshot and the payment session that is to pay for them. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: idColumn('id').primaryKey(),
+    restaurantId: idColumn('restaurant_id')
+      .notNull()
+      .references(() => restaurants.id),
+    customerId: idColumn('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    cartId: idColumn('cart_id')
+      .notNull()
+      .references(() => carts.id),
+    number: text('number').notNull(),
+    status: text('status', { enum: orderStatuses }).notNull(),
+    mode: text('mode').$type<OrderingMode>().notNull(),
+    note: text('note').notNull(),
+    promoCodeId: idColumn('promo_code_id').references(() => promoCodes.id),
+    promoCode: text('promo_code'),
+    snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
+    subtotal: penceColumn('subtotal').notNull(),
+    discount: penceColumn('discount').notNull(),
+    shippingCost: penceColumn('shipping_cost').notNull(),
+    applicationFeeAmount: penceColumn('application_fee_amount').notNull(),
+    totalAmount: penceColumn('total_amount').notNull(),
+    /** Digest of cart and payload: the same again returns the open session, another expires it. */
+    fingerprint: text('fingerprint').notNull(),
+    successUrl: text('success_url').notNull(),
+    failUrl: text('fail_url').notNull(),
+    paymentSessionId: text('payment_session_id'),
+    paymentSessionUrl: text('payment_session_url'),
+    paymentSessionExpiresAt: moment('payment_session_expires_at'),
+    paymentIntentId: text('payment_intent_id'),
+    createdAt: createdAt(),
+    placedAt: moment('placed_at'),
+    estimatedFrom: moment('estimated_from'),
+    estimatedTo: moment('estimated_to'),
+  },
+  (table) => [
+    hexId('orders_id_hex', table.id),
+    uniqueIndex('orders_number').on(table.restaurantId, table.number),
+    uniqueIndex('orders_payment_session').on(table.paymentSessionId),
+    uniqueIndex('orders_one_pending').on(table.cartId).where(sql`${table.status} = 'pending_payment'`),
+    index('orders_customer').on(table.customerId, table.createdAt),
+    index('orders_pending').on(table.createdAt).where(sql`${table.status} = 'pending_payment'`),
+    check(
+      'orders_status',
+      sql`${table.status} in ('pending_payment', 'placed', 'payment_expired', 'payment_failed')`,
+    ),
+    check('orders_mode', sql`${table.mode} in ('delivery', 'collection')`),
+    check(
+      'orders_amounts',
+      sql`${table.subtotal} >= 0 and ${table.discount} >= 0 and ${table.shippingCost} >= 0 and ${table.applicationFeeAmount} >= 0 and ${table.totalAmount} = ${table.subtotal} - ${table.discount} + ${table.shippingCost} + ${table.applicationFeeAmount} and ${table.totalAmount} >= 0`,
+    ),
+    check('orders_placed_at', sql`(${table.status} = 'placed') = (${table.placedAt} is not null)`),
+  ],
+);
+
+/** The uses of promo codes: reserved at checkout, counted when paid, released when the payment session ends. */
+export const promoRedemptions = pgTable(
+  'promo_redemptions',
+  {
+    orderId: idColumn('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    promoCodeId: idColumn('promo_code_id')
+      .notNull()
+      .references(() => promoCodes.id),
+    customerId: idColumn('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    state: text('state').$type<'reserved' | 'counted' | 'released'>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('promo_redemptions_promo').on(table.promoCodeId, table.state, table.customerId),
+    check('promo_redemptions_state', sql`${table.state} in ('reserved', 'counted', 'released')`),
+  ],
+);
+
+/** The payment provider's events that were seen, so that a replay changes nothing. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  orderId: idColumn('order_id').references(() => orders.id),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+});

@@ -1,0 +1,165 @@
+import type { OpeningHours } from '@tiffin/domain';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, hexId, idColumn, moment, penceColumn } from './columns.ts';
+
+/** The tenants: each owns restaurants and customers. */
+export const foundations = pgTable(
+  'foundations',
+  { id: idColumn('id').primaryKey(), createdAt: createdAt() },
+  (table) => [hexId('foundations_id_hex', table.id)],
+);
+
+/** The restaurants; deleting one only sets `deletedAt`, so that its orders stay readable. */
+export const restaurants = pgTable(
+  'restaurants',
+  {
+    id: idColumn('id').primaryKey(),
+    foundationId: idColumn('foundation_id')
+      .notNull()
+      .references(() => foundations.id),
+    name: text('name').notNull(),
+    hasDelivery: boolean('has_delivery').notNull(),
+    hasCollection: boolean('has_collection').notNull(),
+    isActive: boolean('is_active').notNull(),
+    hours: jsonb('hours').$type<OpeningHours>().notNull(),
+    timeZone: text('time_zone').notNull(),
+    /** The letters before an order's number, as S in S-4821. */
+    orderPrefix: text('order_prefix').notNull(),
+    menuUpdatedAt: moment('menu_updated_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    hexId('restaurants_id_hex', table.id),
+    index('restaurants_foundation').on(table.foundationId, table.createdAt),
+    check('restaurants_order_prefix', sql`${table.orderPrefix} ~ '^[A-Z]{1,3}$'`),
+  ],
+);
+
+/** The hostnames of the restaurants, without port and leading www; each names one restaurant only. */
+export const restaurantDomains = pgTable(
+  'restaurant_domains',
+  {
+    hostname: text('hostname').primaryKey(),
+    restaurantId: idColumn('restaurant_id')
+      .notNull()
+      .references(() => restaurants.id),
+    /** 0 is the restaurant's main hostname. */
+    position: smallint('position').notNull(),
+  },
+  (table) => [
+    uniqueIndex('restaurant_domains_position').on(table.restaurantId, table.position),
+    check(
+      'restaurant_domains_normal',
+      sql`${table.hostname} = lower(${table.hostname}) and ${table.hostname} !~ '[:/ ]|^www[.]'`,
+    ),
+  ],
+);
+
+/** How customers reach a restaurant and where it stands; the point is the origin of its delivery radius. */
+export interface RestaurantContact {
+  readonly phone: string;
+  readonly email: string;
+  readonly allergyPhone: string;
+  readonly addressLine: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Who trades behind a restaurant, as the law asks pages to say. */
+export interface LegalIdentity {
+  readonly companyName: string;
+  readonly companyNumber: string;
+  readonly vatNumber: string | null;
+  readonly registeredAddress: string;
+}
+
+/** What a restaurant's pages and checkout need beside its opening hours; one row for each restaurant. */
+export const restaurantSettings = pgTable(
+  'restaurant_settings',
+  {
+    restaurantId: idColumn('restaurant_id')
+      .primaryKey()
+      .references(() => restaurants.id),
+    minOrderPrice: penceColumn('min_order_price').notNull(),
+    brandHue: smallint('brand_hue').notNull(),
+    logoUrl: text('logo_url'),
+    tagline: text('tagline').notNull(),
+    locality: text('locality').notNull(),
+    contact: jsonb('contact').$type<RestaurantContact>().notNull(),
+    legal: jsonb('legal').$type<LegalIdentity>().notNull(),
+    iosAppUrl: text('ios_app_url'),
+    androidAppUrl: text('android_app_url'),
+    deliveryFee: penceColumn('delivery_fee').notNull(),
+    deliveryFreeFrom: penceColumn('delivery_free_from'),
+    deliveryRadiusKm: doublePrecision('delivery_radius_km'),
+    deliveryDistricts: text('delivery_districts').array(),
+    deliveryMinutesFrom: integer('delivery_minutes_from').notNull(),
+    deliveryMinutesTo: integer('delivery_minutes_to').notNull(),
+    collectionMinutesFrom: integer('collection_minutes_from').notNull(),
+    collectionMinutesTo: integer('collection_minutes_to').notNull(),
+    serviceFeeFixed: penceColumn('service_fee_fixed').notNull(),
+    serviceFeePercent: numeric('service_fee_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+  },
+  (table) => [
+    check('restaurant_settings_hue', sql`${table.brandHue} between 0 and 360`),
+    check(
+      'restaurant_settings_money',
+      sql`${table.minOrderPrice} >= 0 and ${table.deliveryFee} >= 0 and ${table.serviceFeeFixed} >= 0 and ${table.serviceFeePercent} between 0 and 100 and (${table.deliveryFreeFrom} is null or ${table.deliveryFreeFrom} >= 0)`,
+    ),
+    check(
+      'restaurant_settings_minutes',
+      sql`${table.deliveryMinutesFrom} between 0 and ${table.deliveryMinutesTo} and ${table.collectionMinutesFrom} between 0 and ${table.collectionMinutesTo}`,
+    ),
+    check(
+      'restaurant_settings_radius',
+      sql`${table.deliveryRadiusKm} is null or ${table.deliveryRadiusKm} > 0`,
+    ),
+  ],
+);
+
+/** The last order number given out by each restaurant; a row of its own, so that counting locks nothing else. */
+export const orderCounters = pgTable('order_counters', {
+  restaurantId: idColumn('restaurant_id')
+    .primaryKey()
+    .references(() => restaurants.id),
+  last: integer('last').notNull(),
+});
+
+/** The first answers to calls with an Idempotency-Key, kept for 24 hours and replayed. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Whose key it is: the customer's id. */
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    requestHash: text('request_hash').notNull(),
+    /** Null while the first call is still being answered. */
+    status: smallint('status'),
+    body: jsonb('body'),
+    createdAt: createdAt(),
+    /** A call that has not answered by then is taken for dead, and its key may be used again. */
+    lockedUntil: moment('locked_until').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+);

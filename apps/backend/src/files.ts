@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
+// src/files.ts and the bundle dist/server.js stand one level below the package, so the same paths hold for both.
+
+/** The folder of the SQL migrations. */
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** The folder of the demo restaurants' YAML files. */
+export const demoFolder = fileURLToPath(new URL('../demo', import.meta.url));
