@@ -1,0 +1,111 @@
+// Who may import whom. pnpm guards the packages' own dependencies; these rules guard the rest.
+const pkg = (name) => `^(packages|apps)/${name}/`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'domain-stands-alone',
+      comment: 'The rules are pure: nothing of ours, no I/O, no React.',
+      severity: 'error',
+      from: { path: pkg('domain'), pathNot: '\\.test\\.ts$' },
+      to: { path: ['^(packages/(?!domain)|apps)/', 'node_modules/(react|node:)'] },
+    },
+    {
+      name: 'domain-has-no-io',
+      severity: 'error',
+      from: { path: pkg('domain'), pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'api-knows-only-domain',
+      severity: 'error',
+      from: { path: pkg('api') },
+      to: { path: ['^packages/ui/', '^apps/'] },
+    },
+    {
+      name: 'ui-knows-only-domain',
+      comment: 'Data and callbacks come by props, links by a provider.',
+      severity: 'error',
+      from: { path: pkg('ui') },
+      to: { path: ['^packages/api/', '^apps/', '@tanstack/(react-query|react-router|react-start)'] },
+    },
+    {
+      name: 'backend-knows-domain-and-api',
+      severity: 'error',
+      from: { path: pkg('backend') },
+      to: { path: ['^packages/ui/', '^apps/(?!backend)'] },
+    },
+    {
+      name: 'storefront-never-imports-apps',
+      severity: 'error',
+      from: { path: pkg('storefront') },
+      to: { path: '^apps/(?!storefront)' },
+    },
+    {
+      name: 'sandbox-stands-alone',
+      severity: 'error',
+      from: { path: pkg('sandbox') },
+      to: { path: ['^packages/', '^apps/(?!sandbox)'] },
+    },
+    {
+      name: 'primitives-know-no-features',
+      severity: 'error',
+      from: {
+        path: '^packages/ui/src/(primitives|theme|modal-stack|private/(?!fixtures))',
+        pathNot: '\\.stories\\.tsx$',
+      },
+      to: { path: '^packages/ui/src/(ordering|menu|address|cart|checkout|account|navigation|pages)/' },
+    },
+    {
+      name: 'features-know-no-pages',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(ordering|menu|address|cart|checkout|account|navigation)/' },
+      to: { path: '^packages/ui/src/pages/' },
+    },
+    {
+      name: 'fixtures-only-in-stories-and-tests',
+      severity: 'error',
+      from: {
+        path: '^packages/ui/src/',
+        pathNot: ['\\.(stories|test)\\.tsx?$', '^packages/ui/src/private/fixtures'],
+      },
+      to: { path: '^packages/ui/src/private/fixtures' },
+    },
+    {
+      name: 'no-deep-imports',
+      comment: "Past a package's exports nothing is promised.",
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^packages/([^/]+)/src/(?!index\\.ts|generated/)', pathNot: '^packages/$2/' },
+    },
+    {
+      name: 'not-to-tests',
+      severity: 'error',
+      from: { pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { path: '\\.test\\.tsx?$' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|cloudflare:)|#tanstack|tanstack-start' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated|test-results|\\.tanstack)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { Remedy, say } from './say.ts';
+
+/** Flags under which Chromium runs headless on any machine, as root and without calling home. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium to test with, in this order: CHROMIUM_PATH, the system's, Playwright's own. */
+export function findChromium(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()];
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+/** Finds a Chromium, or installs one where that is possible; fails with one sentence where it is not. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  const attempts: readonly (readonly [string, readonly string[]])[] = [
+    ['playwright', ['install', 'chromium']],
+    ...(process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+      ? ([
+          ['apt-get', ['update', '-qq']],
+          ['apt-get', ['install', '-y', '-qq', 'chromium']],
+        ] as const)
+      : []),
+  ];
+  say('browser', 'no Chromium here yet, installing one (a minute) ...');
+  for (const [program, args] of attempts) {
+    try {
+      execFileSync(program, args, { stdio: 'ignore', timeout: 300_000 });
+    } catch {
+      // The next way may work.
+    }
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Remedy(
+    'The tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one, then run npm test again.',
+  );
+}

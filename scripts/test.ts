@@ -1,0 +1,144 @@
+// `npm test`: everything that must pass, with counts. `npm test -- <words>` runs only the stages whose names contain one.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './stack/browser.ts';
+import { run } from './stack/build.ts';
+import { Remedy, reason, say } from './stack/say.ts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Stage {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Reads the counts from the report the command has written; without it the command is one check. */
+  readonly report?: { file: string; count: (report: unknown) => Counts };
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'tiffin-test-'));
+
+/** The counts of Vitest's JSON report. */
+function vitestCounts(report: unknown): Counts {
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numFailedTestSuites = 0,
+  } = report as Record<string, number>;
+  // A file that cannot even be loaded has no failed test, but it is a failure.
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+}
+
+/** The counts of Playwright's JSON report. */
+function playwrightCounts(report: unknown): Counts {
+  const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
+  // A flaky test is a bug.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+const types = [
+  'packages/domain',
+  'packages/api',
+  'packages/ui',
+  'apps/storefront',
+  'apps/backend',
+  'apps/sandbox',
+];
+
+const checks: readonly Stage[] = [
+  { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'contract lint', command: ['redocly', 'lint', 'openapi/openapi.yaml'] },
+  { name: 'generated files', command: ['node', 'scripts/generate.ts', '--check'] },
+  { name: 'types scripts', command: ['tsc', '-p', '.'] },
+  ...types.map((folder) => ({ name: `types ${folder.split('/')[1]}`, command: ['tsc', '-p', folder] })),
+  { name: 'import rules', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'] },
+  { name: 'unused code', command: ['knip'] },
+];
+
+function vitest(name: string, ...projects: string[]): Stage {
+  const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  return {
+    name,
+    command: [
+      'vitest',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    report: { file, count: vitestCounts },
+  };
+}
+
+const journeys: Stage = {
+  name: 'journeys',
+  command: ['playwright', 'test', '--config', 'apps/storefront/playwright.config.ts'],
+  report: { file: join(reports, 'journeys.json'), count: playwrightCounts },
+};
+
+const tests: readonly Stage[] = [
+  vitest('unit tests', 'domain', 'api', 'ui', 'storefront'),
+  vitest('backend tests', 'backend', 'sandbox'),
+  vitest('story tests', 'storybook'),
+  journeys,
+];
+
+async function perform(stage: Stage): Promise<Counts> {
+  const started = Date.now();
+  const { code, output } = await run(stage.command, {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: journeys.report?.file ?? '',
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+  });
+  const counts = count(stage, code);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const hasPassed = counts.failed === 0;
+  say(
+    hasPassed ? 'passed' : 'FAILED',
+    `${stage.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
+  );
+  if (!hasPassed) console.log(`\n--- ${stage.command.join(' ')}\n${output.trimEnd()}\n---\n`);
+  return counts;
+}
+
+function count({ report }: Stage, code: number): Counts {
+  if (!report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!existsSync(report.file)) return { passed: 0, failed: 1 };
+  const counts = report.count(JSON.parse(readFileSync(report.file, 'utf8')));
+  // Nothing run, or an error outside any test (an unhandled rejection, a failed set-up), is a failure too.
+  const isBroken = code !== 0 || counts.passed + counts.failed === 0;
+  return isBroken && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+const total: Counts = { passed: 0, failed: 0 };
+async function all(stages: readonly Stage[], atOnce: number): Promise<void> {
+  const words = process.argv.slice(2);
+  const queue = stages.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const counts = await perform(next);
+      total.passed += counts.passed;
+      total.failed += counts.failed;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+try {
+  const started = Date.now();
+  mkdirSync(reports, { recursive: true });
+  process.env.CHROMIUM_PATH = ensureChromium();
+  await all(checks, 2);
+  await all(tests, 1);
+  say('done', `in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+} catch (error) {
+  total.failed += 1;
+  console.error(`\n  ${error instanceof Remedy ? error.message : reason(error)}\n`);
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
