@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { DatabaseClient } from './db/client.ts';
+import type { Env } from './env.ts';
+import type { AccessTokens } from './resources/auth/access-tokens.ts';
+import type { IdTokenVerifier } from './resources/auth/id-tokens.ts';
+
+/** What every handler works with; made once at start, or once for each test file. */
+export interface AppContext {
+  readonly env: Env;
+  readonly db: DatabaseClient['db'];
+  /** For prepared statements and single queries that the query builder cannot express. */
+  readonly pool: DatabaseClient['pool'];
+  /** The business clock. Security timestamps use the database's `now()` instead. */
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly accessTokens: AccessTokens;
+  readonly idTokens: IdTokenVerifier;
+}

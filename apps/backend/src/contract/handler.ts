@@ -1,0 +1,89 @@
+import type { operations } from '@tiffin/api/schema';
+import type { Logger } from 'pino';
+import type { AppContext } from '../context.ts';
+import type { Problem } from './problem.ts';
+
+// A resource exports one object of handlers, keyed by the contract's operation ids; contract/registry.ts gathers
+// them all. The router has validated path, query, headers and body before a handler runs, so it only decides:
+//
+//   export const restaurantHandlers = {
+//     getRestaurantByDomain: async ({ app, params, foundationId }) => {
+//       const restaurant = await findByDomain(app.db, foundationId, params.domain);
+//       return restaurant === null ? notFound('This restaurant') : { status: 200, body: restaurant };
+//     },
+//   } satisfies Partial<Handlers>;
+//
+// Refuse by returning problem(...), or throw ProblemError inside a transaction to roll it back as well.
+
+/** The name of an operation in the contract. */
+export type OperationId = keyof operations;
+
+/** The customer on whose behalf a request is made. */
+export interface SignedInCustomer {
+  readonly id: string;
+  /** The sign-in this request belongs to; logging out ends it. */
+  readonly familyId: string;
+}
+
+type Declared<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>;
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+type Content<T> = T extends { content: infer Types } ? Types[keyof Types] : undefined;
+
+/** The body of a request, as the contract describes it. */
+export type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+  ? Content<Body>
+  : operations[Id] extends { requestBody?: infer Body }
+    ? Content<NonNullable<Body>> | undefined
+    : undefined;
+
+/** A validated request. */
+export interface HandlerRequest<Id extends OperationId> {
+  readonly app: AppContext;
+  readonly operationId: Id;
+  readonly params: Declared<Parameters<Id>['path']>;
+  readonly query: Declared<Parameters<Id>['query']>;
+  /** The declared headers, by lower-case name. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: RequestBody<Id>;
+  /** The bytes of the body as they came, for signatures over them. */
+  readonly rawBody: Uint8Array;
+  /** The tenant; a known one wherever the contract declares the header `foundation-id`, else empty. */
+  readonly foundationId: string;
+  /** The restaurant meant, which belongs to the tenant; empty unless the contract declares `restaurant-id`. */
+  readonly restaurantId: string;
+  /** Null for visitors, which only operations without mandatory sign-in see; others use `signedIn(request)`. */
+  readonly customer: SignedInCustomer | null;
+  readonly requestId: string;
+  readonly log: Logger;
+}
+
+type SuccessStatus = 200 | 201 | 202 | 204 | 304;
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type AnswerBody<Body> = [Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body };
+
+/** A successful answer in one of the forms the contract declares. */
+export type Success<Id extends OperationId> = {
+  [Status in keyof Responses<Id> & SuccessStatus]: {
+    readonly status: Status;
+    readonly headers?: Readonly<Record<string, string>>;
+  } & AnswerBody<Content<Responses<Id>[Status]>>;
+}[keyof Responses<Id> & SuccessStatus];
+
+/** What a handler gives back. */
+export type Answer<Id extends OperationId> = Success<Id> | Problem;
+
+/** Answers one operation of the contract. */
+export type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => Promise<Answer<Id>>;
+
+/** A handler for each operation of the contract. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+
+/** The signed-in customer of an operation for which the contract demands sign-in. */
+export function signedIn<Id extends OperationId>(request: HandlerRequest<Id>): SignedInCustomer {
+  if (request.customer === null) {
+    throw new Error(
+      `The contract lets visitors call ${request.operationId}, but its handler needs a customer.`,
+    );
+  }
+  return request.customer;
+}
