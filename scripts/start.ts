@@ -1,6 +1,6 @@
 // `npm start` (production builds) and `npm run dev` (reload on change): the whole of Tiffin on this machine.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Remedy, reason, say } from './stack/say.ts';
 import { portsFrom, root } from './stack/settings.ts';
 import { type Stack, startStack } from './stack/stack.ts';
@@ -35,7 +35,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   const started = Date.now();
   const ports = portsFrom(process.env);
-  stack = await startStack({ ports, dataFolder: join(root, '.data'), isDevelopment });
+  stack = await startStack({
+    ports,
+    dataFolder: process.env.DATA_FOLDER ? resolve(process.env.DATA_FOLDER) : join(root, '.data'),
+    isDevelopment,
+    withoutStorybook: process.argv.includes('--no-storybook'),
+  });
   if (signalled) await end(0);
   console.log(`
   Tiffin is ready after ${((Date.now() - started) / 1000).toFixed(0)} s. Ctrl-C stops everything; the data is kept.

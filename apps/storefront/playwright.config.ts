@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../scripts/stack/browser.ts';
+
+// A stack of its own beside one that may be running: other ports, other data, always Friday at dinner time.
+const port = 3200;
+process.env.JOURNEY_DATA_FOLDER ??= mkdtempSync(join(tmpdir(), 'tiffin-journeys-'));
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME || 'test-results/report.json' }],
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 1000 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+  ],
+  webServer: {
+    command: 'node scripts/start.ts --no-storybook',
+    cwd: '../..',
+    url: `http://localhost:${port}/healthz`,
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      STOREFRONT_PORT: String(port),
+      BACKEND_PORT: '4200',
+      IDENTITY_PORT: '4201',
+      PAYMENTS_PORT: '4202',
+      POSTCODES_PORT: '4203',
+      DATABASE_PORT: '54330',
+      DATA_FOLDER: process.env.JOURNEY_DATA_FOLDER,
+      CLOCK_START: '2026-11-20T18:30:00Z',
+    },
+  },
+});
