@@ -1,0 +1,84 @@
+/** The keys this storefront keeps in localStorage, and no others (Spec §3). */
+export const storageKeys = {
+  accessToken: 'accessToken',
+  refreshToken: 'refreshToken',
+  selectedAddressId: 'selectedAddressId',
+  cachedPromo: 'cachedPromo',
+} as const;
+
+/** One of the four keys. */
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** localStorage that never throws: where it is blocked or full, a value lives as long as the page. */
+export interface SafeStorage {
+  get(key: StorageKey): string | null;
+  /** Sets the value, or removes it when null. */
+  set(key: StorageKey, value: string | null): void;
+  /** Calls back when this or another tab has changed one of the keys; returns how to stop. */
+  subscribe(listener: (key: StorageKey) => void): () => void;
+}
+
+const knownKeys: ReadonlySet<string> = new Set(Object.values(storageKeys));
+
+function isStorageKey(key: string): key is StorageKey {
+  return knownKeys.has(key);
+}
+
+/** Makes safe storage over `backing`, which is looked up anew at each use because even that may throw. */
+export function createSafeStorage(
+  backing: () => Backing | undefined,
+  tabs?: Pick<EventTarget, 'addEventListener'>,
+): SafeStorage {
+  const inMemory = new Map<StorageKey, string | null>();
+  const listeners = new Set<(key: StorageKey) => void>();
+  const announce = (key: StorageKey) => {
+    for (const listener of listeners) listener(key);
+  };
+
+  tabs?.addEventListener('storage', (event) => {
+    const key = 'key' in event ? event.key : null;
+    // A null key means that another tab has cleared everything.
+    const changed = key === null ? Object.values(storageKeys) : [key];
+    for (const each of changed) {
+      if (typeof each !== 'string' || !isStorageKey(each)) continue;
+      inMemory.delete(each);
+      announce(each);
+    }
+  });
+
+  return {
+    get(key) {
+      const held = inMemory.get(key);
+      if (held !== undefined) return held;
+      try {
+        return backing()?.getItem(key) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      try {
+        const storage = backing();
+        if (storage === undefined) throw new Error('localStorage is not there');
+        if (value === null) storage.removeItem(key);
+        else storage.setItem(key, value);
+        inMemory.delete(key);
+      } catch {
+        inMemory.set(key, value);
+      }
+      announce(key);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The page's storage; on the server it is always empty. */
+export const safeStorage = createSafeStorage(
+  () => (typeof window === 'undefined' ? undefined : window.localStorage),
+  typeof window === 'undefined' ? undefined : window,
+);

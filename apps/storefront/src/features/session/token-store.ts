@@ -1,0 +1,73 @@
+import { type SafeStorage, safeStorage } from './safe-storage.ts';
+
+/** The two tokens of a signed-in customer. */
+export interface TokenPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** The tokens in storage: both or none. */
+export interface TokenStore {
+  read(): TokenPair | null;
+  write(pair: TokenPair): void;
+  clear(): void;
+  /** Stores the new pair of an answer, unless the customer has since signed out or another answer was faster. */
+  takeBack(sent: TokenPair, headers: Headers): void;
+  /** Forgets the tokens that turned out to be worthless, unless they have been replaced since. */
+  drop(sent: TokenPair): void;
+  subscribe(listener: () => void): () => void;
+}
+
+// What may stand in a header: anything else in storage is not ours.
+const tokenPattern = /^[\x21-\x7e]{1,8192}$/;
+
+function usable(token: string | null | undefined): token is string {
+  return typeof token === 'string' && tokenPattern.test(token);
+}
+
+/** Makes the token store over some storage. */
+export function createTokenStore(storage: SafeStorage): TokenStore {
+  // The same object as long as nothing has changed, as useSyncExternalStore asks for.
+  let last: TokenPair | null = null;
+
+  const read = () => {
+    const accessToken = storage.get('accessToken');
+    const refreshToken = storage.get('refreshToken');
+    if (!usable(accessToken) || !usable(refreshToken)) {
+      last = null;
+    } else if (last?.accessToken !== accessToken || last.refreshToken !== refreshToken) {
+      last = { accessToken, refreshToken };
+    }
+    return last;
+  };
+  const write = ({ accessToken, refreshToken }: TokenPair) => {
+    storage.set('accessToken', accessToken);
+    storage.set('refreshToken', refreshToken);
+  };
+  const clear = () => {
+    storage.set('accessToken', null);
+    storage.set('refreshToken', null);
+  };
+  const isStill = (sent: TokenPair) => read()?.refreshToken === sent.refreshToken;
+
+  return {
+    read,
+    write,
+    clear,
+    takeBack(sent, headers) {
+      const accessToken = headers.get('access-token');
+      const refreshToken = headers.get('refresh-token');
+      if (usable(accessToken) && usable(refreshToken) && isStill(sent)) write({ accessToken, refreshToken });
+    },
+    drop(sent) {
+      if (isStill(sent)) clear();
+    },
+    subscribe: (listener) =>
+      storage.subscribe((key) => {
+        if (key === 'accessToken' || key === 'refreshToken') listener();
+      }),
+  };
+}
+
+/** The page's tokens. */
+export const tokenStore = createTokenStore(safeStorage);

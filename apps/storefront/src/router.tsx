@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { getGlobalStartContext } from '@tanstack/react-start';
+import { routeTree } from './routeTree.gen.ts';
+
+/** Makes the router of one request on the server, or of the page in the browser. */
+export function getRouter() {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { refetchOnWindowFocus: false } },
+  });
+  const nonce = getGlobalStartContext()?.nonce;
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    ...(nonce !== undefined && { ssr: { nonce } }),
+    defaultPreload: 'intent',
+    // Freshness is React Query's business; the router keeps no second cache.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

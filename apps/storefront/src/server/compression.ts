@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+
+const compressible = /^(text\/|application\/(json|x-ndjson|manifest\+json|ld\+json)|image\/svg\+xml)/;
+
+function acceptedEncoding(header: string | null): 'br' | 'gzip' | null {
+  const accepted = new Set(
+    (header ?? '')
+      .toLowerCase()
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]?.trim()),
+  );
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : null;
+}
+
+// Each chunk is flushed at once, so that a streamed page still arrives in pieces.
+function compressor(encoding: 'br' | 'gzip') {
+  return encoding === 'br'
+    ? createBrotliCompress({
+        flush: constants.BROTLI_OPERATION_FLUSH,
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      })
+    : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
+}
+
+/** The answer, compressed as the request allows; left alone when it is no text or compressed already. */
+export function compressed(request: Request, response: Response): Response {
+  const type = response.headers.get('content-type') ?? '';
+  if (response.body === null || !compressible.test(type) || response.headers.has('content-encoding'))
+    return response;
+  response.headers.append('vary', 'accept-encoding');
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  if (encoding === null || request.method === 'HEAD') return response;
+
+  const headers = new Headers(response.headers);
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  const etag = headers.get('etag');
+  if (etag !== null && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
+  // The same stream under two type declarations: the browser's and Node's.
+  const body = Readable.fromWeb(response.body as unknown as NodeReadableStream).compose<
+    ReturnType<typeof compressor>
+  >(compressor(encoding));
+  return new Response(Readable.toWeb(body) as unknown as ReadableStream, {
+    status: response.status,
+    headers,
+  });
+}

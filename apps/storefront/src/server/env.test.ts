@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { parseEnvironment } from './env.ts';
+
+const complete = {
+  BACKEND_URL: 'http://localhost:4000',
+  FOUNDATION_ID: '5f0c0ffee0ddba11ca7e0001',
+  OIDC_CLIENT_ID: 'id',
+  OIDC_CLIENT_SECRET: 'secret',
+  BETTER_AUTH_SECRET: 'x'.repeat(32),
+};
+
+test('defaults reach the real identity provider and postcode service', () => {
+  const environment = parseEnvironment({ ...complete, BACKEND_FALLBACK_URL: '' });
+  expect(environment).toMatchObject({
+    PORT: 3000,
+    TRUST_PROXY: false,
+    OIDC_DISCOVERY_URL: 'https://accounts.google.com/.well-known/openid-configuration',
+    POSTCODES_URL: 'https://api.postcodes.io',
+  });
+  expect(environment.BACKEND_FALLBACK_URL).toBeUndefined();
+});
+
+test('every wrong setting is named in one message', () => {
+  const wrong = {
+    ...complete,
+    BACKEND_URL: 'localhost',
+    FOUNDATION_ID: 'x',
+    BETTER_AUTH_SECRET: 'short',
+    CLOCK_START: 'now',
+  };
+  expect(() => parseEnvironment(wrong)).toThrow(
+    /BACKEND_URL must be an address.*\n.*FOUNDATION_ID must be 24.*\n.*BETTER_AUTH_SECRET must be at least 32.*\n.*CLOCK_START must be an ISO instant/,
+  );
+  expect(() => parseEnvironment({ ...complete, OIDC_CLIENT_ID: undefined })).toThrow(
+    'OIDC_CLIENT_ID is missing',
+  );
+});

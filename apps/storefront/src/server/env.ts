@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+const flag = z.enum(['0', '1', 'false', 'true']).default('0');
+const filled = z.string({ error: 'is missing' }).min(1, 'must not be empty');
+
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  BACKEND_URL: url,
+  BACKEND_FALLBACK_URL: url.optional(),
+  FOUNDATION_ID: z
+    .string({ error: 'is missing' })
+    .regex(/^[0-9a-f]{24}$/, 'must be 24 lower-case hex characters'),
+  TRUST_PROXY: flag.transform((value) => value === '1' || value === 'true'),
+  OIDC_DISCOVERY_URL: url.default('https://accounts.google.com/.well-known/openid-configuration'),
+  OIDC_CLIENT_ID: filled,
+  OIDC_CLIENT_SECRET: filled,
+  BETTER_AUTH_SECRET: z.string({ error: 'is missing' }).min(32, 'must be at least 32 characters long'),
+  POSTCODES_URL: url.default('https://api.postcodes.io'),
+  CLOCK_START: z.iso
+    .datetime({ offset: true, error: 'must be an ISO instant such as 2026-03-06T18:30:00Z' })
+    .optional(),
+});
+
+/** The storefront's settings, parsed. */
+export type Environment = Readonly<z.output<typeof schema>>;
+
+/** Parses the settings; throws one readable message that names every setting that is wrong. */
+export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
+  // A setting left empty in a file counts as not set.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`The storefront cannot start, because of these settings:\n${problems.join('\n')}`);
+}
+
+let parsed: Environment | undefined;
+
+/** The settings of this process, parsed at first use. */
+export function environment(): Environment {
+  parsed ??= parseEnvironment(process.env);
+  return parsed;
+}

@@ -1,0 +1,17 @@
+import { createMiddleware } from '@tanstack/react-start';
+import { randomNonce } from './nonce.server.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Gives each request its nonce and each answer its security headers. */
+export const securityMiddleware = createMiddleware().server(async ({ next, request }) => {
+  const nonce = randomNonce();
+  const result = await next({ context: { nonce } });
+  const isSecure = new URL(request.url).protocol === 'https:';
+  for (const [name, value] of Object.entries(
+    securityHeaders({ nonce, isSecure, isDevelopment: import.meta.env.DEV }),
+  )) {
+    // A page may choose its own, as the landing page of the sign-in popup does.
+    if (!result.response.headers.has(name)) result.response.headers.set(name, value);
+  }
+  return result;
+});
