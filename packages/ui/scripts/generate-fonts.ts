@@ -1,0 +1,74 @@
+/** Cuts the two variable families down to what the storefront sets, and writes them beside the theme. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const output = join(import.meta.dirname, '../src/theme/fonts');
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+const letters = range(0x41, 0x5a) + range(0x61, 0x7a);
+const digits = range(0x30, 0x39);
+
+/** Names of dishes and people, addresses, prices: all that body text may hold. */
+const textCharacters = `${range(0x20, 0x7e)}\u00a0£€©®°·×½éèêëçñüöäàáâãåíîïóôõúûæœøßÉÈÀÁÇÑÖÜÅÆØ–—‘’“”•…−`;
+
+/** Titles and dish names: letters with Western European accents, digits, plain punctuation. */
+const titleCharacters = `${letters}${digits} &,.:;!?’“”'()-–£%/·…éèêçñüöäàáâíîóôúûÉÈ`;
+
+const features = ['kern', 'mark', 'ccmp', 'liga', 'tnum'];
+
+interface Cut {
+  file: string;
+  source: string;
+  characters: string;
+  variationAxes: Record<string, number | { min: number; max: number; default?: number }>;
+}
+
+const cuts: Cut[] = [
+  {
+    file: 'fraunces.woff2',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    characters: titleCharacters,
+    variationAxes: { SOFT: 100, WONK: 0, opsz: { min: 18, max: 144 }, wght: { min: 400, max: 560 } },
+  },
+  {
+    file: 'fraunces-ampersand-italic.woff2',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
+    characters: '&',
+    variationAxes: { SOFT: 100, WONK: 0, opsz: 144, wght: 380 },
+  },
+  {
+    file: 'instrument-sans.woff2',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    characters: textCharacters,
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+/** All fonts together (quality: performance). */
+const byteBudget = 60_000;
+
+let total = 0;
+for (const { file, source, characters, variationAxes } of cuts) {
+  const original = await readFile(require.resolve(source));
+  const font = await subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    variationAxes,
+    keepFeatures: features,
+    noHinting: true,
+  });
+  await writeFile(join(output, file), font);
+  total += font.byteLength;
+  console.log(`${file}  ${font.byteLength} bytes`);
+}
+console.log(`total  ${total} of ${byteBudget} bytes`);
+if (total > byteBudget) {
+  console.error(
+    'The fonts are over their budget: take characters or axes away in scripts/generate-fonts.ts.',
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,5 @@
+import fraunces from './fonts/fraunces.woff2?url';
+import instrumentSans from './fonts/instrument-sans.woff2?url';
+
+/** Addresses of the fonts that the first screen sets, for `<link rel="preload" as="font" crossorigin>`. */
+export const preloadedFonts: readonly string[] = [instrumentSans, fraunces];

@@ -1,0 +1,59 @@
+import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { vars } from './contract.css.ts';
+
+// Everything here is in a layer below the components' styles, whatever order bundling gives the files.
+const reset = globalLayer('reset');
+
+const layered = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [reset]: rule } });
+
+layered('*, *::before, *::after', { boxSizing: 'border-box' });
+layered('html', { fontSize: '100%', WebkitTextSizeAdjust: '100%', background: vars.color.paper });
+layered('body', {
+  margin: 0,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  font: `${vars.weight.regular} ${vars.text.body}/${vars.leading.text} ${vars.font.sans}`,
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+});
+layered('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0, border: 0 });
+layered('ul, ol', { listStyle: 'none' });
+layered('img, svg', { display: 'block', maxWidth: '100%' });
+layered('a', { color: 'inherit', textDecoration: 'none' });
+layered('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+layered('button', { border: 0, background: 'none', padding: 0, cursor: 'pointer' });
+layered('abbr', { textDecoration: 'none' });
+layered('hr', { border: 0, borderTop: `1px solid ${vars.color.line}`, margin: 0 });
+layered('[hidden]', { display: 'none !important' });
+layered('h1, h2, h3, h4', {
+  fontFamily: vars.font.serif,
+  fontOpticalSizing: 'auto',
+  fontWeight: vars.weight.panel,
+  letterSpacing: vars.tracking.name,
+  lineHeight: vars.leading.title,
+  textWrap: 'balance',
+});
+layered('em', { fontStyle: 'inherit' });
+
+// One focus mark for everything. Not in the layer: no component may weaken it by accident.
+globalStyle(':focus-visible', {
+  outline: `2.5px solid ${vars.color.ink}`,
+  outlineOffset: '2px',
+});
+globalStyle(':where(:focus-visible)', { borderRadius: vars.radius.control });
+
+const stillness = {
+  animationDuration: '1ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '1ms !important',
+} as const;
+
+globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: stillness } });
+// The same on request, for Storybook's toolbar and tests.
+globalStyle(
+  ':root[data-motion="reduced"] *, :root[data-motion="reduced"] *::before, :root[data-motion="reduced"] *::after',
+  stillness,
+);
