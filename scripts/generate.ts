@@ -1,0 +1,87 @@
+/**
+ * Bundles the contract in openapi/ into one JSON document and generates the TypeScript types of it.
+ * `node scripts/generate.ts` writes both; with `--check` it only tells whether they are current.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..');
+const apiPackage = join(root, 'packages/api');
+const banner = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+
+const outputs = {
+  contract: join(apiPackage, 'src/generated/openapi.json'),
+  schema: join(apiPackage, 'src/generated/schema.ts'),
+};
+
+async function generateContract(workFolder: string): Promise<string> {
+  const bundled = join(workFolder, 'openapi.json');
+  await run(
+    join(root, 'node_modules/.bin/redocly'),
+    ['bundle', 'openapi/openapi.yaml', '--output', bundled],
+    {
+      cwd: root,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+  );
+  const document: unknown = JSON.parse(await readFile(bundled, 'utf8'));
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** The generator needs TypeScript 5, which only packages/api has: it runs from there. */
+async function generateSchema(workFolder: string, contract: string): Promise<string> {
+  const source = join(workFolder, 'contract.json');
+  const target = join(workFolder, 'schema.ts');
+  await writeFile(source, contract);
+  await run(join(apiPackage, 'node_modules/.bin/openapi-typescript'), [source, '--output', target], {
+    cwd: apiPackage,
+  });
+  return banner + (await readFile(target, 'utf8'));
+}
+
+async function isCurrent(file: string, text: string): Promise<boolean> {
+  const present = await readFile(file, 'utf8').catch(() => null);
+  return present === text;
+}
+
+async function main(): Promise<number> {
+  const isCheck = process.argv.includes('--check');
+  const workFolder = await mkdtemp(join(tmpdir(), 'tiffin-generate-'));
+  try {
+    const contract = await generateContract(workFolder);
+    const schema = await generateSchema(workFolder, contract);
+    const stale: string[] = [];
+    for (const [file, text] of [
+      [outputs.contract, contract],
+      [outputs.schema, schema],
+    ] as const) {
+      if (await isCurrent(file, text)) continue;
+      stale.push(relative(root, file));
+      if (isCheck) continue;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    if (isCheck && stale.length > 0) {
+      console.error(
+        `${stale.join(' and ')} no longer match openapi/: run \`npm run generate\` and commit the result.`,
+      );
+      return 1;
+    }
+    console.log(
+      stale.length === 0 ? 'The generated files are current.' : `Wrote ${stale.join(' and ')} from openapi/.`,
+    );
+    return 0;
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  console.error(`The contract in openapi/ could not be turned into types: ${said.trim()}`);
+  return 1;
+});
