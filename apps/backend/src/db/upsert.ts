@@ -1,0 +1,38 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Transaction } from './client.ts';
+
+/** Writes rows by their id: new ones are inserted, differing ones updated; returns how many rows that were. */
+export async function upsertById<Table extends PgTable>(
+  tx: Transaction,
+  table: Table,
+  idColumn: keyof Table['_']['columns'] & string,
+  rows: readonly Table['$inferInsert'][],
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const columns = getTableColumns(table);
+  const id = columns[idColumn];
+  if (id === undefined) throw new Error(`The table has no column ${idColumn}.`);
+  const written = Object.keys(rows[0] ?? {}).filter((name) => name !== idColumn);
+  const names = written.map((name) => columns[name]?.name ?? name);
+  const incoming = Object.fromEntries(
+    written.map((name, index): [string, SQL] => [
+      name,
+      sql`excluded.${sql.identifier(names[index] ?? name)}`,
+    ]),
+  );
+  const old = sql.join(
+    names.map((name) => sql`${table}.${sql.identifier(name)}`),
+    sql`, `,
+  );
+  const result = await tx
+    .insert(table)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: id,
+      // drizzle cannot follow that these names are the table's own; they come from its columns above.
+      set: incoming as PgUpdateSetSource<Table>,
+      setWhere: sql`(${old}) is distinct from (${sql.join(Object.values(incoming), sql`, `)})`,
+    });
+  return result.rowCount ?? 0;
+}

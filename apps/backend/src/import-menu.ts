@@ -1,0 +1,39 @@
+// Loads restaurants from YAML files: node src/import-menu.ts <file.yaml> ...
+import { openDatabase } from './db/client.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { migrationsFolder } from './files.ts';
+import { isId } from './ids.ts';
+import { importRestaurantFile } from './restaurant-file/load-demo.ts';
+import { RestaurantFileError } from './restaurant-file/parse.ts';
+
+const files = process.argv.slice(2);
+const { DATABASE_URL: databaseUrl, FOUNDATION_ID: foundationId = '' } = process.env;
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+if (files.length === 0) fail('Name the file to import: node src/import-menu.ts demo/saffron.yaml');
+if (databaseUrl === undefined)
+  fail('DATABASE_URL is not set: give it the address of the database to import into.');
+if (!isId(foundationId)) fail('FOUNDATION_ID is not valid: give it 24 lower-case hex characters.');
+
+await migrateDatabase(databaseUrl, migrationsFolder);
+const database = openDatabase(databaseUrl, (error) => process.stderr.write(`${error.message}\n`), 1);
+try {
+  for (const file of files) {
+    const result = await importRestaurantFile(database.db, file, foundationId);
+    const change = result.hasMenuChanged ? 'menu updated' : 'menu unchanged';
+    process.stdout.write(
+      `${result.name}: ${result.items} dishes, ${change} (restaurant ${result.restaurantId})\n`,
+    );
+  }
+} catch (error) {
+  if (error instanceof RestaurantFileError) fail(error.message);
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    fail(`${error.message}: check the path.`);
+  throw error;
+} finally {
+  await database.close();
+}

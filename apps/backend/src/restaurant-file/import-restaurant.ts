@@ -1,0 +1,190 @@
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client.ts';
+import {
+  foundations,
+  menuCategories,
+  menuChoices,
+  menuItems,
+  menuOptions,
+  orderCounters,
+  promoCodes,
+  restaurantDomains,
+  restaurantSettings,
+  restaurants,
+} from '../db/schema.ts';
+import { upsertById } from '../db/upsert.ts';
+import { idFromKey } from '../ids.ts';
+import { RestaurantFileError } from './parse.ts';
+import type { RestaurantFile } from './restaurant-file.ts';
+import { type MenuRows, menuRows, openingHours, promoCodeRows, settingsRow } from './rows.ts';
+
+/** What an import did. */
+export interface ImportResult {
+  readonly restaurantId: string;
+  readonly name: string;
+  readonly items: number;
+  /** Whether the menu differs from what was there before. */
+  readonly hasMenuChanged: boolean;
+}
+
+// The order number before a restaurant's first: the first order is then number 1001.
+const firstOrderNumber = 1_000;
+
+/** Writes a restaurant into the database, all or nothing; the same file again changes nothing. */
+export async function importRestaurant(
+  db: Database,
+  file: RestaurantFile,
+  defaultFoundationId: string,
+): Promise<ImportResult> {
+  const foundationId = file.foundation ?? defaultFoundationId;
+  const restaurantId = idFromKey(foundationId, 'restaurant', file.key);
+  return db.transaction(async (tx) => {
+    await tx.insert(foundations).values({ id: foundationId }).onConflictDoNothing();
+    await upsertById(tx, restaurants, 'id', [
+      {
+        id: restaurantId,
+        foundationId,
+        name: file.name,
+        hasDelivery: file.hasDelivery,
+        hasCollection: file.hasCollection,
+        isActive: file.isActive,
+        hours: openingHours(file),
+        timeZone: file.timeZone,
+        orderPrefix: file.orderPrefix,
+      },
+    ]);
+    // Two imports of the same restaurant at once: the second waits here for the first.
+    await tx
+      .select({ id: restaurants.id })
+      .from(restaurants)
+      .where(eq(restaurants.id, restaurantId))
+      .for('update');
+    await tx.insert(orderCounters).values({ restaurantId, last: firstOrderNumber }).onConflictDoNothing();
+    await upsertById(tx, restaurantSettings, 'restaurantId', [settingsRow(file, restaurantId)]);
+    await replaceDomains(tx, file, restaurantId);
+    await writePromoCodes(tx, file, restaurantId);
+    const rows = menuRows(file, restaurantId);
+    const changes = (await writeMenu(tx, rows)) + (await retireMissing(tx, rows, restaurantId));
+    if (changes > 0) {
+      await tx.update(restaurants).set({ menuUpdatedAt: sql`now()` }).where(eq(restaurants.id, restaurantId));
+    }
+    return { restaurantId, name: file.name, items: rows.items.length, hasMenuChanged: changes > 0 };
+  });
+}
+
+async function replaceDomains(tx: Transaction, file: RestaurantFile, restaurantId: string): Promise<void> {
+  const taken = await tx
+    .select({ hostname: restaurantDomains.hostname, name: restaurants.name })
+    .from(restaurantDomains)
+    .innerJoin(restaurants, eq(restaurants.id, restaurantDomains.restaurantId))
+    .where(
+      and(
+        inArray(restaurantDomains.hostname, [...file.domains]),
+        ne(restaurantDomains.restaurantId, restaurantId),
+      ),
+    );
+  if (taken.length > 0) {
+    throw new RestaurantFileError(
+      taken.map(
+        ({ hostname, name }) =>
+          `The domain ${hostname} already belongs to ${name}: remove it from one of the two.`,
+      ),
+    );
+  }
+  await tx.delete(restaurantDomains).where(eq(restaurantDomains.restaurantId, restaurantId));
+  await tx
+    .insert(restaurantDomains)
+    .values(file.domains.map((hostname, position) => ({ hostname, restaurantId, position })));
+}
+
+async function writePromoCodes(tx: Transaction, file: RestaurantFile, restaurantId: string): Promise<void> {
+  const rows = promoCodeRows(file, restaurantId, new Date());
+  const known = await tx
+    .select({ id: promoCodes.id, createdAt: promoCodes.createdAt })
+    .from(promoCodes)
+    .where(eq(promoCodes.restaurantId, restaurantId));
+  const createdAt = new Map(known.map((row) => [row.id, row.createdAt]));
+  await upsertById(
+    tx,
+    promoCodes,
+    'id',
+    rows.map((row) => ({ ...row, createdAt: createdAt.get(row.id) ?? row.createdAt })),
+  );
+  await tx
+    .update(promoCodes)
+    .set({ isActive: false })
+    .where(
+      and(
+        eq(promoCodes.restaurantId, restaurantId),
+        notInArray(
+          promoCodes.id,
+          rows.map((row) => row.id),
+        ),
+      ),
+    );
+}
+
+async function writeMenu(tx: Transaction, rows: MenuRows): Promise<number> {
+  return (
+    (await upsertById(tx, menuCategories, 'id', rows.categories)) +
+    (await upsertById(tx, menuItems, 'id', rows.items)) +
+    (await upsertById(tx, menuOptions, 'id', rows.options)) +
+    (await upsertById(tx, menuChoices, 'id', rows.choices))
+  );
+}
+
+async function retireMissing(tx: Transaction, rows: MenuRows, restaurantId: string): Promise<number> {
+  const ids = (list: readonly { id: string }[]) => list.map((row) => row.id);
+  const itemsOfRestaurant = tx
+    .select({ id: menuItems.id })
+    .from(menuItems)
+    .where(eq(menuItems.restaurantId, restaurantId));
+  const optionsOfRestaurant = tx
+    .select({ id: menuOptions.id })
+    .from(menuOptions)
+    .where(inArray(menuOptions.menuItemId, itemsOfRestaurant));
+  const gone = { isRetired: true };
+  const results = [
+    await tx
+      .update(menuCategories)
+      .set(gone)
+      .where(
+        and(
+          eq(menuCategories.restaurantId, restaurantId),
+          eq(menuCategories.isRetired, false),
+          notInArray(menuCategories.id, ids(rows.categories)),
+        ),
+      ),
+    await tx
+      .update(menuItems)
+      .set(gone)
+      .where(
+        and(
+          eq(menuItems.restaurantId, restaurantId),
+          eq(menuItems.isRetired, false),
+          notInArray(menuItems.id, ids(rows.items)),
+        ),
+      ),
+    await tx
+      .update(menuOptions)
+      .set(gone)
+      .where(
+        and(
+          inArray(menuOptions.menuItemId, itemsOfRestaurant),
+          eq(menuOptions.isRetired, false),
+          notInArray(menuOptions.id, ids(rows.options)),
+        ),
+      ),
+    await tx
+      .update(menuChoices)
+      .set(gone)
+      .where(
+        and(
+          inArray(menuChoices.optionId, optionsOfRestaurant),
+          eq(menuChoices.isRetired, false),
+          notInArray(menuChoices.id, ids(rows.choices)),
+        ),
+      ),
+  ];
+  return results.reduce((sum, result) => sum + (result.rowCount ?? 0), 0);
+}
