@@ -1,0 +1,32 @@
+import type { Coordinates } from './coordinates.ts';
+
+/** The kinds of address, in the order they are offered (spec §5). */
+export const addressTypes = ['apartment', 'office', 'house', 'other'] as const;
+
+/** What kind of place an address is. */
+export type AddressType = (typeof addressTypes)[number];
+
+/** What customers call each kind of address. */
+export const addressTypeNames: Readonly<Record<AddressType, string>> = {
+  apartment: 'Apartment',
+  office: 'Office',
+  house: 'House',
+  other: 'Other',
+};
+
+/** An address as a customer gives it. */
+export interface AddressInput extends Coordinates {
+  readonly type: AddressType;
+  readonly address: string;
+  readonly building: string;
+  readonly postalCode: string;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly country?: string | undefined;
+}
+
+/** A saved address. */
+export interface Address extends AddressInput {
+  readonly id: string;
+  readonly isDefault: boolean;
+}

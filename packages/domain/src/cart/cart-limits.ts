@@ -1,0 +1,11 @@
+/** How much one cart may hold (decisions: cart). */
+export const cartLimits = { minQuantity: 1, maxQuantity: 99, maxLines: 100, maxNoteLength: 500 } as const;
+
+/** How long quantity edits are held after the last change before they are sent, in milliseconds (spec §9). */
+export const quantityDebounceMs = 500;
+
+/** The nearest quantity a line may have; what is no number counts as the least. */
+export function clampQuantity(quantity: number): number {
+  if (Number.isNaN(quantity)) return cartLimits.minQuantity;
+  return Math.min(cartLimits.maxQuantity, Math.max(cartLimits.minQuantity, Math.trunc(quantity)));
+}

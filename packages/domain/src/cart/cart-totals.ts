@@ -1,0 +1,13 @@
+import { addPence, multiplyPence } from '../money/arithmetic.ts';
+import type { Pence } from '../money/pence.ts';
+import type { CartItem } from './cart.ts';
+
+/** The price of a line: one unit times the quantity. */
+export function lineTotal(unitPrice: Pence, quantity: number): Pence {
+  return multiplyPence(unitPrice, quantity);
+}
+
+/** The sum of all lines, before discount and fees. */
+export function cartSubtotal(items: readonly Pick<CartItem, 'totalPrice'>[]): Pence {
+  return addPence(...items.map(({ totalPrice }) => totalPrice));
+}

@@ -1,0 +1,40 @@
+import { zeroPence } from '../money/pence.ts';
+import type { Cart, CartItem } from './cart.ts';
+import { clampQuantity } from './cart-limits.ts';
+import { cartSubtotal, lineTotal } from './cart-totals.ts';
+
+/** The cart with one line's quantity set, held within the limits; unchanged when there is no such line. */
+export function changeQuantity(cart: Cart, itemId: string, quantity: number): Cart {
+  if (!hasItem(cart, itemId)) return cart;
+  const allowed = clampQuantity(quantity);
+  return withItems(
+    cart,
+    cart.items.map((item) =>
+      item.id === itemId
+        ? { ...item, quantity: allowed, totalPrice: lineTotal(item.unitPrice, allowed) }
+        : item,
+    ),
+  );
+}
+
+/** The cart without one line; unchanged when there is no such line. */
+export function removeItem(cart: Cart, itemId: string): Cart {
+  if (!hasItem(cart, itemId)) return cart;
+  return withItems(
+    cart,
+    cart.items.filter(({ id }) => id !== itemId),
+  );
+}
+
+/** The cart without any line. */
+export function emptyCart(cart: Cart): Cart {
+  return { ...cart, items: [], totalAmount: zeroPence };
+}
+
+function hasItem(cart: Cart, itemId: string): boolean {
+  return cart.items.some(({ id }) => id === itemId);
+}
+
+function withItems(cart: Cart, items: readonly CartItem[]): Cart {
+  return { ...cart, items, totalAmount: cartSubtotal(items) };
+}

@@ -1,0 +1,64 @@
+import type { Pence } from '../money/pence.ts';
+import type { PromoProblem } from '../promo/promo-problem.ts';
+
+/** The kinds of blocker, in the order in which they are reported. */
+export const checkoutBlockerCodes = [
+  'shop_closed',
+  'mode_unavailable',
+  'below_minimum',
+  'cart_empty',
+  'item_unavailable',
+  'address_required',
+  'address_out_of_area',
+  'phone_required',
+  'promo_invalid',
+  'card_minimum',
+] as const;
+
+/** One kind of blocker. */
+export type CheckoutBlockerCode = (typeof checkoutBlockerCodes)[number];
+
+interface Blocking<Code extends CheckoutBlockerCode> {
+  readonly code: Code;
+  /** Fit to show to the customer. */
+  readonly message: string;
+  /** The amount that has to be reached, where the blocker is about one. */
+  readonly amount?: Pence;
+}
+
+/** The items are worth less than the restaurant's minimum order; `missing` is what has to be added. */
+export interface BelowMinimumBlocker extends Blocking<'below_minimum'> {
+  readonly amount: Pence;
+  readonly minimum: Pence;
+  readonly missing: Pence;
+}
+
+/** Lines of the cart cannot be ordered at the moment. */
+export interface ItemUnavailableBlocker extends Blocking<'item_unavailable'> {
+  readonly itemIds: readonly string[];
+}
+
+/** The promo code cannot be used, and why. */
+export interface PromoInvalidBlocker extends Blocking<'promo_invalid'> {
+  readonly reason: PromoProblem['code'];
+}
+
+/** The total is more than nothing, but less than a card can be charged. */
+export interface CardMinimumBlocker extends Blocking<'card_minimum'> {
+  readonly amount: Pence;
+}
+
+/** Something that keeps a cart from being checked out, as data. */
+export type CheckoutBlocker =
+  | BelowMinimumBlocker
+  | ItemUnavailableBlocker
+  | PromoInvalidBlocker
+  | CardMinimumBlocker
+  | Blocking<
+      | 'shop_closed'
+      | 'mode_unavailable'
+      | 'cart_empty'
+      | 'address_required'
+      | 'address_out_of_area'
+      | 'phone_required'
+    >;

@@ -1,0 +1,106 @@
+import type { Coordinates } from '../address/coordinates.ts';
+import { type DeliveryDestination, isDeliverable } from '../address/is-deliverable.ts';
+import type { CartItem } from '../cart/cart.ts';
+import { cartSubtotal } from '../cart/cart-totals.ts';
+import { subtractPence } from '../money/arithmetic.ts';
+import { type Pence, pence, zeroPence } from '../money/pence.ts';
+import { type OrderableRestaurant, openStatus } from '../opening-hours/open-status.ts';
+import { offeredModes, resolveOrderingMode } from '../ordering-mode/offered-modes.ts';
+import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
+import type { PromoProblem } from '../promo/promo-problem.ts';
+import type { CheckoutBlocker } from './checkout-blocker.ts';
+import {
+  belowMinimumMessage,
+  cardMinimumMessage,
+  checkoutMessages,
+  itemsUnavailableMessage,
+} from './checkout-messages.ts';
+import type { DeliveryTerms } from './fees.ts';
+
+/** The least that a card can be charged; a total of nothing needs no card (decisions: checkout). */
+export const cardMinimum: Pence = pence(30);
+
+/** A cart line as far as checkout is concerned. */
+export interface CheckoutLine extends Pick<CartItem, 'id' | 'isAvailable' | 'totalPrice'> {
+  readonly menuItem: { readonly name: string };
+}
+
+/** All that decides whether a cart may be checked out; `address` is the selected one, `origin` the restaurant's place. */
+export interface CheckoutAttempt {
+  readonly restaurant: OrderableRestaurant;
+  readonly now: Date;
+  readonly mode: OrderingMode;
+  readonly items: readonly CheckoutLine[];
+  readonly minimumOrder: Pence;
+  readonly address: DeliveryDestination | null;
+  readonly deliveryTerms: Pick<DeliveryTerms, 'radiusKm' | 'postcodeDistricts'>;
+  readonly origin: Coordinates;
+  readonly phoneNumber: string | null;
+  readonly promoProblem: PromoProblem | null;
+  readonly totalAmount: Pence;
+}
+
+/** Everything that keeps a cart from being checked out, in order: the button shows the first, the server refuses with all. */
+export function checkoutBlockers(attempt: CheckoutAttempt): readonly CheckoutBlocker[] {
+  return [
+    shopBlocker(attempt),
+    modeBlocker(attempt),
+    minimumBlocker(attempt),
+    cartBlocker(attempt),
+    addressBlocker(attempt),
+    phoneBlocker(attempt),
+    promoBlocker(attempt),
+    cardBlocker(attempt),
+  ].filter((blocker) => blocker !== null);
+}
+
+function shopBlocker({ restaurant, now }: CheckoutAttempt): CheckoutBlocker | null {
+  const { isOpen, message } = openStatus(restaurant, now);
+  return isOpen ? null : { code: 'shop_closed', message };
+}
+
+function modeBlocker({ restaurant, mode }: CheckoutAttempt): CheckoutBlocker | null {
+  const offered = offeredModes(restaurant);
+  if (resolveOrderingMode(mode, offered) === mode) return null;
+  const { deliveryUnavailable, collectionUnavailable } = checkoutMessages;
+  const unavailable = mode === 'delivery' ? deliveryUnavailable : collectionUnavailable;
+  return { code: 'mode_unavailable', message: offered.message ?? unavailable };
+}
+
+function minimumBlocker({ items, minimumOrder }: CheckoutAttempt): CheckoutBlocker | null {
+  const subtotal = cartSubtotal(items);
+  if (subtotal >= minimumOrder) return null;
+  const missing = subtractPence(minimumOrder, subtotal);
+  const message = belowMinimumMessage(minimumOrder, missing);
+  return { code: 'below_minimum', message, amount: minimumOrder, minimum: minimumOrder, missing };
+}
+
+function cartBlocker({ items }: CheckoutAttempt): CheckoutBlocker | null {
+  if (items.length === 0) return { code: 'cart_empty', message: checkoutMessages.cartEmpty };
+  const unavailable = items.filter(({ isAvailable }) => !isAvailable);
+  if (unavailable.length === 0) return null;
+  const message = itemsUnavailableMessage(unavailable.map(({ menuItem }) => menuItem.name));
+  return { code: 'item_unavailable', message, itemIds: unavailable.map(({ id }) => id) };
+}
+
+function addressBlocker({ mode, address, deliveryTerms, origin }: CheckoutAttempt): CheckoutBlocker | null {
+  if (mode === 'collection') return null;
+  if (address === null) return { code: 'address_required', message: checkoutMessages.addressRequired };
+  if (isDeliverable(deliveryTerms, address, origin)) return null;
+  return { code: 'address_out_of_area', message: checkoutMessages.addressOutOfArea };
+}
+
+function phoneBlocker({ phoneNumber }: CheckoutAttempt): CheckoutBlocker | null {
+  if (phoneNumber !== null && phoneNumber !== '') return null;
+  return { code: 'phone_required', message: checkoutMessages.phoneRequired };
+}
+
+function promoBlocker({ promoProblem }: CheckoutAttempt): CheckoutBlocker | null {
+  if (promoProblem === null) return null;
+  return { code: 'promo_invalid', message: promoProblem.message, reason: promoProblem.code };
+}
+
+function cardBlocker({ totalAmount }: CheckoutAttempt): CheckoutBlocker | null {
+  if (totalAmount <= zeroPence || totalAmount >= cardMinimum) return null;
+  return { code: 'card_minimum', message: cardMinimumMessage(cardMinimum), amount: cardMinimum };
+}

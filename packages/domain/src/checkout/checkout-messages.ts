@@ -1,0 +1,65 @@
+import type { Pence } from '../money/pence.ts';
+import { formatPounds } from '../money/pounds.ts';
+import type { CheckoutBlockerCode } from './checkout-blocker.ts';
+
+/** What customers are told by blockers whose message is always the same. */
+export const checkoutMessages = {
+  cartEmpty: 'Your cart is empty.',
+  addressRequired: 'Choose a delivery address.',
+  addressOutOfArea: 'This address is outside our delivery area. Choose another one or collection.',
+  phoneRequired: 'Add your phone number so that we can reach you about this order.',
+  deliveryUnavailable: 'Delivery is not available at the moment.',
+  collectionUnavailable: 'Collection is not available at the moment.',
+} as const;
+
+/** "Minimum order is £15.00. Add £3.10 more." */
+export function belowMinimumMessage(minimum: Pence, missing: Pence): string {
+  return `Minimum order is ${formatPounds(minimum)}. Add ${formatPounds(missing)} more.`;
+}
+
+/** "Lamb seekh is not available at the moment. Remove it to go on." */
+export function itemsUnavailableMessage(names: readonly string[]): string {
+  const different = [...new Set(names)];
+  const listed = different.join(', ').replace(/, ([^,]*)$/, ' and $1');
+  return different.length === 1
+    ? `${listed} is not available at the moment. Remove it to go on.`
+    : `${listed} are not available at the moment. Remove them to go on.`;
+}
+
+/** "Cards cannot be charged less than £0.30. Add something to your order." */
+export function cardMinimumMessage(minimum: Pence): string {
+  return `Cards cannot be charged less than ${formatPounds(minimum)}. Add something to your order.`;
+}
+
+/** A blocker as far as the checkout button needs it; one read from the wire will do. */
+export interface ButtonBlocker {
+  readonly code: CheckoutBlockerCode;
+  readonly message: string;
+  readonly amount?: Pence | undefined;
+}
+
+/** The checkout button's text while a blocker is in force (spec §5, Cart and checkout). */
+export function checkoutButtonText({ code, message, amount }: ButtonBlocker): string {
+  switch (code) {
+    case 'shop_closed':
+      return "We're Closed Now";
+    case 'below_minimum':
+      return amount === undefined ? message : `Minimum Order required is ${formatPounds(amount)}`;
+    case 'mode_unavailable':
+      return 'Choose delivery or collection';
+    case 'cart_empty':
+      return 'Your cart is empty';
+    case 'item_unavailable':
+      return 'Remove unavailable dishes';
+    case 'address_required':
+      return 'Choose a delivery address';
+    case 'address_out_of_area':
+      return 'Address outside our delivery area';
+    case 'phone_required':
+      return 'Add your phone number';
+    case 'promo_invalid':
+      return 'Check your promo code';
+    case 'card_minimum':
+      return amount === undefined ? message : `Card minimum is ${formatPounds(amount)}`;
+  }
+}

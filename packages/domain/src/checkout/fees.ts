@@ -1,0 +1,35 @@
+import { addPence } from '../money/arithmetic.ts';
+import { type Pence, zeroPence } from '../money/pence.ts';
+import { percentOf } from '../money/percent-of.ts';
+import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
+
+/** What delivery costs, how far it goes and how long it takes. */
+export interface DeliveryTerms {
+  readonly fee: Pence;
+  readonly freeFrom: Pence | null;
+  readonly radiusKm: number | null;
+  readonly postcodeDistricts: readonly string[] | null;
+  readonly minutesFrom: number;
+  readonly minutesTo: number;
+}
+
+/** What a restaurant charges for each order on top: a fixed amount and a percentage of the items. */
+export interface ServiceFee {
+  readonly fixed: Pence;
+  readonly percent: number;
+}
+
+/** The delivery fee: none on collection, none from the free amount on. */
+export function deliveryFee(
+  terms: Pick<DeliveryTerms, 'fee' | 'freeFrom'>,
+  mode: OrderingMode,
+  subtotal: Pence,
+): Pence {
+  if (mode === 'collection') return zeroPence;
+  return terms.freeFrom !== null && subtotal >= terms.freeFrom ? zeroPence : terms.fee;
+}
+
+/** The service fee: the fixed amount and the percentage of the items, rounded half up. */
+export function serviceFee(terms: ServiceFee, subtotal: Pence): Pence {
+  return addPence(terms.fixed, percentOf(subtotal, terms.percent));
+}

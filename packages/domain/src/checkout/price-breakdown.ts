@@ -1,0 +1,40 @@
+import type { CartItem } from '../cart/cart.ts';
+import { cartSubtotal } from '../cart/cart-totals.ts';
+import { addPence, subtractPence } from '../money/arithmetic.ts';
+import { type Pence, zeroPence } from '../money/pence.ts';
+import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
+import type { PromoCode } from '../promo/promo-code.ts';
+import { promoDiscount } from '../promo/promo-discount.ts';
+import { type DeliveryTerms, deliveryFee, type ServiceFee, serviceFee } from './fees.ts';
+
+/** What an order costs, by the wire's names: shipping cost is the delivery fee, application fee the service fee. */
+export interface PriceBreakdown {
+  readonly subtotal: Pence;
+  readonly discount: Pence;
+  readonly shippingCost: Pence;
+  readonly applicationFeeAmount: Pence;
+  readonly totalAmount: Pence;
+}
+
+/** What a price breakdown is made from; the promo code must be one that has no problem, or null. */
+export interface PriceBreakdownInput {
+  readonly items: readonly Pick<CartItem, 'totalPrice'>[];
+  readonly mode: OrderingMode;
+  readonly deliveryTerms: Pick<DeliveryTerms, 'fee' | 'freeFrom'>;
+  readonly serviceFee: ServiceFee;
+  readonly promo: Pick<PromoCode, 'type' | 'appliesTo' | 'value'> | null;
+}
+
+/** Items − discount + delivery fee + service fee (decisions: checkout); an empty cart costs nothing. */
+export function priceBreakdown(input: PriceBreakdownInput): PriceBreakdown {
+  const subtotal = cartSubtotal(input.items);
+  const isEmpty = input.items.length === 0;
+  const shippingCost = isEmpty ? zeroPence : deliveryFee(input.deliveryTerms, input.mode, subtotal);
+  const applicationFeeAmount = isEmpty ? zeroPence : serviceFee(input.serviceFee, subtotal);
+  const discount =
+    input.promo === null
+      ? zeroPence
+      : promoDiscount(input.promo, { items: subtotal, deliveryFee: shippingCost });
+  const totalAmount = addPence(subtractPence(subtotal, discount), shippingCost, applicationFeeAmount);
+  return { subtotal, discount, shippingCost, applicationFeeAmount, totalAmount };
+}

@@ -1,0 +1,27 @@
+import { addDays, instantAt, localDay, weekdayOf } from './local-time.ts';
+import type { OpeningHours, Weekday } from './opening-hours.ts';
+import { dayRange, opens } from './opening-range.ts';
+
+/** When a restaurant opens next, by its own calendar. */
+export interface NextOpening {
+  readonly weekday: Weekday;
+  readonly time: string;
+  readonly daysAhead: number;
+}
+
+/** How many days after today are searched for the next opening (spec §4). */
+export const nextOpeningSearchDays = 7;
+
+/** The next opening after now, later today or within the following 7 days, or null when there is none. */
+export function nextOpening(hours: OpeningHours, timeZone: string, now: Date): NextOpening | null {
+  const today = localDay(now, timeZone);
+  for (let daysAhead = 0; daysAhead <= nextOpeningSearchDays; daysAhead += 1) {
+    const day = addDays(today, daysAhead);
+    const range = dayRange(hours, day);
+    if (!opens(range)) continue;
+    if (daysAhead > 0 || instantAt(day, range.openingMinute, timeZone) > now.getTime()) {
+      return { weekday: weekdayOf(day), time: range.opening, daysAhead };
+    }
+  }
+  return null;
+}

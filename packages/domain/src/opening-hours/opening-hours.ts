@@ -1,0 +1,40 @@
+/** The days of the week in calendar order, Sunday first as Date counts them. */
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+/** A day of the week. */
+export type Weekday = (typeof weekdays)[number];
+
+/** What customers call each day. */
+export const weekdayNames: Readonly<Record<Weekday, string>> = {
+  sunday: 'Sunday',
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+};
+
+/** One day's range as wall clock times HH:MM; a closing before the opening lies on the next day. */
+export interface DayHours {
+  readonly isActive: boolean;
+  readonly opening: string;
+  readonly closing: string;
+}
+
+/** A week's hours; a day may be missing. */
+export type OpeningHours = { readonly [day in Weekday]?: DayHours | undefined };
+
+/** The minute of the day that HH:MM names, or null when the text is no such time. */
+export function minuteOfDay(time: string): number | null {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
+  return match === null ? null : Number(match[1]) * 60 + Number(match[2]);
+}

@@ -1,0 +1,49 @@
+import { addDays, instantAt, type LocalDay, weekdayOf } from './local-time.ts';
+import { minuteOfDay, type OpeningHours } from './opening-hours.ts';
+
+/** A day's well-formed hours. */
+export interface DayRange {
+  readonly isActive: boolean;
+  readonly opening: string;
+  readonly closing: string;
+  readonly openingMinute: number;
+  readonly closingMinute: number;
+}
+
+/** The hours of a calendar day's weekday, or null when there are none or they are no times of day. */
+export function dayRange(hours: OpeningHours, day: LocalDay): DayRange | null {
+  const given = hours[weekdayOf(day)];
+  if (given === undefined) return null;
+  const openingMinute = minuteOfDay(given.opening);
+  const closingMinute = minuteOfDay(given.closing);
+  if (openingMinute === null || closingMinute === null) return null;
+  return { ...given, openingMinute, closingMinute };
+}
+
+/** Whether a day opens at all: equal opening and closing mean closed (spec §4). */
+export function opens(range: DayRange | null): range is DayRange {
+  return range?.isActive === true && range.openingMinute !== range.closingMinute;
+}
+
+/** A range in real time, from its opening up to but without the end of its closing minute. */
+export interface OpeningRange {
+  readonly start: number;
+  readonly end: number;
+  readonly closing: string;
+  readonly closingDay: LocalDay;
+}
+
+/** The range that begins on a calendar day, ending on the next one when it goes overnight; null when closed. */
+export function openingRange(hours: OpeningHours, day: LocalDay, timeZone: string): OpeningRange | null {
+  const range = dayRange(hours, day);
+  if (!opens(range)) return null;
+  const { openingMinute, closingMinute, closing } = range;
+  const closingDay = closingMinute < openingMinute ? addDays(day, 1) : day;
+  return {
+    start: instantAt(day, openingMinute, timeZone),
+    // The closing minute still counts as open: the current time is then within opening to closing.
+    end: instantAt(closingDay, closingMinute + 1, timeZone),
+    closing,
+    closingDay,
+  };
+}

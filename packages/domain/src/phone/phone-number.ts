@@ -1,0 +1,23 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** A phone number as it is stored and shown, or why it cannot be one. */
+export type ParsedPhoneNumber =
+  | { readonly ok: true; readonly e164: string; readonly national: string }
+  | { readonly ok: false; readonly message: string };
+
+/** What the phone number form says about its field. */
+export const phoneNumberMessages = {
+  required: 'Phone number is required',
+  invalid: 'Please enter a valid phone number',
+} as const;
+
+/** Reads a UK or (with +) international phone number; E.164 is what is stored (decisions: sign-in). */
+export function parsePhoneNumber(text: string): ParsedPhoneNumber {
+  if (text.trim() === '') return { ok: false, message: phoneNumberMessages.required };
+  const number = parsePhoneNumberFromString(text, { defaultCountry: 'GB', extract: false });
+  // An extension has no place in E.164 and would be lost without a word.
+  if (number === undefined || number.ext !== undefined || !number.isValid()) {
+    return { ok: false, message: phoneNumberMessages.invalid };
+  }
+  return { ok: true, e164: number.number, national: number.formatNational() };
+}

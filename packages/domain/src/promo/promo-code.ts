@@ -1,0 +1,30 @@
+import type { Pence } from '../money/pence.ts';
+
+/** What a promo code gives (spec §3). */
+export type PromoType = 'FREE_DELIVERY' | 'PERCENTAGE_OFF' | 'FIXED_AMOUNT_OFF';
+
+/** What a promo code takes its discount from (spec §3). */
+export type PromoAppliesTo = 'ORDER_TOTAL' | 'DELIVERY_FEE' | 'BOTH';
+
+/** A promo code; value is a percentage, or pence for FIXED_AMOUNT_OFF; instants are ISO 8601. */
+export interface PromoCode {
+  readonly id: string;
+  readonly code: string;
+  readonly type: PromoType;
+  readonly appliesTo: PromoAppliesTo;
+  readonly description: string;
+  readonly value: number;
+  readonly minimumOrder: Pence;
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  readonly isActive: boolean;
+  readonly isPublic: boolean;
+  readonly maxRedemptions: number | null;
+  readonly maxRedemptionsPerCustomer: number | null;
+  readonly createdAt: string;
+}
+
+/** A code as it is stored and compared: upper case (spec §5), without blanks. */
+export function normalisePromoCode(text: string): string {
+  return text.replace(/\s+/g, '').toUpperCase();
+}

@@ -1,0 +1,64 @@
+import { subtractPence } from '../money/arithmetic.ts';
+import type { Pence } from '../money/pence.ts';
+import { formatPounds } from '../money/pounds.ts';
+import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
+import type { PromoCode } from './promo-code.ts';
+
+/** Why a promo code cannot be used. */
+export interface PromoProblem {
+  readonly code:
+    | 'promo_unknown'
+    | 'promo_not_started'
+    | 'promo_expired'
+    | 'promo_used_up'
+    | 'promo_not_applicable'
+    | 'promo_below_minimum';
+  readonly message: string;
+}
+
+/** What a promo code is tried on; redemptions count those paid and those reserved. */
+export interface PromoUse {
+  readonly now: Date;
+  readonly mode: OrderingMode;
+  readonly subtotal: Pence;
+  readonly redemptions: number;
+  readonly customerRedemptions: number;
+}
+
+/** The first reason why a promo code (null: there is none by that name) cannot be used, or null when it can. */
+export function promoProblem(promo: PromoCode | null, use: PromoUse): PromoProblem | null {
+  // A code that was switched off looks like one that never was: which codes exist is nobody's business.
+  if (promo === null || !promo.isActive) return problem('promo_unknown', 'This promo code is not valid.');
+  if (promo.startsAt !== null && use.now.getTime() < Date.parse(promo.startsAt)) {
+    return problem('promo_not_started', `${promo.code} cannot be used yet.`);
+  }
+  if (promo.endsAt !== null && use.now.getTime() >= Date.parse(promo.endsAt)) {
+    return problem('promo_expired', `${promo.code} has expired.`);
+  }
+  if (promo.maxRedemptions !== null && use.redemptions >= promo.maxRedemptions) {
+    return problem('promo_used_up', `${promo.code} has been used up.`);
+  }
+  if (
+    promo.maxRedemptionsPerCustomer !== null &&
+    use.customerRedemptions >= promo.maxRedemptionsPerCustomer
+  ) {
+    return problem('promo_used_up', `You have already used ${promo.code}.`);
+  }
+  if (use.mode === 'collection' && isForDeliveryOnly(promo)) {
+    return problem('promo_not_applicable', `${promo.code} is for delivery orders only.`);
+  }
+  if (use.subtotal < promo.minimumOrder) {
+    const missing = formatPounds(subtractPence(promo.minimumOrder, use.subtotal));
+    const minimum = formatPounds(promo.minimumOrder);
+    return problem('promo_below_minimum', `${promo.code} needs an order of ${minimum}. Add ${missing} more.`);
+  }
+  return null;
+}
+
+function problem(code: PromoProblem['code'], message: string): PromoProblem {
+  return { code, message };
+}
+
+function isForDeliveryOnly({ type, appliesTo }: PromoCode): boolean {
+  return type === 'FREE_DELIVERY' || appliesTo === 'DELIVERY_FEE';
+}
