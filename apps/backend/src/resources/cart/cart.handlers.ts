@@ -1,0 +1,105 @@
+import { type Cart, cartLimits, type SelectedOption, selectionProblems } from '@tiffin/domain';
+import type { AppContext } from '../../context.ts';
+import { type Handlers, type SignedInCustomer, signedIn } from '../../contract/handler.ts';
+import { notFound, ProblemError, problem } from '../../contract/problem.ts';
+import type { Transaction } from '../../db/client.ts';
+import {
+  addLine,
+  ensureCart,
+  findDish,
+  lockCart,
+  removeAllLines,
+  removeLine,
+  setLineQuantity,
+} from './cart.store.ts';
+import { cartToWire } from './cart.wire.ts';
+import { type Dish, readCart, readCartWithin } from './read-cart.ts';
+
+/** The cart: one for each customer and restaurant. */
+export const cartHandlers = {
+  getCart: async (request) => {
+    const { app, restaurantId } = request;
+    const { id } = signedIn(request);
+    const found = await readCart(app.pool, id, restaurantId);
+    if (found !== null) return { status: 200, body: cartToWire(found) };
+    await ensureCart(app.db, id, restaurantId);
+    return { status: 200, body: cartToWire(present(await readCart(app.pool, id, restaurantId))) };
+  },
+
+  addToCart: async (request) => {
+    const { app, restaurantId, body } = request;
+    const cart = await changeCart(app, signedIn(request), restaurantId, async (tx, cartId) => {
+      const dish = await findDish(tx, restaurantId, body.menuItemId);
+      refuseBadSelection(dish, body.selectedOptions);
+      if (!(await addLine(tx, cartId, body))) {
+        const message = `Your cart is full: it holds ${cartLimits.maxLines} different dishes.`;
+        throw new ProblemError(problem(400, 'cart_full', message));
+      }
+    });
+    return { status: 201, body: cartToWire(cart) };
+  },
+
+  clearCart: async (request) => {
+    const cart = await changeCart(request.app, signedIn(request), request.restaurantId, removeAllLines);
+    return { status: 200, body: cartToWire(cart) };
+  },
+
+  updateCartItem: async (request) => {
+    const { app, restaurantId, params, body } = request;
+    const cart = await changeCart(app, signedIn(request), restaurantId, async (tx, cartId) => {
+      if (!(await setLineQuantity(tx, cartId, params.id, body.quantity))) throw new ProblemError(noSuchLine);
+    });
+    return { status: 200, body: cartToWire(cart) };
+  },
+
+  removeCartItem: async (request) => {
+    const { app, restaurantId, params } = request;
+    const cart = await changeCart(app, signedIn(request), restaurantId, async (tx, cartId) => {
+      if (!(await removeLine(tx, cartId, params.id))) throw new ProblemError(noSuchLine);
+    });
+    return { status: 200, body: cartToWire(cart) };
+  },
+} satisfies Partial<Handlers>;
+
+const noSuchLine = notFound('This dish in your cart');
+
+/** Changes the cart under its lock and gives it back as changed; a ProblemError leaves it as it was. */
+function changeCart(
+  app: AppContext,
+  customer: SignedInCustomer,
+  restaurantId: string,
+  change: (tx: Transaction, cartId: string) => Promise<void>,
+): Promise<Cart> {
+  return app.db.transaction(async (tx) => {
+    await change(tx, await lockCart(tx, customer.id, restaurantId));
+    return present(await readCartWithin(tx, customer.id, restaurantId));
+  });
+}
+
+function refuseBadSelection(
+  dish: Dish | null,
+  selectedOptions: readonly SelectedOption[],
+): asserts dish is Dish {
+  if (dish === null) {
+    const message = 'This dish is not on the menu any more.';
+    const fields = [{ field: 'menuItemId', message }];
+    throw new ProblemError(problem(400, 'invalid_selection', message, { fields }));
+  }
+  const problems = selectionProblems(dish, selectedOptions);
+  const [first] = problems;
+  if (first === undefined) return;
+  const fieldOf = (optionId: string | null): string => {
+    if (optionId === null) return 'menuItemId';
+    const index = selectedOptions.findIndex((selection) => selection.optionId === optionId);
+    return index === -1 ? 'selectedOptions' : `selectedOptions.${index}.choiceIds`;
+  };
+  const fields = problems
+    .slice(0, 100)
+    .map(({ optionId, message }) => ({ field: fieldOf(optionId), message }));
+  throw new ProblemError(problem(400, 'invalid_selection', first.message, { fields }));
+}
+
+function present(cart: Cart | null): Cart {
+  if (cart === null) throw new Error('A cart that was just created is gone.');
+  return cart;
+}

@@ -1,0 +1,88 @@
+import type { Allergens, SelectedOption } from '@tiffin/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { cartItems, carts, menuCategories, menuChoices, menuItems, menuOptions } from '../../db/schema.ts';
+
+/** A dish with its options as the menu has it now; amounts in pence. */
+export interface DishRow {
+  readonly id: string;
+  readonly name: string;
+  readonly photoUrl: string | null;
+  readonly price: number;
+  readonly isAvailable: boolean;
+  readonly isRetired: boolean;
+  readonly allergens: Allergens | null;
+  readonly options: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly minChoices: number;
+    readonly maxChoices: number;
+    readonly choices: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly price: number;
+      readonly isAvailable: boolean;
+      readonly allergens: Allergens | null;
+    }[];
+  }[];
+}
+
+/** A cart with its lines and their dishes. */
+export interface CartRow {
+  readonly id: string;
+  readonly restaurantId: string;
+  readonly updatedAt: string;
+  readonly items: readonly {
+    readonly id: string;
+    readonly quantity: number;
+    readonly optionsHash: string;
+    readonly selectedOptions: readonly SelectedOption[];
+    readonly dish: DishRow;
+  }[];
+}
+
+// The database builds the whole tree, so that a cart of any size is one query.
+const choicesOfOption = sql`coalesce((
+  select json_agg(json_build_object(
+    'id', ${menuChoices.id}, 'name', ${menuChoices.name}, 'price', ${menuChoices.price},
+    'isAvailable', ${menuChoices.isAvailable}, 'allergens', ${menuChoices.allergens}
+  ) order by ${menuChoices.position}, ${menuChoices.id})
+  from ${menuChoices} where ${menuChoices.optionId} = ${menuOptions.id} and not ${menuChoices.isRetired}
+), '[]'::json)`;
+
+const optionsOfDish = sql`coalesce((
+  select json_agg(json_build_object(
+    'id', ${menuOptions.id}, 'name', ${menuOptions.name}, 'minChoices', ${menuOptions.minChoices},
+    'maxChoices', ${menuOptions.maxChoices}, 'choices', ${choicesOfOption}
+  ) order by ${menuOptions.position}, ${menuOptions.id})
+  from ${menuOptions} where ${menuOptions.menuItemId} = ${menuItems.id} and not ${menuOptions.isRetired}
+), '[]'::json)`;
+
+const dish = sql`json_build_object(
+  'id', ${menuItems.id}, 'name', ${menuItems.name}, 'photoUrl', ${menuItems.photoUrl}, 'price', ${menuItems.price},
+  'isAvailable', ${menuItems.isAvailable}, 'isRetired', ${menuItems.isRetired} or ${menuCategories.isRetired},
+  'allergens', ${menuItems.allergens}, 'options', ${optionsOfDish}
+)`;
+
+/** The query of one dish of a restaurant, as rows of `{ dish: DishRow }`. */
+export function dishQuery(restaurantId: string, menuItemId: string): SQL {
+  return sql`select ${dish} as "dish"
+    from ${menuItems} join ${menuCategories} on ${menuCategories.id} = ${menuItems.categoryId}
+    where ${menuItems.id} = ${menuItemId} and ${menuItems.restaurantId} = ${restaurantId}`;
+}
+
+/** The query of a customer's cart at a restaurant, as rows of `CartRow`. */
+export function cartQuery(customerId: string, restaurantId: string): SQL {
+  return sql`select ${carts.id} as "id", ${carts.restaurantId} as "restaurantId",
+    to_char(${carts.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+    coalesce((
+      select json_agg(json_build_object(
+        'id', ${cartItems.id}, 'quantity', ${cartItems.quantity}, 'optionsHash', ${cartItems.optionsHash},
+        'selectedOptions', ${cartItems.selectedOptions}, 'dish', ${dish}
+      ) order by ${cartItems.createdAt}, ${cartItems.id})
+      from ${cartItems}
+      join ${menuItems} on ${menuItems.id} = ${cartItems.menuItemId}
+      join ${menuCategories} on ${menuCategories.id} = ${menuItems.categoryId}
+      where ${cartItems.cartId} = ${carts.id}
+    ), '[]'::json) as "items"
+    from ${carts} where ${carts.customerId} = ${customerId} and ${carts.restaurantId} = ${restaurantId}`;
+}

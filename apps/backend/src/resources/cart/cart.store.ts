@@ -1,0 +1,112 @@
+import { cartLimits, optionsHash, type SelectedOption } from '@tiffin/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
+import { cartItems, carts } from '../../db/schema.ts';
+import { newId } from '../../ids.ts';
+import { type DishRow, dishQuery } from './cart.rows.ts';
+import { type Dish, toDish } from './read-cart.ts';
+
+/** Creates the cart of a customer at a restaurant unless there is one; safe when several requests do so at once. */
+export async function ensureCart(db: Database, customerId: string, restaurantId: string): Promise<void> {
+  await db.insert(carts).values({ id: newId(), customerId, restaurantId }).onConflictDoNothing();
+}
+
+/**
+ * Locks the cart's row until the transaction ends and notes the change, creating it first where needed.
+ * Every change of a cart and every checkout begins with this lock, so they never interleave.
+ */
+export async function lockCart(tx: Transaction, customerId: string, restaurantId: string): Promise<string> {
+  const [cart] = await tx
+    .insert(carts)
+    .values({ id: newId(), customerId, restaurantId })
+    .onConflictDoUpdate({ target: [carts.customerId, carts.restaurantId], set: { updatedAt: sql`now()` } })
+    .returning({ id: carts.id });
+  if (cart === undefined) throw new Error('An upsert of a cart gave back no row.');
+  return cart.id;
+}
+
+/** A dish of the restaurant as the menu has it now, or null. */
+export async function findDish(
+  tx: Transaction,
+  restaurantId: string,
+  menuItemId: string,
+): Promise<Dish | null> {
+  const { rows } = await tx.execute<{ dish: DishRow }>(dishQuery(restaurantId, menuItemId));
+  const row = rows[0]?.dish;
+  return row === undefined || row.isRetired ? null : toDish(row);
+}
+
+/** Adds to a locked cart: raises the quantity of the same configuration, else adds a line; false when the cart is full. */
+export async function addLine(
+  tx: Transaction,
+  cartId: string,
+  line: {
+    readonly menuItemId: string;
+    readonly quantity: number;
+    readonly selectedOptions: readonly SelectedOption[];
+  },
+): Promise<boolean> {
+  const hash = optionsHash(line.menuItemId, line.selectedOptions);
+  const raised = await tx
+    .update(cartItems)
+    .set({ quantity: sql`least(${cartLimits.maxQuantity}, ${cartItems.quantity} + ${line.quantity})` })
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.optionsHash, hash)))
+    .returning({ id: cartItems.id });
+  if (raised.length > 0) return true;
+  if ((await tx.$count(cartItems, eq(cartItems.cartId, cartId))) >= cartLimits.maxLines) return false;
+  await tx.insert(cartItems).values({
+    id: newId(),
+    cartId,
+    menuItemId: line.menuItemId,
+    quantity: line.quantity,
+    optionsHash: hash,
+    selectedOptions: line.selectedOptions.filter(({ choiceIds }) => choiceIds.length > 0),
+  });
+  return true;
+}
+
+/** Sets the quantity of a line of a locked cart; false when there is no such line. */
+export async function setLineQuantity(
+  tx: Transaction,
+  cartId: string,
+  itemId: string,
+  quantity: number,
+): Promise<boolean> {
+  const changed = await tx
+    .update(cartItems)
+    .set({ quantity })
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)))
+    .returning({ id: cartItems.id });
+  return changed.length > 0;
+}
+
+/** Removes a line of a locked cart; false when there is no such line. */
+export async function removeLine(tx: Transaction, cartId: string, itemId: string): Promise<boolean> {
+  const removed = await tx
+    .delete(cartItems)
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)))
+    .returning({ id: cartItems.id });
+  return removed.length > 0;
+}
+
+/** Removes every line of a locked cart. */
+export async function removeAllLines(tx: Transaction, cartId: string): Promise<void> {
+  await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
+}
+
+/** Takes what was ordered off a locked cart and leaves what was added since. */
+export async function takeOrderedLines(
+  tx: Transaction,
+  cartId: string,
+  ordered: readonly { readonly cartItemId: string; readonly quantity: number }[],
+): Promise<void> {
+  const lines = JSON.stringify(ordered.map(({ cartItemId, quantity }) => ({ id: cartItemId, quantity })));
+  const linesOrdered = sql`json_to_recordset(${lines}::json) as ordered(id text, quantity int)`;
+  const isOrdered = sql`${cartItems.cartId} = ${cartId} and ${cartItems.id} = ordered.id`;
+  await tx.execute(
+    sql`delete from ${cartItems} using ${linesOrdered} where ${isOrdered} and ${cartItems.quantity} <= ordered.quantity`,
+  );
+  await tx.execute(
+    sql`update ${cartItems} set quantity = ${cartItems.quantity} - ordered.quantity from ${linesOrdered} where ${isOrdered}`,
+  );
+}

@@ -1,0 +1,65 @@
+import type { components } from '@tiffin/api/schema';
+import { type Allergens, type Cart, type CartItem, type MenuOption, poundsFromPence } from '@tiffin/domain';
+
+type WireCart = components['schemas']['Cart'];
+type WireCartItem = components['schemas']['CartItem'];
+type WireOption = components['schemas']['MenuOption'];
+type WireAllergens = components['schemas']['Allergens'];
+
+/** A cart as the contract writes it: ids as `_id`, money in pounds. */
+export function cartToWire(cart: Cart): WireCart {
+  return {
+    _id: cart.id,
+    restaurantId: cart.restaurantId,
+    items: cart.items.map(itemToWire),
+    totalAmount: poundsFromPence(cart.totalAmount),
+    updatedAt: cart.updatedAt,
+  };
+}
+
+/** Allergens as the contract writes them; null stays null, which means not stated. */
+export function allergensToWire(allergens: Allergens | null): WireAllergens | null {
+  return allergens === null
+    ? null
+    : { contains: [...allergens.contains], mayContain: [...allergens.mayContain] };
+}
+
+function itemToWire(item: CartItem): WireCartItem {
+  return {
+    _id: item.id,
+    quantity: item.quantity,
+    optionsHash: item.optionsHash,
+    unitPrice: poundsFromPence(item.unitPrice),
+    totalPrice: poundsFromPence(item.totalPrice),
+    isAvailable: item.isAvailable,
+    ...(item.unavailableReason === null ? {} : { unavailableReason: item.unavailableReason }),
+    menuItem: {
+      _id: item.menuItem.id,
+      name: item.menuItem.name,
+      photoUrl: item.menuItem.photoUrl,
+      price: poundsFromPence(item.menuItem.price),
+      allergens: allergensToWire(item.menuItem.allergens),
+      options: item.menuItem.options.map(optionToWire),
+    },
+    selectedOptions: item.selectedOptions.map(({ optionId, choiceIds }) => ({
+      optionId,
+      choiceIds: [...choiceIds],
+    })),
+  };
+}
+
+function optionToWire(option: MenuOption): WireOption {
+  return {
+    _id: option.id,
+    name: option.name,
+    minChoices: option.minChoices,
+    maxChoices: option.maxChoices,
+    choices: option.choices.map((choice) => ({
+      _id: choice.id,
+      name: choice.name,
+      price: poundsFromPence(choice.price),
+      isAvailable: choice.isAvailable,
+      allergens: allergensToWire(choice.allergens),
+    })),
+  };
+}

@@ -1,0 +1,216 @@
+import type { Logger } from 'pino';
+import Stripe from 'stripe';
+import type { Env } from '../../env.ts';
+
+/** What a hosted payment page is asked to charge; made from the stored order alone, so that a repeat says the same. */
+export interface PaymentSessionRequest {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  /** Pence. */
+  readonly amount: number;
+  readonly description: string;
+  readonly customerEmail: string;
+  readonly successUrl: string;
+  readonly failUrl: string;
+  readonly expiresAt: Date;
+}
+
+/** Where a payment session stands; `settling` means completed while the money is still on its way. */
+export type PaymentSessionState = 'open' | 'paid' | 'settling' | 'expired';
+
+/** A hosted payment page at the provider. */
+export interface PaymentSession {
+  readonly id: string;
+  readonly state: PaymentSessionState;
+  /** Only open sessions have one. */
+  readonly url: string | null;
+  readonly orderId: string | null;
+  /** Pence. */
+  readonly amount: number | null;
+  readonly paymentIntentId: string | null;
+  readonly expiresAt: Date;
+}
+
+/**
+ * What came of a call to the provider: `unanswered` may or may not have had its effect and is safe to repeat,
+ * `refused` is final and will be the same at each repeat.
+ */
+export type PaymentAnswer =
+  | { readonly kind: 'session'; readonly session: PaymentSession }
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'refused' };
+
+/** What an event of the provider means for an order. */
+export type PaymentEventOutcome = 'paid' | 'failed' | 'expired' | 'other';
+
+/** A genuine event of the provider. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly outcome: PaymentEventOutcome;
+  readonly session: PaymentSession | null;
+}
+
+/** The card payment provider, as checkout needs it. */
+export interface PaymentProvider {
+  /** Opens the payment page of an order; the order's id is the idempotency key, so there is one page per order. */
+  readonly openSession: (request: PaymentSessionRequest) => Promise<PaymentAnswer>;
+  /** Closes an open page; answers with the session as it stands when it was no longer open. */
+  readonly expireSession: (sessionId: string) => Promise<PaymentAnswer>;
+  readonly findSession: (sessionId: string) => Promise<PaymentAnswer>;
+  /** Reads a webhook's body; null when its signature is not genuine or older than five minutes. */
+  readonly readEvent: (rawBody: Uint8Array, signature: string) => Promise<PaymentEvent | null>;
+}
+
+/** How long the provider may think about one call, in ms, and how often a failed call is repeated at once. */
+export interface PaymentPatience {
+  readonly timeoutMs: number;
+  readonly retries: number;
+}
+
+const defaultPatience: PaymentPatience = { timeoutMs: 8_000, retries: 1 };
+const signatureToleranceSeconds = 300;
+
+/** The provider behind the official SDK; with `apiBase` it speaks to that address instead of Stripe's. */
+export function createPaymentProvider(
+  settings: Env['stripe'],
+  log: Logger,
+  patience: PaymentPatience = defaultPatience,
+): PaymentProvider {
+  const stripe = new Stripe(settings.secretKey, {
+    ...apiAddress(settings.apiBase),
+    timeout: patience.timeoutMs,
+    maxNetworkRetries: patience.retries,
+    telemetry: false,
+  });
+
+  const answered = async (
+    call: string,
+    run: () => Promise<Stripe.Checkout.Session>,
+  ): Promise<PaymentAnswer> => {
+    try {
+      return { kind: 'session', session: paymentSession(await run()) };
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      const kind = isFinal(error) ? 'refused' : 'unanswered';
+      // Only these fields: the error also carries the request's headers.
+      const { type, code, statusCode, message } = error;
+      log.error({ call, kind, type, code, statusCode, reason: message }, 'the payment provider failed');
+      return { kind };
+    }
+  };
+  const findSession = (sessionId: string) =>
+    answered('find', () => stripe.checkout.sessions.retrieve(sessionId));
+
+  return {
+    openSession: (request) =>
+      answered('open', () =>
+        stripe.checkout.sessions.create(sessionParameters(request), { idempotencyKey: request.orderId }),
+      ),
+    expireSession: async (sessionId) => {
+      const answer = await answered('expire', () => stripe.checkout.sessions.expire(sessionId));
+      // Refused means that it is no longer open: somebody has paid, or it has run out.
+      return answer.kind === 'refused' ? findSession(sessionId) : answer;
+    },
+    findSession,
+    readEvent: async (rawBody, signature) => {
+      let event: Stripe.Event;
+      try {
+        event = await stripe.webhooks.constructEventAsync(
+          rawBody,
+          signature,
+          settings.webhookSecret,
+          signatureToleranceSeconds,
+        );
+      } catch (error) {
+        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a webhook was not genuine');
+        return null;
+      }
+      return paymentEvent(event);
+    },
+  };
+}
+
+function apiAddress(base: URL | null): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (base === null) return {};
+  const protocol = base.protocol === 'http:' ? 'http' : 'https';
+  const port = base.port === '' ? (protocol === 'http' ? 80 : 443) : Number(base.port);
+  return { host: base.hostname, port, protocol };
+}
+
+function sessionParameters(request: PaymentSessionRequest): Stripe.Checkout.SessionCreateParams {
+  const metadata = { orderId: request.orderId, orderNumber: request.orderNumber };
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: request.orderId,
+    customer_email: request.customerEmail,
+    metadata,
+    payment_intent_data: { metadata, description: request.description },
+    // One line with the order's total: what is charged is then the receipt's total by construction.
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'gbp',
+          unit_amount: request.amount,
+          product_data: { name: request.description },
+        },
+      },
+    ],
+    success_url: request.successUrl,
+    cancel_url: request.failUrl,
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+  };
+}
+
+function paymentSession(session: Stripe.Checkout.Session): PaymentSession {
+  return {
+    id: session.id,
+    state: sessionState(session),
+    url: session.url,
+    orderId: session.client_reference_id,
+    amount: session.amount_total,
+    paymentIntentId:
+      typeof session.payment_intent === 'string'
+        ? session.payment_intent
+        : (session.payment_intent?.id ?? null),
+    expiresAt: new Date(session.expires_at * 1000),
+  };
+}
+
+function sessionState(session: Stripe.Checkout.Session): PaymentSessionState {
+  if (session.payment_status === 'paid') return 'paid';
+  if (session.status === 'complete') return 'settling';
+  return session.status === 'expired' ? 'expired' : 'open';
+}
+
+function paymentEvent(event: Stripe.Event): PaymentEvent {
+  const read = (outcome: PaymentEventOutcome, session: Stripe.Checkout.Session | null): PaymentEvent => ({
+    id: event.id,
+    type: event.type,
+    outcome,
+    session: session === null ? null : paymentSession(session),
+  });
+  switch (event.type) {
+    case 'checkout.session.completed':
+      return read(event.data.object.payment_status === 'paid' ? 'paid' : 'other', event.data.object);
+    case 'checkout.session.async_payment_succeeded':
+      return read('paid', event.data.object);
+    case 'checkout.session.async_payment_failed':
+      return read('failed', event.data.object);
+    case 'checkout.session.expired':
+      return read('expired', event.data.object);
+    default:
+      return read('other', null);
+  }
+}
+
+function isFinal(error: InstanceType<typeof Stripe.errors.StripeError>): boolean {
+  // The provider keeps its answer under the idempotency key, a 500 too: repeating it would bring the same again.
+  if (error.headers?.['idempotent-replayed'] === 'true') return true;
+  const status = error.statusCode;
+  if (status === undefined || status >= 500) return false;
+  // 409: the first call with this key is still running; 429: too many calls; 401 and 403: our key is wrong.
+  return ![401, 403, 409, 429].includes(status);
+}
