@@ -234,7 +234,6 @@ CREATE TABLE "restaurant_domains" (
 --> statement-breakpoint
 CREATE TABLE "restaurant_settings" (
 	"restaurant_id" char(24) PRIMARY KEY NOT NULL,
-	"min_order_price" integer NOT NULL,
 	"brand_hue" smallint NOT NULL,
 	"logo_url" text,
 	"tagline" text NOT NULL,
@@ -254,7 +253,7 @@ CREATE TABLE "restaurant_settings" (
 	"service_fee_fixed" integer NOT NULL,
 	"service_fee_percent" numeric(5, 2) NOT NULL,
 	CONSTRAINT "restaurant_settings_hue" CHECK ("restaurant_settings"."brand_hue" between 0 and 360),
-	CONSTRAINT "restaurant_settings_money" CHECK ("restaurant_settings"."min_order_price" >= 0 and "restaurant_settings"."delivery_fee" >= 0 and "restaurant_settings"."service_fee_fixed" >= 0 and "restaurant_settings"."service_fee_percent" between 0 and 100 and ("restaurant_settings"."delivery_free_from" is null or "restaurant_settings"."delivery_free_from" >= 0)),
+	CONSTRAINT "restaurant_settings_money" CHECK ("restaurant_settings"."delivery_fee" >= 0 and "restaurant_settings"."service_fee_fixed" >= 0 and "restaurant_settings"."service_fee_percent" between 0 and 100 and ("restaurant_settings"."delivery_free_from" is null or "restaurant_settings"."delivery_free_from" >= 0)),
 	CONSTRAINT "restaurant_settings_minutes" CHECK ("restaurant_settings"."delivery_minutes_from" between 0 and "restaurant_settings"."delivery_minutes_to" and "restaurant_settings"."collection_minutes_from" between 0 and "restaurant_settings"."collection_minutes_to"),
 	CONSTRAINT "restaurant_settings_radius" CHECK ("restaurant_settings"."delivery_radius_km" is null or "restaurant_settings"."delivery_radius_km" > 0)
 );
@@ -268,11 +267,13 @@ CREATE TABLE "restaurants" (
 	"is_active" boolean NOT NULL,
 	"hours" jsonb NOT NULL,
 	"time_zone" text NOT NULL,
+	"min_order_price" integer DEFAULT 0 NOT NULL,
 	"order_prefix" text NOT NULL,
 	"menu_updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "restaurants_id_hex" CHECK ("restaurants"."id" ~ '^[0-9a-f]{24}$'),
+	CONSTRAINT "restaurants_min_order_price" CHECK ("restaurants"."min_order_price" >= 0),
 	CONSTRAINT "restaurants_order_prefix" CHECK ("restaurants"."order_prefix" ~ '^[A-Z]{1,3}$')
 );
 --> statement-breakpoint

@@ -1,6 +1,7 @@
 import type { operations } from '@tiffin/api/schema';
 import type { Logger } from 'pino';
 import type { AppContext } from '../context.ts';
+import type { Transaction } from '../db/client.ts';
 import type { Problem } from './problem.ts';
 
 // A resource exports one object of handlers, keyed by the contract's operation ids; contract/registry.ts gathers
@@ -42,8 +43,7 @@ export interface HandlerRequest<Id extends OperationId> {
   readonly operationId: Id;
   readonly params: Declared<Parameters<Id>['path']>;
   readonly query: Declared<Parameters<Id>['query']>;
-  /** The declared headers, by lower-case name. */
-  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly headers: Headers;
   readonly body: RequestBody<Id>;
   /** The bytes of the body as they came, for signatures over them. */
   readonly rawBody: Uint8Array;
@@ -53,6 +53,13 @@ export interface HandlerRequest<Id extends OperationId> {
   readonly restaurantId: string;
   /** Null for visitors, which only operations without mandatory sign-in see; others use `signedIn(request)`. */
   readonly customer: SignedInCustomer | null;
+  /** True when the caller sent the same Idempotency-Key before and the answer was not kept (sign-in calls only). */
+  readonly isRepeat: boolean;
+  /**
+   * Keeps the answer under the caller's Idempotency-Key inside the handler's own transaction, so that a crash right
+   * after it cannot lead to a second write. Does nothing without a key; without this call the router keeps it later.
+   */
+  readonly keepAnswer: (tx: Transaction, answer: Success<Id>) => Promise<void>;
   readonly requestId: string;
   readonly log: Logger;
 }
@@ -82,7 +89,7 @@ export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 export function signedIn<Id extends OperationId>(request: HandlerRequest<Id>): SignedInCustomer {
   if (request.customer === null) {
     throw new Error(
-      `The contract lets visitors call ${request.operationId}, but its handler needs a customer.`,
+      `The contract lets visitors call ${String(request.operationId)}, but its handler needs a customer.`,
     );
   }
   return request.customer;

@@ -1,3 +1,4 @@
+import { penceFromPounds } from '@tiffin/domain';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import {
@@ -51,6 +52,7 @@ export async function importRestaurant(
         hours: openingHours(file),
         timeZone: file.timeZone,
         orderPrefix: file.orderPrefix,
+        minOrderPrice: penceFromPounds(file.settings.minOrderPrice),
       },
     ]);
     // Two imports of the same restaurant at once: the second waits here for the first.

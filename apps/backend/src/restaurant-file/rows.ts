@@ -90,7 +90,6 @@ export function settingsRow(file: RestaurantFile, restaurantId: string): Row<typ
   const { freeFrom, postcodeDistricts } = settings.deliveryTerms;
   return {
     restaurantId,
-    minOrderPrice: penceFromPounds(settings.minOrderPrice),
     brandHue: settings.brandHue,
     logoUrl: settings.logoUrl,
     tagline: settings.tagline,

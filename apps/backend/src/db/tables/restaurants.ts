@@ -37,6 +37,7 @@ export const restaurants = pgTable(
     isActive: boolean('is_active').notNull(),
     hours: jsonb('hours').$type<OpeningHours>().notNull(),
     timeZone: text('time_zone').notNull(),
+    minOrderPrice: penceColumn('min_order_price').notNull().default(0),
     /** The letters before an order's number, as S in S-4821. */
     orderPrefix: text('order_prefix').notNull(),
     menuUpdatedAt: moment('menu_updated_at').notNull().defaultNow(),
@@ -46,6 +47,7 @@ export const restaurants = pgTable(
   (table) => [
     hexId('restaurants_id_hex', table.id),
     index('restaurants_foundation').on(table.foundationId, table.createdAt),
+    check('restaurants_min_order_price', sql`${table.minOrderPrice} >= 0`),
     check('restaurants_order_prefix', sql`${table.orderPrefix} ~ '^[A-Z]{1,3}$'`),
   ],
 );
@@ -90,14 +92,16 @@ export interface LegalIdentity {
   readonly registeredAddress: string;
 }
 
-/** What a restaurant's pages and checkout need beside its opening hours; one row for each restaurant. */
+/**
+ * What a restaurant's pages and checkout need beside its opening hours; a restaurant made by the API has none until
+ * its file is imported, and takes no orders before.
+ */
 export const restaurantSettings = pgTable(
   'restaurant_settings',
   {
     restaurantId: idColumn('restaurant_id')
       .primaryKey()
       .references(() => restaurants.id),
-    minOrderPrice: penceColumn('min_order_price').notNull(),
     brandHue: smallint('brand_hue').notNull(),
     logoUrl: text('logo_url'),
     tagline: text('tagline').notNull(),
@@ -121,7 +125,7 @@ export const restaurantSettings = pgTable(
     check('restaurant_settings_hue', sql`${table.brandHue} between 0 and 360`),
     check(
       'restaurant_settings_money',
-      sql`${table.minOrderPrice} >= 0 and ${table.deliveryFee} >= 0 and ${table.serviceFeeFixed} >= 0 and ${table.serviceFeePercent} between 0 and 100 and (${table.deliveryFreeFrom} is null or ${table.deliveryFreeFrom} >= 0)`,
+      sql`${table.deliveryFee} >= 0 and ${table.serviceFeeFixed} >= 0 and ${table.serviceFeePercent} between 0 and 100 and (${table.deliveryFreeFrom} is null or ${table.deliveryFreeFrom} >= 0)`,
     ),
     check(
       'restaurant_settings_minutes',
