@@ -1,4 +1,7 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumFlags, findChromium } from './scripts/stack/browser.ts';
 
 const node = (name: string, root: string, extra: object = {}) => ({
   test: {
@@ -10,6 +13,26 @@ const node = (name: string, root: string, extra: object = {}) => ({
   },
 });
 
+/** Every story as a test in a real browser: it renders, its play function passes, axe finds nothing. */
+const stories = async (name: string, scheme: 'light' | 'dark') => {
+  const executablePath = findChromium();
+  return {
+    plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { scheme } })],
+    test: {
+      name,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -20,6 +43,8 @@ export default defineConfig({
       // Real Postgres and real servers: a start takes seconds, not milliseconds.
       node('backend', 'apps/backend', { testTimeout: 30_000, hookTimeout: 60_000 }),
       node('sandbox', 'apps/sandbox', { testTimeout: 30_000, hookTimeout: 30_000 }),
+      await stories('storybook', 'light'),
+      await stories('storybook-dark', 'dark'),
     ],
   },
 });

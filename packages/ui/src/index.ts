@@ -2,6 +2,19 @@ import './theme/global.css.ts';
 import './theme/tokens.css.ts';
 import './theme/fonts.css.ts';
 
+// Primitives
+export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink.tsx';
+export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
+export type { IconName } from './primitives/Icon/icons.ts';
+export { Link, type LinkProps } from './primitives/Link/Link.tsx';
+export {
+  type LinkComponentProps,
+  LinkProvider,
+  type LinkProviderProps,
+} from './primitives/Link/LinkProvider.tsx';
+export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 // Theme
 export { brandStyle } from './theme/brand-style.ts';
 export { breakpoints, media } from './theme/breakpoints.ts';

@@ -1,0 +1,36 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['./foundations/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  viteFinal: async (vite) => {
+    const { mergeConfig } = await import('vite');
+    return mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin(), react()],
+      // Known ahead, so that a cold run never stops to optimise and reload.
+      optimizeDeps: {
+        include: [
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react/jsx-runtime',
+          'react/jsx-dev-runtime',
+          '@tiffin/ui > @radix-ui/react-dialog',
+          '@tiffin/ui > @radix-ui/react-tooltip',
+          '@tiffin/ui > @tanstack/react-form',
+          '@tiffin/ui > @vanilla-extract/recipes/createRuntimeFn',
+          '@tiffin/ui > lucide-react',
+          '@tiffin/ui > zod',
+        ],
+      },
+      build: { chunkSizeWarningLimit: 4000 },
+    });
+  },
+};
+
+export default config;

@@ -1,0 +1,124 @@
+import type { Preview } from '@storybook/react-vite';
+import '@tiffin/ui';
+import { useLayoutEffect } from 'react';
+
+const brands = {
+  saffron: { title: 'Saffron & Smoke', hue: 73 },
+  forno: { title: 'Forno Nonna', hue: 140 },
+  berry: { title: 'A berry brand', hue: 350 },
+  ocean: { title: 'An ocean brand', hue: 235 },
+};
+
+interface ToolbarGlobals {
+  scheme?: string;
+  brand?: string;
+  direction?: string;
+  motion?: string;
+}
+
+/** Puts the toolbar's choices on the document, where the theme reads them. */
+function useDocumentTheme({
+  scheme = 'light',
+  brand = 'saffron',
+  direction = 'ltr',
+  motion = 'full',
+}: ToolbarGlobals) {
+  useLayoutEffect(() => {
+    const { hue } = Object.entries(brands).find(([name]) => name === brand)?.[1] ?? brands.saffron;
+    const root = document.documentElement;
+    root.lang = 'en-GB';
+    root.dir = direction;
+    root.dataset.scheme = scheme;
+    root.dataset.motion = motion;
+    root.style.setProperty('--h', `${hue}`);
+  }, [scheme, brand, direction, motion]);
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    docs: { toc: true },
+    backgrounds: { disable: true },
+    controls: { expanded: true, matchers: { date: /At$|^now$/ } },
+    options: {
+      storySort: {
+        order: [
+          'foundations',
+          'theme',
+          'primitives',
+          'modal-stack',
+          'navigation',
+          'ordering',
+          'menu',
+          'cart',
+          'checkout',
+          'account',
+          'address',
+          'pages',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        mobile: { name: 'Mobile 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        smallest: { name: 'Smallest 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 800', styles: { width: '800px', height: '1100px' }, type: 'tablet' },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '1000px' }, type: 'desktop' },
+      },
+    },
+  },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    brand: {
+      description: 'Restaurant theme',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+    direction: {
+      description: 'Text direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { scheme: 'light', brand: 'saffron', direction: 'ltr', motion: 'full' },
+  decorators: [
+    (Story, { globals }) => {
+      useDocumentTheme(globals);
+      return <Story />;
+    },
+  ],
+};
+
+export default preview;

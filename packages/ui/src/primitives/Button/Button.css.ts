@@ -1,0 +1,105 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+
+const disabled = '&:disabled, &[aria-disabled="true"]';
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    borderRadius: vars.radius.control,
+    fontFamily: vars.font.sans,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.snug,
+    letterSpacing: 0,
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.press}, color ${vars.motion.press}, transform ${vars.motion.press}`,
+    selectors: {
+      '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },
+      [disabled]: { cursor: 'not-allowed' },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: vars.color.accent,
+        color: vars.color.onAccent,
+        selectors: {
+          '&:hover': { background: vars.color.accentHover },
+          [disabled]: {
+            background: vars.color.sunken,
+            color: vars.color.ink2,
+            boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+          },
+        },
+      },
+      secondary: {
+        background: 'transparent',
+        color: vars.color.ink,
+        boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+        selectors: {
+          '&:hover': { background: vars.color.sunken },
+          [disabled]: {
+            background: vars.color.sunken,
+            color: vars.color.ink2,
+            boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+          },
+        },
+      },
+      ink: {
+        background: vars.color.inverse,
+        color: vars.color.onInverse,
+        selectors: {
+          [disabled]: {
+            background: vars.color.sunken,
+            color: vars.color.ink2,
+            boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+          },
+        },
+      },
+      text: {
+        color: vars.color.accentText,
+        selectors: {
+          '&:hover': { background: vars.color.sunken },
+          [disabled]: { background: 'none', color: vars.color.ink2 },
+        },
+      },
+      quiet: {
+        color: vars.color.ink2,
+        fontWeight: vars.weight.medium,
+        selectors: {
+          '&:hover': { background: vars.color.sunken, color: vars.color.ink },
+          [disabled]: { background: 'none', color: vars.color.ink2 },
+        },
+      },
+    },
+    size: {
+      medium: {
+        minHeight: vars.size.control,
+        padding: `${vars.space[2]} ${vars.space[5]}`,
+        fontSize: vars.text.body,
+      },
+      small: {
+        minHeight: vars.size.touch,
+        padding: `${vars.space[1]} ${vars.space[4]}`,
+        fontSize: vars.text.control,
+      },
+    },
+    isWide: { true: { width: '100%' } },
+  },
+  compoundVariants: [
+    {
+      variants: { variant: 'text' },
+      style: { minHeight: vars.size.touch, paddingInline: vars.space[3], fontSize: vars.text.control },
+    },
+    {
+      variants: { variant: 'quiet' },
+      style: { minHeight: vars.size.touch, paddingInline: vars.space[2], fontSize: vars.text.small },
+    },
+  ],
+  defaultVariants: { variant: 'primary', size: 'medium' },
+});

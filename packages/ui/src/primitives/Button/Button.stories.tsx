@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Checkout', onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** to start an action: add, apply, save, check out. One primary button per view.
+
+**Not for** going to another page: that is a \`ButtonLink\` or a \`Link\`.
+
+**Do** say what happens next on the label. **Do not** disable a button without saying why beside it.
+
+| Key | What it does |
+|---|---|
+| Tab | reaches it, also while loading or unavailable |
+| Enter, Space | presses it |
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The primary action of a view. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter and Space press it. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Checkout' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Beside a primary button. */
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Back to menu' } };
+
+/** On a ground that already carries the accent. */
+export const Ink: Story = { args: { variant: 'ink', children: 'Use this code' } };
+
+/** A small action in a row. */
+export const Text: Story = { args: { variant: 'text', children: 'Apply' } };
+
+/** An action that should not call for attention. */
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Remove' } };
+
+/** With an icon before the label. */
+export const WithIcon: Story = { args: { icon: 'add', children: 'Add', size: 'small' } };
+
+/** Fills its place, as in the cart. */
+export const Wide: Story = { args: { isWide: true } };
+
+/** While loading it keeps focus but does nothing. */
+export const Loading: Story = {
+  args: { isLoading: true, children: 'Loading' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Loading' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Disabled: out of the tab order. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Checkout' })).not.toHaveFocus();
+  },
+};
+
+/** Unavailable, but reachable, so that the reason on its label can be read. */
+export const Unavailable: Story = {
+  args: { isUnavailable: true, isWide: true, children: 'Minimum Order required is £15.00' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Minimum Order required is £15.00' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,65 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { button } from './Button.css.ts';
+
+type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'disabled'>;
+
+export interface ButtonProps extends NativeProps {
+  /** The label: what happens when it is pressed. */
+  children: ReactNode;
+  /** How much the action matters: one `primary` per view. @default 'primary' */
+  variant?: 'primary' | 'secondary' | 'ink' | 'text' | 'quiet';
+  /** 48 px, or 44 px for tight places. @default 'medium' */
+  size?: 'medium' | 'small';
+  /** Fills the width of its place. @default false */
+  isWide?: boolean;
+  /** Shows a spinner and ignores presses; keeps focus and label. @default false */
+  isLoading?: boolean;
+  /** Cannot be pressed, and leaves the tab order. @default false */
+  isDisabled?: boolean;
+  /** Cannot be pressed, but stays focusable, so that its reason can be read. @default false */
+  isUnavailable?: boolean;
+  /** Icon before the label. */
+  icon?: IconName;
+  /** The button element. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Starts an action on the page. To go somewhere, use ButtonLink or Link. */
+export const Button = ({
+  children,
+  variant = 'primary',
+  size = 'medium',
+  isWide = false,
+  isLoading = false,
+  isDisabled = false,
+  isUnavailable = false,
+  icon,
+  type = 'button',
+  className,
+  onClick,
+  ...native
+}: ButtonProps) => {
+  const isIdle = isLoading || isUnavailable;
+  const ignore = (event: MouseEvent) => {
+    // A submit button would otherwise still send its form.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <button
+      {...native}
+      type={type}
+      disabled={isDisabled}
+      aria-disabled={isIdle || undefined}
+      aria-busy={isLoading || undefined}
+      onClick={isIdle ? ignore : onClick}
+      className={[button({ variant, size, isWide }), className].filter(Boolean).join(' ')}
+    >
+      {isLoading ? <Spinner label="" /> : icon && <Icon name={icon} size="small" />}
+      {children}
+    </button>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { Link } from '../Link/Link.tsx';
+import type { LinkComponentProps } from '../Link/LinkProvider.tsx';
+import { button } from './Button.css.ts';
+
+export interface ButtonLinkProps extends LinkComponentProps {
+  /** The label: where it leads. */
+  children: ReactNode;
+  /** How much it matters: one `primary` per view. @default 'primary' */
+  variant?: 'primary' | 'secondary' | 'ink' | 'text' | 'quiet';
+  /** 48 px, or 44 px for tight places. @default 'medium' */
+  size?: 'medium' | 'small';
+  /** Fills the width of its place. @default false */
+  isWide?: boolean;
+  /** Icon before the label. */
+  icon?: IconName;
+}
+
+/** A link that looks like a button: the next step of a journey is another page. */
+export const ButtonLink = ({
+  children,
+  variant = 'primary',
+  size = 'medium',
+  isWide = false,
+  icon,
+  className,
+  ...rest
+}: ButtonLinkProps) => (
+  <Link
+    {...rest}
+    variant="plain"
+    className={[button({ variant, size, isWide }), className].filter(Boolean).join(' ')}
+  >
+    {icon && <Icon name={icon} size="small" />}
+    {children}
+  </Link>
+);

@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const underlined = style({
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
+  ':hover': { textDecorationThickness: 2 },
+});
+
+export const link = styleVariants({
+  text: [underlined, { color: vars.color.accentText, fontWeight: vars.weight.control }],
+  quiet: [
+    underlined,
+    { color: vars.color.ink2, fontWeight: 450, textDecorationColor: vars.color.lineStrong },
+  ],
+  inherit: [underlined, { color: 'inherit', fontWeight: 'inherit' }],
+  plain: {},
+});
+
+/** Grows the target to 44 px without moving anything. */
+export const hitArea = style({
+  position: 'relative',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: -6,
+    top: '50%',
+    height: vars.size.touch,
+    transform: 'translateY(-50%)',
+  },
+});

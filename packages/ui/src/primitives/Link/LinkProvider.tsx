@@ -1,0 +1,32 @@
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type Ref,
+  useContext,
+} from 'react';
+
+/** What a link component of the app's router has to take. */
+export interface LinkComponentProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style'> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+const PlainLink = (props: LinkComponentProps) => <a {...props} />;
+
+const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainLink);
+
+export interface LinkProviderProps {
+  /** The router's link, taking `href`: it moves between pages without reloading. */
+  component: ComponentType<LinkComponentProps>;
+  children: ReactNode;
+}
+
+/** Gives all links of the library the app's router link. Without it they are plain anchors. */
+export const LinkProvider = ({ component, children }: LinkProviderProps) => (
+  <LinkContext value={component}>{children}</LinkContext>
+);
+
+/** The link component in force: the router's, or a plain anchor. */
+export const useLinkComponent = (): ComponentType<LinkComponentProps> => useContext(LinkContext);
