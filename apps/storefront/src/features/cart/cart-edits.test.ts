@@ -1,0 +1,186 @@
+import { type Cart, type CartItem, cartSubtotal, lineTotal, pence } from '@tiffin/domain';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applyEdits, type CartEdit, createCartEdits } from './cart-edits.ts';
+
+function item(id: string, quantity: number): CartItem {
+  const unitPrice = pence(450);
+  return {
+    id,
+    quantity,
+    optionsHash: id,
+    unitPrice,
+    totalPrice: lineTotal(unitPrice, quantity),
+    isAvailable: true,
+    unavailableReason: null,
+    menuItem: { id, name: id, photoUrl: null, price: unitPrice, allergens: null, options: [] },
+    selectedOptions: [],
+  };
+}
+
+function cartOf(quantities: Readonly<Record<string, number>>): Cart {
+  const items = Object.entries(quantities).map(([id, quantity]) => item(id, quantity));
+  return { id: 'cart', restaurantId: 'r', items, totalAmount: cartSubtotal(items), updatedAt: '' };
+}
+
+const quantities = (cart: Cart) => Object.fromEntries(cart.items.map(({ id, quantity }) => [id, quantity]));
+
+/** A server whose answers take time and sometimes fail, and a screen that shows its cart through the edits. */
+function setUp(
+  start: Readonly<Record<string, number>>,
+  answers: readonly { fails: boolean; ms: number }[] = [],
+) {
+  let server = cartOf(start);
+  let known = server;
+  let call = 0;
+  const sent: CartEdit[] = [];
+  const failed: CartEdit[] = [];
+  const edits = createCartEdits({
+    send: async (edit) => {
+      sent.push(edit);
+      const answer = answers[call++];
+      await new Promise((resolve) => setTimeout(resolve, answer?.ms ?? 20));
+      if (answer?.fails) throw new Error('refused');
+      server = applyEdits(server, [edit]);
+      return server;
+    },
+    onConfirmed: (cart) => {
+      known = cart;
+    },
+    onFailed: (edit) => failed.push(edit),
+  });
+  const screen = () => quantities(applyEdits(known, edits.pending()));
+  return { edits, sent, failed, screen, server: () => quantities(server) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a quantity shows at once and is sent once, 500 ms after the last change', async () => {
+  const { edits, sent, screen, server } = setUp({ tikka: 1 });
+  edits.setQuantity('tikka', 2);
+  await vi.advanceTimersByTimeAsync(499);
+  edits.setQuantity('tikka', 3);
+  expect(screen()).toEqual({ tikka: 3 });
+  await vi.advanceTimersByTimeAsync(499);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual([{ kind: 'quantity', itemId: 'tikka', quantity: 3 }]);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(server()).toEqual({ tikka: 3 });
+  expect(edits.pending()).toEqual([]);
+  expect(screen()).toEqual({ tikka: 3 });
+});
+
+test('each line waits by itself', async () => {
+  const { edits, sent } = setUp({ tikka: 1, naan: 1 });
+  edits.setQuantity('tikka', 2);
+  await vi.advanceTimersByTimeAsync(300);
+  edits.setQuantity('naan', 4);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sent).toEqual([{ kind: 'quantity', itemId: 'tikka', quantity: 2 }]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ['quantity', (edits: ReturnType<typeof setUp>['edits']) => edits.setQuantity('tikka', 9)],
+  ['removal', (edits: ReturnType<typeof setUp>['edits']) => edits.remove('tikka')],
+  ['clearing', (edits: ReturnType<typeof setUp>['edits']) => edits.clear()],
+])('a refused %s is rolled back and told', async (_, edit) => {
+  const { edits, failed, screen } = setUp({ tikka: 1, naan: 2 }, [{ fails: true, ms: 20 }]);
+  edit(edits);
+  expect(screen()).not.toEqual({ tikka: 1, naan: 2 });
+  await vi.runAllTimersAsync();
+  expect(failed).toHaveLength(1);
+  expect(screen()).toEqual({ tikka: 1, naan: 2 });
+});
+
+test('a refused quantity does not undo the newer one made meanwhile', async () => {
+  const { edits, screen, server } = setUp({ tikka: 1 }, [{ fails: true, ms: 1000 }]);
+  edits.setQuantity('tikka', 5);
+  await vi.advanceTimersByTimeAsync(600);
+  edits.setQuantity('tikka', 6);
+  expect(screen()).toEqual({ tikka: 6 });
+  await vi.runAllTimersAsync();
+  expect(server()).toEqual({ tikka: 6 });
+  expect(screen()).toEqual({ tikka: 6 });
+});
+
+test('removing a line drops the quantity that was held for it', async () => {
+  const { edits, sent } = setUp({ tikka: 1 });
+  edits.setQuantity('tikka', 7);
+  edits.remove('tikka');
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([{ kind: 'remove', itemId: 'tikka' }]);
+});
+
+test('flushing sends what is held without waiting and says whether all went well', async () => {
+  const { edits, sent, server } = setUp({ tikka: 1, naan: 1 });
+  edits.setQuantity('tikka', 2);
+  edits.setQuantity('naan', 3);
+  const flushed = edits.flush();
+  await vi.advanceTimersByTimeAsync(40);
+  expect(await flushed).toBe(true);
+  expect(sent).toHaveLength(2);
+  expect(server()).toEqual({ tikka: 2, naan: 3 });
+  await vi.runAllTimersAsync();
+  expect(sent).toHaveLength(2);
+
+  const failing = setUp({ tikka: 1 }, [{ fails: true, ms: 5 }]);
+  failing.edits.setQuantity('tikka', 2);
+  const refused = failing.edits.flush();
+  await vi.advanceTimersByTimeAsync(5);
+  expect(await refused).toBe(false);
+});
+
+test('nothing unsent outlives a reset', async () => {
+  const { edits, sent, screen } = setUp({ tikka: 1 });
+  edits.setQuantity('tikka', 2);
+  edits.reset();
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([]);
+  expect(screen()).toEqual({ tikka: 1 });
+});
+
+const line = fc.constantFrom('tikka', 'naan', 'dal');
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('quantity' as const),
+      line,
+      quantity: fc.integer({ min: 1, max: 99 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), line }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('flush' as const) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 1500 }) }),
+  },
+);
+
+test('whatever is edited, in any order and with any failures, the screen ends equal to the server', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 30 }),
+      fc.array(fc.record({ fails: fc.boolean(), ms: fc.integer({ min: 0, max: 1200 }) }), { maxLength: 30 }),
+      async (steps, answers) => {
+        const { edits, screen, server } = setUp({ tikka: 1, naan: 2, dal: 3 }, answers);
+        for (const each of steps) {
+          if (each.kind === 'quantity') edits.setQuantity(each.line, each.quantity);
+          else if (each.kind === 'remove') edits.remove(each.line);
+          else if (each.kind === 'clear') edits.clear();
+          else if (each.kind === 'flush') void edits.flush();
+          else await vi.advanceTimersByTimeAsync(each.ms);
+        }
+        await vi.runAllTimersAsync();
+        expect(edits.pending()).toEqual([]);
+        expect(screen()).toEqual(server());
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
