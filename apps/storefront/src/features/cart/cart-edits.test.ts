@@ -39,10 +39,13 @@ function setUp(
     send: async (edit) => {
       sent.push(edit);
       const answer = answers[call++];
-      await new Promise((resolve) => setTimeout(resolve, answer?.ms ?? 20));
+      const halfWay = () => new Promise((resolve) => setTimeout(resolve, (answer?.ms ?? 20) / 2));
+      await halfWay();
+      if (!answer?.fails) server = applyEdits(server, [edit]);
+      const answered = server;
+      await halfWay();
       if (answer?.fails) throw new Error('refused');
-      server = applyEdits(server, [edit]);
-      return server;
+      return answered;
     },
     onConfirmed: (cart) => {
       known = cart;
