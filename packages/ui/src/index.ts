@@ -5,15 +5,21 @@ import './theme/fonts.css.ts';
 // Primitives
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink.tsx';
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
+export { Field, type FieldControlProps, FieldError, type FieldProps } from './primitives/Field/Field.tsx';
 export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
 export type { IconName } from './primitives/Icon/icons.ts';
+export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export {
   type LinkComponentProps,
   LinkProvider,
   type LinkProviderProps,
+  useLinkComponent,
 } from './primitives/Link/LinkProvider.tsx';
+export { Price, type PriceProps } from './primitives/Price/Price.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
+export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 // Theme
 export { brandStyle } from './theme/brand-style.ts';

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** What is not here. */
+  title: string;
+  /** What to do about it, or when it will be. */
+  text?: ReactNode;
+  /** Picture on the empty plate. @default 'dish' */
+  icon?: IconName;
+  /** A whole page's middle, or a panel's. @default 'page' */
+  place?: 'page' | 'panel';
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3;
+  /** The next step. */
+  action?: ReactNode;
+}
+
+/** An empty plate with words: nothing here yet, and what to do next. */
+export const EmptyState = ({
+  title,
+  text,
+  icon = 'dish',
+  place = 'page',
+  headingLevel = 2,
+  action,
+}: EmptyStateProps) => {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.emptyState[place]}>
+      <span className={styles.plate} aria-hidden="true">
+        <Icon name={icon} size="large" />
+      </span>
+      <Heading className={styles.title[place]}>{title}</Heading>
+      {text !== undefined && <p className={styles.text[place]}>{text}</p>}
+      {action}
+    </div>
+  );
+};

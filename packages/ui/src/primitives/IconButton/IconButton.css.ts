@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const iconButton = style({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  borderRadius: vars.radius.control,
+  color: vars.color.ink2,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.press}, color ${vars.motion.press}`,
+  selectors: {
+    '&:hover': { background: vars.color.sunken, color: vars.color.ink },
+    '&:disabled': { color: vars.color.ink3, opacity: 0.45, background: 'none', cursor: 'not-allowed' },
+  },
+});

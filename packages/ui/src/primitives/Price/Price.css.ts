@@ -1,0 +1,9 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const base = style({ fontFamily: vars.font.sans, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const price = styleVariants({
+  strong: [base, { fontWeight: vars.weight.price }],
+  plain: [base],
+});
