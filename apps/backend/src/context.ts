@@ -4,6 +4,7 @@ import type { DatabaseClient } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { AccessTokens } from './resources/auth/access-tokens.ts';
 import type { IdTokenVerifier } from './resources/auth/id-tokens.ts';
+import type { PaymentProvider } from './resources/payments/payment-provider.ts';
 
 /** What every handler works with; made once at start, or once for each test file. */
 export interface AppContext {
@@ -16,4 +17,6 @@ export interface AppContext {
   readonly log: Logger;
   readonly accessTokens: AccessTokens;
   readonly idTokens: IdTokenVerifier;
+  /** Made by `createPaymentProvider(env.stripe, log)`. */
+  readonly payments: PaymentProvider;
 }
