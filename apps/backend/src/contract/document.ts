@@ -1,0 +1,130 @@
+import contract from '@tiffin/api/contract' with { type: 'json' };
+import type { OperationId } from './handler.ts';
+
+/** The methods the contract uses, in lower case as it writes them. */
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** One of the contract's methods. */
+export type Method = (typeof methods)[number];
+
+/** A piece of the contract whose form is not known further. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A parameter of an operation. */
+export interface ParameterDescription {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly isRequired: boolean;
+  readonly schema: JsonObject;
+}
+
+/** One operation, read out of the contract. */
+export interface OperationDescription {
+  readonly id: OperationId;
+  readonly method: Method;
+  /** As in the contract: /restaurants/{id}. */
+  readonly path: string;
+  readonly parameters: readonly ParameterDescription[];
+  /** Null for operations without a body. */
+  readonly body: { readonly isRequired: boolean; readonly mediaTypes: readonly string[] } | null;
+  /** The names of the security schemes of which one must be met; empty for public operations. */
+  readonly security: readonly string[];
+  /** The answers by status. */
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly pointer: string; readonly content: JsonObject | null; readonly headers: JsonObject }
+    >
+  >;
+}
+
+/** The whole contract as Ajv takes it. */
+export const contractDocument: JsonObject = contract;
+
+/** Every operation of the contract. */
+export const operationDescriptions: readonly OperationDescription[] = readOperations(contractDocument);
+
+function readOperations(document: JsonObject): OperationDescription[] {
+  const defaultSecurity = schemeNames(document.security);
+  return Object.entries(object(document.paths)).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = object(item)[method];
+      return operation === undefined ? [] : [readOperation(path, method, object(operation), defaultSecurity)];
+    }),
+  );
+}
+
+function readOperation(
+  path: string,
+  method: Method,
+  operation: JsonObject,
+  defaultSecurity: string[],
+): OperationDescription {
+  const pointer = `#/paths/${escapePointer(path)}/${method}`;
+  const body = operation.requestBody === undefined ? null : object(operation.requestBody);
+  return {
+    // The types are generated from this very document, so its ids are the ids of the types.
+    id: String(operation.operationId) as OperationId,
+    method,
+    path,
+    parameters: list(operation.parameters).map((parameter) => readParameter(resolved(parameter).value)),
+    body:
+      body === null
+        ? null
+        : { isRequired: body.required === true, mediaTypes: Object.keys(object(body.content)) },
+    security: operation.security === undefined ? defaultSecurity : schemeNames(operation.security),
+    responses: Object.fromEntries(
+      Object.entries(object(operation.responses)).map(([status, response]) => {
+        const { value, pointer: at } = resolved(response, `${pointer}/responses/${status}`);
+        const content = value.content === undefined ? null : object(value.content);
+        return [
+          status,
+          { pointer: at, content, headers: value.headers === undefined ? {} : object(value.headers) },
+        ];
+      }),
+    ),
+  };
+}
+
+function readParameter(parameter: JsonObject): ParameterDescription {
+  const place = parameter.in;
+  if (place !== 'path' && place !== 'query' && place !== 'header')
+    throw new Error(`The contract has a parameter in ${String(place)}.`);
+  return {
+    name: String(parameter.name),
+    in: place,
+    isRequired: parameter.required === true,
+    schema: object(parameter.schema),
+  };
+}
+
+/** Follows a `$ref` within the contract; `pointer` says where the value itself stands. */
+export function resolved(value: unknown, pointer = ''): { value: JsonObject; pointer: string } {
+  const here = object(value);
+  if (typeof here.$ref !== 'string') return { value: here, pointer };
+  const steps = here.$ref
+    .replace(/^#\//, '')
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const target = steps.reduce<unknown>((node, step) => object(node)[step], contractDocument);
+  return resolved(target, here.$ref);
+}
+
+/** A step of a JSON pointer, escaped. */
+export function escapePointer(step: string): string {
+  return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+function schemeNames(security: unknown): string[] {
+  return list(security).flatMap((alternative) => Object.keys(object(alternative)));
+}
+
+function object(value: unknown): JsonObject {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('The contract is not in the expected form.');
+  return value as JsonObject;
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client.ts';
+import { idempotencyKeys } from '../db/schema.ts';
+
+/** A call that carries an Idempotency-Key. */
+export interface KeyedCall {
+  /** Whose key it is, so that nobody meets another's. */
+  readonly owner: string;
+  readonly key: string;
+  readonly operation: string;
+  readonly requestHash: string;
+}
+
+/** What is known about a key when a call with it comes in. */
+export type KeyState =
+  | { readonly kind: 'first' }
+  /** The same call was answered, but its answer was too secret to keep: do it again. */
+  | { readonly kind: 'repeat' }
+  | { readonly kind: 'replay'; readonly status: number; readonly body: unknown }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'busy' };
+
+const lockSeconds = 30;
+const pollMs = 100;
+const patienceMs = 8_000;
+
+/** The digest by which the same call is known again. */
+export function requestHash(path: string, restaurantId: string, body: Uint8Array): string {
+  return createHash('sha256').update(`${path}\n${restaurantId}\n`).update(body).digest('hex');
+}
+
+/** Claims a key for this call, or finds what became of the call that had it; waits while that one is under way. */
+export async function claimKey(db: Database, call: KeyedCall): Promise<KeyState> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const state = await tryClaim(db, call);
+    if (state.kind !== 'busy' || Date.now() >= deadline) return state;
+    await wait(pollMs);
+  }
+}
+
+async function tryClaim(db: Database, call: KeyedCall): Promise<KeyState> {
+  const lockedUntil = sql`now() + make_interval(secs => ${lockSeconds})`;
+  // Takes a new key, one whose 24 hours are over, or one whose call died: in one statement, so that one caller wins.
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ ...call, lockedUntil })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.owner, idempotencyKeys.key],
+      set: {
+        operation: call.operation,
+        requestHash: call.requestHash,
+        status: null,
+        body: null,
+        createdAt: sql`now()`,
+        lockedUntil,
+      },
+      setWhere: sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'
+        or (${idempotencyKeys.status} is null and ${idempotencyKeys.lockedUntil} < now()
+          and ${idempotencyKeys.requestHash} = ${call.requestHash} and ${idempotencyKeys.operation} = ${call.operation})`,
+    });
+  if (claimed.rowCount === 1) return { kind: 'first' };
+  const [row] = await db.select().from(idempotencyKeys).where(ofCall(call));
+  if (row === undefined) return { kind: 'busy' };
+  if (row.operation !== call.operation || row.requestHash !== call.requestHash) return { kind: 'conflict' };
+  if (row.status === null) return { kind: 'busy' };
+  return row.body === null && row.status === keptWithoutBody
+    ? { kind: 'repeat' }
+    : { kind: 'replay', status: row.status, body: row.body };
+}
+
+// No HTTP status: it marks an answered call whose answer holds tokens, which are stored nowhere in the clear.
+const keptWithoutBody = 1;
+
+/** Keeps an answer; fails when the claim was lost, so that a transaction around it is rolled back. */
+export async function keepAnswer(
+  db: Database | Transaction,
+  call: KeyedCall,
+  status: number,
+  body: unknown,
+  isSecret: boolean,
+): Promise<void> {
+  const result = await db
+    .update(idempotencyKeys)
+    .set({ status: isSecret ? keptWithoutBody : status, body: isSecret ? null : (body ?? null) })
+    .where(and(ofCall(call), isNull(idempotencyKeys.status)));
+  if (result.rowCount !== 1) throw new Error('Another call with the same Idempotency-Key has taken over.');
+}
+
+/** Gives a key back after a failure that a new try may overcome. */
+export async function releaseKey(db: Database, call: KeyedCall): Promise<void> {
+  await db.delete(idempotencyKeys).where(and(ofCall(call), isNull(idempotencyKeys.status)));
+}
+
+/** Deletes keys whose 24 hours are over. */
+export async function deleteOldKeys(db: Database): Promise<void> {
+  await db.delete(idempotencyKeys).where(sql`${idempotencyKeys.createdAt} < now() - interval '25 hours'`);
+}
+
+function ofCall(call: KeyedCall) {
+  return and(eq(idempotencyKeys.owner, call.owner), eq(idempotencyKeys.key, call.key));
+}

@@ -1,0 +1,61 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { foundations, restaurants } from '../db/schema.ts';
+import { notFound, type Problem, problem } from './problem.ts';
+
+/** Finds out which tenant and which restaurant a request means; remembers answers that change rarely. */
+export interface Scope {
+  readonly isKnownFoundation: (foundationId: string) => Promise<boolean>;
+  /** The id of the restaurant meant, or why none can be. */
+  readonly restaurantId: (foundationId: string, header: string | null) => Promise<string | Problem>;
+}
+
+// A deleted restaurant is noticed after this time at the latest.
+const rememberMs = 2_000;
+
+/** Makes the scope over a database. */
+export function createScope(db: Database): Scope {
+  // A tenant never goes away, so a known one stays known.
+  const known = new Set<string>();
+  const remembered = new Map<string, { readonly restaurantId: string; readonly until: number }>();
+
+  return {
+    isKnownFoundation: async (foundationId) => {
+      if (known.has(foundationId)) return true;
+      const [row] = await db
+        .select({ id: foundations.id })
+        .from(foundations)
+        .where(eq(foundations.id, foundationId));
+      if (row !== undefined) known.add(foundationId);
+      return row !== undefined;
+    },
+    restaurantId: async (foundationId, header) => {
+      const key = `${foundationId} ${header ?? ''}`;
+      const entry = remembered.get(key);
+      if (entry !== undefined && entry.until > performance.now()) return entry.restaurantId;
+      const found = await db
+        .select({ id: restaurants.id })
+        .from(restaurants)
+        .where(
+          and(
+            eq(restaurants.foundationId, foundationId),
+            isNull(restaurants.deletedAt),
+            header === null ? undefined : eq(restaurants.id, header),
+          ),
+        )
+        .limit(2);
+      const [only, another] = found;
+      if (only === undefined && header !== null) return notFound('This restaurant');
+      if (only === undefined || another !== undefined) {
+        return problem(
+          400,
+          'restaurant_required',
+          'Please say which restaurant this is for: the header restaurant-id is missing.',
+        );
+      }
+      if (remembered.size > 10_000) remembered.clear();
+      remembered.set(key, { restaurantId: only.id, until: performance.now() + rememberMs });
+      return only.id;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Problem } from '../contract/problem.ts';
+
+/** An answer ready to be sent. */
+export interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The refusal as an answer. */
+export function replyOf(problem: Problem): Reply {
+  return {
+    status: problem.status,
+    body: problem.error,
+    ...(problem.headers ? { headers: problem.headers } : {}),
+  };
+}
+
+/** Makes the response: JSON, never sniffed, kept by nobody unless the handler says otherwise. */
+export function toResponse(
+  reply: Reply,
+  requestId: string,
+  tokens?: Readonly<Record<string, string>>,
+): Response {
+  const headers: Record<string, string> = {
+    'x-request-id': requestId,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    ...reply.headers,
+    ...tokens,
+  };
+  if (reply.body === undefined || reply.status === 204 || reply.status === 304) {
+    return new Response(null, { status: reply.status, headers });
+  }
+  headers['content-type'] = 'application/json; charset=utf-8';
+  return new Response(JSON.stringify(reply.body), { status: reply.status, headers });
+}

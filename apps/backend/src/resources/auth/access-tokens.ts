@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { isId } from '../../ids.ts';
+
+/** How long an access token is good, in seconds (decisions: 15 minutes). */
+export const accessTokenSeconds = 15 * 60;
+
+const issuer = 'tiffin-backend';
+const audience = 'tiffin-storefront';
+const type = 'at+jwt';
+
+/** What an access token says. */
+export interface AccessClaims {
+  readonly customerId: string;
+  readonly foundationId: string;
+  readonly familyId: string;
+}
+
+/** An access token after its checks; an expired one was genuine and may be renewed. */
+export type CheckedAccessToken =
+  | { readonly kind: 'valid' | 'expired'; readonly claims: AccessClaims }
+  | { readonly kind: 'invalid' };
+
+/** Signs and checks access tokens. */
+export interface AccessTokens {
+  readonly sign: (claims: AccessClaims) => Promise<string>;
+  readonly check: (token: string) => Promise<CheckedAccessToken>;
+}
+
+/** Makes the signer from the secret in use and the ones before it. */
+export function createAccessTokens(secret: string, previousSecrets: readonly string[] = []): AccessTokens {
+  const keys = new Map(
+    [secret, ...previousSecrets].map((text) => [keyId(text), new TextEncoder().encode(text)]),
+  );
+  const current = keyId(secret);
+
+  const verify = async (token: string, now?: Date): Promise<AccessClaims | 'expired' | 'invalid'> => {
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        (header) => {
+          const key = keys.get(header.kid ?? '');
+          if (key === undefined) throw new errors.JWKSNoMatchingKey();
+          return key;
+        },
+        {
+          algorithms: ['HS256'],
+          issuer,
+          audience,
+          typ: type,
+          requiredClaims: ['sub', 'iat', 'exp', 'fid', 'sid'],
+          maxTokenAge: accessTokenSeconds,
+          clockTolerance: 5,
+          ...(now === undefined ? {} : { currentDate: now }),
+        },
+      );
+      return claimsOf(payload) ?? 'invalid';
+    } catch (error) {
+      return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
+    }
+  };
+
+  return {
+    sign: async ({ customerId, foundationId, familyId }) =>
+      new SignJWT({ fid: foundationId, sid: familyId })
+        .setProtectedHeader({ alg: 'HS256', typ: type, kid: current })
+        .setSubject(customerId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(`${accessTokenSeconds}s`)
+        .sign(keys.get(current) ?? new Uint8Array()),
+    check: async (token) => {
+      const result = await verify(token);
+      if (typeof result === 'object') return { kind: 'valid', claims: result };
+      if (result === 'invalid') return { kind: 'invalid' };
+      // Expired: once more at a moment when it was good, so that every other check counts for it as well.
+      const issuedAt = issuedAtOf(token);
+      const atIssue = issuedAt === null ? 'invalid' : await verify(token, issuedAt);
+      return typeof atIssue === 'object' ? { kind: 'expired', claims: atIssue } : { kind: 'invalid' };
+    },
+  };
+}
+
+function claimsOf(payload: JWTPayload): AccessClaims | null {
+  const { sub, fid, sid } = payload;
+  return typeof sub === 'string' &&
+    typeof fid === 'string' &&
+    typeof sid === 'string' &&
+    [sub, fid, sid].every(isId)
+    ? { customerId: sub, foundationId: fid, familyId: sid }
+    : null;
+}
+
+/** Only called for tokens whose signature was good, as expiry is checked after it. */
+function issuedAtOf(token: string): Date | null {
+  const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  const isWithTime =
+    typeof payload === 'object' && payload !== null && 'iat' in payload && typeof payload.iat === 'number';
+  return isWithTime ? new Date(Number(payload.iat) * 1_000) : null;
+}
+
+function keyId(secret: string): string {
+  return createHash('sha256').update(`tiffin key id ${secret}`).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
+import { refreshFamilies, refreshTokens } from '../../db/schema.ts';
+import { newId } from '../../ids.ts';
+
+/** How long a refresh token is good, in days. */
+export const refreshTokenDays = 30;
+
+/** How long a rotated refresh token is still honoured, in seconds: several tabs may hold the same one. */
+export const rotationGraceSeconds = 30;
+
+/** The outcome of exchanging a refresh token. */
+export type Rotation =
+  | {
+      readonly kind: 'rotated';
+      readonly refreshToken: string;
+      readonly customerId: string;
+      readonly familyId: string;
+    }
+  | { readonly kind: 'refused'; readonly because: 'unknown' | 'expired' | 'revoked' | 'reused' };
+
+/** Begins a family of refresh tokens with a sign-in. */
+export async function startFamily(
+  tx: Transaction,
+  customerId: string,
+): Promise<{ refreshToken: string; familyId: string }> {
+  const familyId = newId();
+  await tx.insert(refreshFamilies).values({ id: familyId, customerId });
+  return { familyId, refreshToken: await addToken(tx, familyId) };
+}
+
+/** Exchanges a refresh token for its successor; reuse after the grace revokes the whole family. */
+export async function rotate(db: Database, refreshToken: string): Promise<Rotation> {
+  const tokenHash = digest(refreshToken);
+  return db.transaction(async (tx): Promise<Rotation> => {
+    // Locking the family puts exchanges of its tokens, and its revocation, one after the other.
+    const [row] = await tx
+      .select({
+        familyId: refreshFamilies.id,
+        customerId: refreshFamilies.customerId,
+        revokedAt: refreshFamilies.revokedAt,
+      })
+      .from(refreshFamilies)
+      .innerJoin(refreshTokens, eq(refreshTokens.familyId, refreshFamilies.id))
+      .where(eq(refreshTokens.tokenHash, tokenHash))
+      .for('update', { of: refreshFamilies });
+    if (row === undefined) return { kind: 'refused', because: 'unknown' };
+    if (row.revokedAt !== null) return { kind: 'refused', because: 'revoked' };
+
+    const [token] = await tx
+      .select({
+        isExpired: sql<boolean>`${refreshTokens.expiresAt} <= clock_timestamp()`,
+        isReused: sql<boolean>`coalesce(${refreshTokens.rotatedAt} < clock_timestamp() - make_interval(secs => ${rotationGraceSeconds}), false)`,
+      })
+      .from(refreshTokens)
+      .where(eq(refreshTokens.tokenHash, tokenHash));
+    if (token === undefined || token.isExpired) return { kind: 'refused', because: 'expired' };
+    if (token.isReused) {
+      await revoke(tx, row.familyId, 'reuse');
+      return { kind: 'refused', because: 'reused' };
+    }
+    await tx
+      .update(refreshTokens)
+      .set({ rotatedAt: sql`clock_timestamp()` })
+      .where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.rotatedAt)));
+    return {
+      kind: 'rotated',
+      refreshToken: await addToken(tx, row.familyId),
+      customerId: row.customerId,
+      familyId: row.familyId,
+    };
+  });
+}
+
+/** Ends a sign-in: none of its refresh tokens is good any more. */
+export async function revoke(
+  db: Database | Transaction,
+  familyId: string,
+  because: 'logout' | 'reuse',
+): Promise<void> {
+  await db
+    .update(refreshFamilies)
+    .set({ revokedAt: sql`clock_timestamp()`, revokedBecause: because })
+    .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.revokedAt)));
+}
+
+/** The family a refresh token belongs to, whatever its state. */
+export async function familyOf(db: Database, refreshToken: string): Promise<string | null> {
+  const [row] = await db
+    .select({ familyId: refreshTokens.familyId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, digest(refreshToken)));
+  return row?.familyId ?? null;
+}
+
+/** Deletes tokens that expired, and the families that are left without any. */
+export async function deleteExpiredTokens(db: Database): Promise<void> {
+  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, sql`now() - interval '1 day'`));
+  await db.delete(refreshFamilies).where(
+    sql`${refreshFamilies.createdAt} < now() - make_interval(days => ${refreshTokenDays})
+      and not exists (select from ${refreshTokens} where ${refreshTokens.familyId} = ${refreshFamilies.id})`,
+  );
+}
+
+async function addToken(tx: Transaction, familyId: string): Promise<string> {
+  const refreshToken = randomBytes(32).toString('base64url');
+  await tx.insert(refreshTokens).values({
+    tokenHash: digest(refreshToken),
+    familyId,
+    expiresAt: sql`now() + make_interval(days => ${refreshTokenDays})`,
+  });
+  return refreshToken;
+}
+
+// 256 random bits need no salt and no slow hash: there is nothing to guess.
+function digest(refreshToken: string): string {
+  return createHash('sha256').update(refreshToken).digest('hex');
+}
