@@ -1,0 +1,53 @@
+import type { Cart, SelectedOption } from '@tiffin/domain';
+import { readCart, writeSelectedOptions } from '../mapping/cart.ts';
+import { type ApiResult, resultOf } from '../result.ts';
+import {
+  type CallContext,
+  type CallOptions,
+  reading,
+  readingOne,
+  type WriteOptions,
+  writing,
+} from './call-context.ts';
+
+/** A dish to put into the cart. */
+export interface CartAddition {
+  readonly menuItemId: string;
+  readonly quantity: number;
+  readonly selectedOptions: readonly SelectedOption[];
+}
+
+/** The cart of the customer at the restaurant of the scope. */
+export function cartCalls(context: CallContext) {
+  const { http } = context;
+  return {
+    /** Null for a visitor: a 401 is no failure here (spec §8). */
+    getCart: async (options?: CallOptions): Promise<ApiResult<Cart | null>> => {
+      const result = await resultOf(http.GET('/restaurant-cart', reading(context, options)), readCart);
+      return !result.ok && result.error.status === 401 ? { ok: true, data: null } : result;
+    },
+    addToCart: (addition: CartAddition, options?: WriteOptions): Promise<ApiResult<Cart>> => {
+      const { menuItemId, quantity } = addition;
+      const selectedOptions = writeSelectedOptions(addition.selectedOptions);
+      return resultOf(
+        http.POST('/restaurant-cart', {
+          ...writing(context, options),
+          body: { menuItemId, quantity, selectedOptions },
+        }),
+        readCart,
+      );
+    },
+    clearCart: (options?: CallOptions): Promise<ApiResult<Cart>> =>
+      resultOf(http.DELETE('/restaurant-cart', reading(context, options)), readCart),
+    updateCartItem: (itemId: string, quantity: number, options?: CallOptions): Promise<ApiResult<Cart>> =>
+      resultOf(
+        http.PUT('/restaurant-cart/items/{id}', {
+          ...readingOne(context, itemId, options),
+          body: { quantity },
+        }),
+        readCart,
+      ),
+    removeCartItem: (itemId: string, options?: CallOptions): Promise<ApiResult<Cart>> =>
+      resultOf(http.DELETE('/restaurant-cart/items/{id}', readingOne(context, itemId, options)), readCart),
+  };
+}

@@ -1,0 +1,23 @@
+import type { PromoCode } from '@tiffin/domain';
+import { type Page, readPage } from '../mapping/page.ts';
+import { readPromoCode } from '../mapping/promo-code.ts';
+import { type ApiResult, resultOf } from '../result.ts';
+import { type CallContext, type CallOptions, type ListQuery, readingOne } from './call-context.ts';
+
+/** Promo codes that everybody may see. */
+export function promoCodeCalls(context: CallContext) {
+  const { http } = context;
+  return {
+    /** The storefront sends no query (spec §7). */
+    listPublicPromoCodes: (query?: ListQuery, options?: CallOptions): Promise<ApiResult<Page<PromoCode>>> =>
+      resultOf(
+        http.GET('/promo-codes/public', {
+          params: { header: context.header, query: query ?? {} },
+          signal: options?.signal ?? null,
+        }),
+        (list) => readPage(list, readPromoCode),
+      ),
+    getPromoCode: (id: string, options?: CallOptions): Promise<ApiResult<PromoCode>> =>
+      resultOf(http.GET('/promo-codes/{id}', readingOne(context, id, options)), readPromoCode),
+  };
+}

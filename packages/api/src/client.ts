@@ -1,0 +1,96 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { Fetch } from './attempt.ts';
+import { accountCalls } from './calls/account.ts';
+import { addressCalls } from './calls/addresses.ts';
+import type { CallContext } from './calls/call-context.ts';
+import { cartCalls } from './calls/cart.ts';
+import { checkoutCalls } from './calls/checkout.ts';
+import { orderCalls } from './calls/orders.ts';
+import { promoCodeCalls } from './calls/promo-codes.ts';
+import { restaurantCalls } from './calls/restaurants.ts';
+import { type BaseUrls, createBaseUrls, fetchWithFallback } from './fallback.ts';
+import type { paths } from './generated/schema.ts';
+import { type TokenSink, type TokenSource, tokenMiddleware } from './tokens.ts';
+
+/** For whom a client speaks: what differs from one visitor's request to the next. */
+export interface ApiScope {
+  /** The restaurant of the hostname; cart, promo codes, breakdown and checkout are scoped to it. */
+  readonly restaurantId?: string | undefined;
+  readonly tokens?: TokenSource | undefined;
+  readonly onTokens?: TokenSink | undefined;
+}
+
+/** What a client is made from. */
+export interface ApiClientOptions extends ApiScope {
+  readonly baseUrl: string;
+  readonly fallbackBaseUrl?: string | undefined;
+  /** The tenant, 24 hexadecimal characters. */
+  readonly foundationId: string;
+  /** How long one attempt may take, in milliseconds. @default 10000 */
+  readonly timeoutMs?: number | undefined;
+  /** @default the global fetch */
+  readonly fetch?: Fetch | undefined;
+  /** The clock of the fallback, in milliseconds. @default Date.now */
+  readonly now?: (() => number) | undefined;
+  /** Makes the key of a call that is not idempotent. @default crypto.randomUUID */
+  readonly newIdempotencyKey?: (() => string) | undefined;
+}
+
+/** Every call of the contract by its operation id, giving domain values. */
+export type ApiClient = ReturnType<typeof callsOf> & {
+  /** The typed openapi-fetch client beneath, for what the calls do not cover; it throws an ApiError without an answer. */
+  readonly http: Client<paths>;
+  /** The same client for somebody else; both share the choice of the base URL. */
+  scopedTo(scope: ApiScope): ApiClient;
+};
+
+/** Makes a client of the backend; make one for each process and scope it to each request. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  return scopedClient(options, createBaseUrls(options), options);
+}
+
+function scopedClient(options: ApiClientOptions, baseUrls: BaseUrls, scope: ApiScope): ApiClient {
+  const http = createClient<paths>({
+    baseUrl: baseUrls.first,
+    credentials: 'include',
+    // Followed, a redirect would carry the tokens to wherever it points.
+    redirect: 'error',
+    bodySerializer,
+    fetch: fetchWithFallback({
+      fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+      baseUrls,
+      timeoutMs: options.timeoutMs ?? 10_000,
+    }),
+  });
+  http.use(tokenMiddleware(scope.tokens ?? (() => null), scope.onTokens));
+  const context: CallContext = {
+    http,
+    header: {
+      'foundation-id': options.foundationId,
+      ...(scope.restaurantId === undefined ? {} : { 'restaurant-id': scope.restaurantId }),
+    },
+    newIdempotencyKey: options.newIdempotencyKey ?? (() => crypto.randomUUID()),
+  };
+  return {
+    ...callsOf(context),
+    http,
+    scopedTo: (other) => scopedClient(options, baseUrls, other),
+  };
+}
+
+function callsOf(context: CallContext) {
+  return {
+    ...accountCalls(context),
+    ...restaurantCalls(context),
+    ...cartCalls(context),
+    ...checkoutCalls(context),
+    ...promoCodeCalls(context),
+    ...addressCalls(context),
+    ...orderCalls(context),
+  };
+}
+
+// Form data goes as it is: fetch writes the multipart boundary itself.
+function bodySerializer(body: unknown): string | FormData {
+  return body instanceof FormData ? body : JSON.stringify(body);
+}

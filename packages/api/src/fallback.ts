@@ -1,0 +1,98 @@
+import { attempt, type Fetch } from './attempt.ts';
+import { ApiError } from './errors.ts';
+
+/** How long the client keeps to the fallback before it tries the first base URL again, in milliseconds. */
+export const returnToFirstAfterMs = 60_000;
+
+/** Which base URL is in use; one for each process, so that all calls switch together. */
+export interface BaseUrls {
+  readonly first: string;
+  /** The base URL for the next attempt. */
+  active(): string;
+  /** Notes that nothing answered there; the base URL to repeat the call on, or null when there is none. */
+  failed(baseUrl: string): string | null;
+  /** Notes that something answered there. */
+  answered(baseUrl: string): void;
+}
+
+/** What the choice between two base URLs is made from; `now` in milliseconds. */
+export interface BaseUrlOptions {
+  readonly baseUrl: string;
+  readonly fallbackBaseUrl?: string | undefined;
+  readonly now?: (() => number) | undefined;
+}
+
+/** Begins on the first base URL (spec §8; decisions: how calls travel). */
+export function createBaseUrls({ baseUrl, fallbackBaseUrl, now = Date.now }: BaseUrlOptions): BaseUrls {
+  const first = normalise(baseUrl);
+  const fallback = fallbackBaseUrl === undefined ? null : normalise(fallbackBaseUrl);
+  let switchedAt: number | null = null;
+  return {
+    first,
+    active: () =>
+      fallback !== null && switchedAt !== null && now() - switchedAt < returnToFirstAfterMs
+        ? fallback
+        : first,
+    failed(failedUrl) {
+      if (fallback === null || failedUrl !== first) return null;
+      switchedAt = now();
+      return fallback;
+    },
+    answered(baseUrl) {
+      if (baseUrl === first) switchedAt = null;
+    },
+  };
+}
+
+/** How requests are sent. */
+export interface SendOptions {
+  readonly fetch: Fetch;
+  readonly baseUrls: BaseUrls;
+  readonly timeoutMs: number;
+}
+
+/** A fetch that repeats a call once on the fallback when the first base URL gave no answer and a repeat does no harm. */
+export function fetchWithFallback({ fetch, baseUrls, timeoutMs }: SendOptions): Fetch {
+  return async (request) => {
+    const path = request.url.slice(baseUrls.first.length);
+    // Kept aside, since a body can be sent only once.
+    const body = request.body === null ? null : await request.arrayBuffer();
+    const sendTo = async (baseUrl: string) => {
+      const response = await attempt(fetch, readdressed(request, `${baseUrl}${path}`, body), timeoutMs);
+      baseUrls.answered(baseUrl);
+      return response;
+    };
+
+    const baseUrl = baseUrls.active();
+    try {
+      return await sendTo(baseUrl);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
+      const other = baseUrls.failed(baseUrl);
+      if (other === null || !isRepeatable(request, path)) throw error;
+      return await sendTo(other);
+    }
+  };
+}
+
+// The contract marks these `x-repeatable`: they write nothing, or the same whatever the number of times.
+const repeatablePosts = [
+  /^\/auth\/(?:refresh|logout|forgot-password)$/,
+  /^\/restaurant-cart\/breakdown$/,
+  /^\/restaurants\/[^/]+\/restore$/,
+];
+
+/** Whether a request may be sent twice: it is idempotent, or its key lets the backend know it again. */
+export function isRepeatable(request: Request, path: string): boolean {
+  if (request.method !== 'POST' || request.headers.has('idempotency-key')) return true;
+  return repeatablePosts.some((pattern) => pattern.test(path));
+}
+
+function readdressed(request: Request, url: string, body: ArrayBuffer | null): Request {
+  const { method, headers, credentials, redirect, signal } = request;
+  return new Request(url, { method, headers, body, credentials, redirect, signal });
+}
+
+function normalise(baseUrl: string): string {
+  return new URL(baseUrl).href.replace(/\/+$/, '');
+}

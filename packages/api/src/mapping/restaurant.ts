@@ -1,0 +1,25 @@
+import type { OpeningHours, OrderableRestaurant } from '@tiffin/domain';
+import { weekdays } from '@tiffin/domain';
+import type { Wire } from '../wire.ts';
+
+/** The restaurant of a hostname. */
+export interface Restaurant extends OrderableRestaurant {
+  readonly id: string;
+  readonly name: string;
+  readonly domain: string;
+}
+
+/** Reads a restaurant. */
+export function readRestaurant(wire: Wire['Restaurant']): Restaurant {
+  const { _id, name, domain, hasDelivery, hasCollection, isActive, hours, timeZone } = wire;
+  return { id: _id, name, domain, hasDelivery, hasCollection, isActive, hours: readHours(hours), timeZone };
+}
+
+function readHours(wire: Wire['Hours']): OpeningHours {
+  return Object.fromEntries(
+    weekdays.flatMap((day) => {
+      const hours = wire[day];
+      return hours === undefined ? [] : [[day, { ...hours }]];
+    }),
+  );
+}
