@@ -1,0 +1,5 @@
+// The payment provider alone: node src/payment-provider/server.ts
+import { serveUntilSignal } from '../service.ts';
+import { paymentProviderOptions, startPaymentProvider } from './payment-provider.ts';
+
+serveUntilSignal(await startPaymentProvider(paymentProviderOptions(process.env)));
