@@ -142,7 +142,6 @@ function sessionParameters(request: PaymentSessionRequest): Stripe.Checkout.Sess
   const metadata = { orderId: request.orderId, orderNumber: request.orderNumber };
   return {
     mode: 'payment',
-    allowed_payment_method_types: ['card'],
     client_reference_id: request.orderId,
     customer_email: request.customerEmail,
     metadata,
@@ -209,6 +208,7 @@ function paymentEvent(event: Stripe.Event): PaymentEvent {
 function isFinal(error: InstanceType<typeof Stripe.errors.StripeError>): boolean {
   // The provider keeps its answer under the idempotency key, a 500 too: repeating it would bring the same again.
   if (error.headers?.['idempotent-replayed'] === 'true') return true;
+  if (error.headers?.['stripe-should-retry'] === 'false') return true;
   const status = error.statusCode;
   if (status === undefined || status >= 500) return false;
   // 409: the first call with this key is still running; 429: too many calls; 401 and 403: our key is wrong.

@@ -1,0 +1,70 @@
+import { type Handlers, signedIn } from '../../contract/handler.ts';
+import { type Problem, problem, unavailable } from '../../contract/problem.ts';
+import { breakdownToWire, checkoutRefusals, refusePromoProblem } from './checkout.refusals.ts';
+import { closeOrder, openPaymentPage } from './payment-page.ts';
+import { type OrderRow, prepareOrder } from './prepare-order.ts';
+import { makeQuote } from './quote.ts';
+
+// Each round ends unless somebody else checks out the same cart in between.
+const maxRounds = 3;
+
+/** What an order costs, and ordering it. */
+export const checkoutHandlers = {
+  getBreakdown: async (request) => {
+    const { app, restaurantId, body } = request;
+    const { addressId, promoCode } = body;
+    const quote = await app.db.transaction(
+      (tx) =>
+        makeQuote(tx, {
+          customerId: signedIn(request).id,
+          restaurantId,
+          addressId,
+          promoCode,
+          now: app.clock.now(),
+          isLocking: false,
+        }),
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    refusePromoProblem(quote);
+    return { status: 200, body: breakdownToWire(quote) };
+  },
+
+  checkout: async (request) => {
+    const { app, restaurantId, body } = request;
+    const customerId = signedIn(request).id;
+    for (let round = 1; round <= maxRounds; round += 1) {
+      const prepared = await prepareOrder(app, customerId, restaurantId, body);
+      if (prepared.kind === 'placed') return answer(prepared.order, prepared.order.successUrl);
+      if (prepared.kind === 'replaced') {
+        const closing = await closeOrder(app, prepared.order);
+        if (closing === 'unavailable') return unavailable(checkoutRefusals.paymentUnavailable);
+        if (closing !== 'closed') return conflict(checkoutRefusals.paidMeanwhile);
+        continue;
+      }
+      const page = await openPaymentPage(app, prepared.order, prepared.payment);
+      switch (page.kind) {
+        case 'open':
+          return answer(prepared.order, page.url);
+        case 'paid':
+          return answer(prepared.order, prepared.order.successUrl);
+        case 'unavailable':
+          return unavailable(checkoutRefusals.paymentUnavailable);
+        case 'settling':
+          return conflict(checkoutRefusals.paidMeanwhile);
+        case 'superseded':
+          return conflict(checkoutRefusals.anotherCheckout);
+        case 'ended':
+          continue;
+      }
+    }
+    return conflict(checkoutRefusals.anotherCheckout);
+  },
+} satisfies Partial<Handlers>;
+
+function answer(order: OrderRow, url: string) {
+  return { status: 200 as const, body: { url, orderId: order.id } };
+}
+
+function conflict(message: string): Problem {
+  return problem(409, 'conflict', message);
+}

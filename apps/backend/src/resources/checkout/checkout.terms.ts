@@ -1,0 +1,59 @@
+import {
+  type Coordinates,
+  type DeliveryTerms,
+  type OrderableRestaurant,
+  type Pence,
+  pence,
+  type ServiceFee,
+} from '@tiffin/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+import { restaurantDomains, restaurantSettings, restaurants } from '../../db/schema.ts';
+
+/** On which terms a restaurant takes orders. */
+export interface OrderingTerms {
+  readonly restaurant: OrderableRestaurant & { readonly name: string; readonly orderPrefix: string };
+  readonly hostnames: readonly string[];
+  readonly minimumOrder: Pence;
+  readonly deliveryTerms: DeliveryTerms;
+  readonly collectionMinutes: { readonly from: number; readonly to: number };
+  readonly serviceFee: ServiceFee;
+  readonly origin: Coordinates;
+  readonly allergyPhone: string;
+}
+
+/** Reads the terms of a restaurant as they are now; null while it has none yet and takes no orders. */
+export async function readOrderingTerms(
+  tx: Transaction,
+  restaurantId: string,
+): Promise<OrderingTerms | null> {
+  const [row] = await tx
+    .select({
+      restaurant: restaurants,
+      settings: restaurantSettings,
+      hostnames: sql<string[]>`array(select ${restaurantDomains.hostname} from ${restaurantDomains}
+        where ${restaurantDomains.restaurantId} = ${restaurants.id})`,
+    })
+    .from(restaurants)
+    .innerJoin(restaurantSettings, eq(restaurantSettings.restaurantId, restaurants.id))
+    .where(eq(restaurants.id, restaurantId));
+  if (row === undefined) return null;
+  const { restaurant, settings, hostnames } = row;
+  return {
+    restaurant,
+    hostnames,
+    minimumOrder: pence(restaurant.minOrderPrice),
+    deliveryTerms: {
+      fee: pence(settings.deliveryFee),
+      freeFrom: settings.deliveryFreeFrom === null ? null : pence(settings.deliveryFreeFrom),
+      radiusKm: settings.deliveryRadiusKm,
+      postcodeDistricts: settings.deliveryDistricts,
+      minutesFrom: settings.deliveryMinutesFrom,
+      minutesTo: settings.deliveryMinutesTo,
+    },
+    collectionMinutes: { from: settings.collectionMinutesFrom, to: settings.collectionMinutesTo },
+    serviceFee: { fixed: pence(settings.serviceFeeFixed), percent: settings.serviceFeePercent },
+    origin: settings.contact,
+    allergyPhone: settings.contact.allergyPhone,
+  };
+}

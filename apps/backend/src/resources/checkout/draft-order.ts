@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { type CartItem, chosenChoices, configuredAllergens } from '@tiffin/domain';
+import type { OrderSnapshot, OrderSnapshotItem, orders } from '../../db/schema.ts';
+import { newId } from '../../ids.ts';
+import type { AddressRow, Quote } from './quote.ts';
+
+/** What the customer says about the order, and where the payment page leads back to. */
+export interface OrderWishes {
+  readonly note: string;
+  readonly successUrl: string;
+  readonly failUrl: string;
+}
+
+/** Everything of a new order that follows from its quote and the customer's wishes. */
+export type OrderDraft = Pick<
+  typeof orders.$inferInsert,
+  | 'mode'
+  | 'note'
+  | 'promoCodeId'
+  | 'promoCode'
+  | 'snapshot'
+  | 'subtotal'
+  | 'discount'
+  | 'shippingCost'
+  | 'applicationFeeAmount'
+  | 'totalAmount'
+  | 'fingerprint'
+  | 'successUrl'
+  | 'failUrl'
+>;
+
+/** Writes down an order as it stands now; its fingerprint is the same as long as nothing that matters has changed. */
+export function draftOrder(quote: Quote, wishes: OrderWishes): OrderDraft {
+  const { mode, terms, breakdown, promo } = quote;
+  const items = (quote.cart?.items ?? []).map(snapshotItem);
+  const rest = {
+    address: quote.address === null ? null : snapshotAddress(quote.address),
+    phoneNumber: quote.customer.phoneNumber,
+    allergyPhone: terms.allergyPhone,
+    minutesFrom: mode === 'delivery' ? terms.deliveryTerms.minutesFrom : terms.collectionMinutes.from,
+    minutesTo: mode === 'delivery' ? terms.deliveryTerms.minutesTo : terms.collectionMinutes.to,
+  };
+  const meaning = JSON.stringify([items, rest, mode, promo?.id ?? null, breakdown, wishes]);
+  const snapshot: OrderSnapshot = { ...rest, items: items.map((item) => ({ ...item, id: newId() })) };
+  return {
+    ...wishes,
+    ...breakdown,
+    mode,
+    promoCodeId: promo?.id ?? null,
+    promoCode: promo?.code ?? null,
+    snapshot,
+    fingerprint: createHash('sha256').update(meaning).digest('hex'),
+  };
+}
+
+function snapshotItem(item: CartItem): Omit<OrderSnapshotItem, 'id'> {
+  const { menuItem, selectedOptions } = item;
+  return {
+    cartItemId: item.id,
+    menuItemId: menuItem.id,
+    name: menuItem.name,
+    photoUrl: menuItem.photoUrl,
+    quantity: item.quantity,
+    unitPrice: item.unitPrice,
+    totalPrice: item.totalPrice,
+    optionsHash: item.optionsHash,
+    options: menuItem.options
+      .map((option) => ({
+        name: option.name,
+        choices: chosenChoices([option], selectedOptions).map(({ name, price }) => ({ name, price })),
+      }))
+      .filter(({ choices }) => choices.length > 0),
+    allergens: configuredAllergens(menuItem, selectedOptions),
+  };
+}
+
+function snapshotAddress(row: AddressRow): OrderSnapshot['address'] {
+  return {
+    _id: row.id,
+    type: row.type,
+    address: row.address,
+    building: row.building,
+    postalCode: row.postalCode,
+    ...(row.city === null ? {} : { city: row.city }),
+    ...(row.state === null ? {} : { state: row.state }),
+    ...(row.country === null ? {} : { country: row.country }),
+    longitude: row.longitude,
+    latitude: row.latitude,
+    isDefault: row.isDefault,
+  };
+}

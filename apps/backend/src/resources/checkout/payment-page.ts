@@ -1,0 +1,131 @@
+import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../../context.ts';
+import { orders } from '../../db/schema.ts';
+import type { PaymentSession, PaymentSessionRequest } from '../payments/payment-provider.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import type { OrderRow } from './prepare-order.ts';
+
+/**
+ * What came of asking for an order's payment page: `ended` means that its time is over and a new order may be made,
+ * `superseded` that the cart has been checked out differently meanwhile.
+ */
+export type PaymentPage =
+  | { readonly kind: 'open'; readonly url: string }
+  | { readonly kind: 'paid' | 'settling' | 'ended' | 'superseded' | 'unavailable' };
+
+// Stripe's least lifetime and a minute for the call itself.
+const leastLifetimeMs = 31 * 60_000;
+
+// The same checkout pressed many times at once asks the provider once; across servers the idempotency key does it.
+const underWay = new Map<string, Promise<PaymentPage>>();
+
+/** Finds the payment page of a pending order, or opens it; safe to repeat after a crash at any point. */
+export function openPaymentPage(
+  app: AppContext,
+  order: OrderRow,
+  request: PaymentSessionRequest,
+): Promise<PaymentPage> {
+  const running = underWay.get(order.id);
+  if (running !== undefined) return running;
+  const page =
+    order.paymentSessionId === null
+      ? openNewPage(app, order, request)
+      : findOpenPage(app, order, order.paymentSessionId);
+  const forget = () => underWay.delete(order.id);
+  underWay.set(order.id, page);
+  page.then(forget, forget);
+  return page;
+}
+
+/** Closes a pending order that the cart has left behind, so that it can never be paid beside its successor. */
+export async function closeOrder(
+  app: AppContext,
+  order: OrderRow,
+): Promise<'closed' | 'paid' | 'settling' | 'unavailable'> {
+  if (order.paymentSessionId === null) {
+    // Nobody has its page's address. Whoever is opening it right now will find the order closed.
+    await settlePayment(app, order.id, 'expired', null);
+    return 'closed';
+  }
+  const answer = await app.payments.expireSession(order.paymentSessionId);
+  if (answer.kind === 'unanswered') return 'unavailable';
+  if (answer.kind === 'refused') {
+    await settlePayment(app, order.id, 'expired', unknownSession(order.paymentSessionId));
+    return 'closed';
+  }
+  switch (answer.session.state) {
+    case 'paid':
+      await settlePayment(app, order.id, 'paid', answer.session);
+      return 'paid';
+    case 'expired':
+      await settlePayment(app, order.id, 'expired', answer.session);
+      return 'closed';
+    case 'settling':
+      return 'settling';
+    case 'open':
+      return 'unavailable';
+  }
+}
+
+async function openNewPage(
+  app: AppContext,
+  order: OrderRow,
+  request: PaymentSessionRequest,
+): Promise<PaymentPage> {
+  if (request.expiresAt.getTime() - Date.now() < leastLifetimeMs) {
+    await settlePayment(app, order.id, 'expired', null);
+    return { kind: 'ended' };
+  }
+  const answer = await app.payments.openSession(request);
+  if (answer.kind === 'unanswered') return { kind: 'unavailable' };
+  if (answer.kind === 'refused') {
+    // The provider will say the same to this order for ever: the next try gets a new one.
+    await settlePayment(app, order.id, 'failed', null);
+    return { kind: 'unavailable' };
+  }
+  const { session } = answer;
+  if (session.url === null) return { kind: 'unavailable' };
+  if (await keepSession(app, order.id, session)) return { kind: 'open', url: session.url };
+  await app.payments.expireSession(session.id);
+  return { kind: 'superseded' };
+}
+
+async function findOpenPage(app: AppContext, order: OrderRow, sessionId: string): Promise<PaymentPage> {
+  const answer = await app.payments.findSession(sessionId);
+  if (answer.kind === 'refused') {
+    await settlePayment(app, order.id, 'expired', unknownSession(sessionId));
+    return { kind: 'ended' };
+  }
+  const state = answer.kind === 'unanswered' ? 'open' : answer.session.state;
+  switch (state) {
+    case 'open':
+      return order.paymentSessionUrl === null
+        ? { kind: 'unavailable' }
+        : { kind: 'open', url: order.paymentSessionUrl };
+    case 'settling':
+      return { kind: 'settling' };
+    case 'paid':
+    case 'expired':
+      if (answer.kind === 'session') await settlePayment(app, order.id, state, answer.session);
+      return { kind: state === 'paid' ? 'paid' : 'ended' };
+  }
+}
+
+/** Writes the page down before anybody learns its address; false when the order is not waiting for it any more. */
+async function keepSession(app: AppContext, orderId: string, session: PaymentSession): Promise<boolean> {
+  const kept = await app.db
+    .update(orders)
+    .set({
+      paymentSessionId: session.id,
+      paymentSessionUrl: session.url,
+      paymentSessionExpiresAt: session.expiresAt,
+    })
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'pending_payment')))
+    .returning({ id: orders.id });
+  return kept.length > 0;
+}
+
+/** A session that the provider does not know (any more): it cannot be paid. */
+function unknownSession(id: string) {
+  return { id, amount: null, paymentIntentId: null };
+}

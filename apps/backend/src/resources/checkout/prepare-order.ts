@@ -1,0 +1,154 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AppContext } from '../../context.ts';
+import type { RequestBody } from '../../contract/handler.ts';
+import type { Transaction } from '../../db/client.ts';
+import { carts, orderCounters, orders, promoRedemptions } from '../../db/schema.ts';
+import { newId } from '../../ids.ts';
+import { takeOrderedLines } from '../cart/cart.store.ts';
+import type { PaymentSessionRequest } from '../payments/payment-provider.ts';
+import { placedAt } from '../payments/settle-order.ts';
+import { refuseBlocked, refuseChangedTotal, refuseForeignUrls } from './checkout.refusals.ts';
+import { draftOrder, type OrderDraft } from './draft-order.ts';
+import { makeQuote, type Quote } from './quote.ts';
+
+/** An order as stored. */
+export type OrderRow = typeof orders.$inferSelect;
+
+/**
+ * Where a checkout stands once its order is committed: `placed` needs no payment, `pending` needs its payment page,
+ * `replaced` is an older order of the same cart that has to be closed first.
+ */
+export type PreparedOrder =
+  | { readonly kind: 'placed'; readonly order: OrderRow }
+  | { readonly kind: 'pending'; readonly order: OrderRow; readonly payment: PaymentSessionRequest }
+  | { readonly kind: 'replaced'; readonly order: OrderRow };
+
+/** How long a payment page may stay open; Stripe wants at least 30 minutes from when it is made. */
+export const paymentPageLifetimeMs = 60 * 60_000;
+
+const firstOrderNumber = 1001;
+
+/**
+ * The database's part of a checkout: under the lock of the cart, an order with its full snapshot and a reserved use
+ * of the promo code, or the one that is pending already. The provider is asked only after this is committed, so an
+ * order is never lost between the two. Refusals are thrown and leave nothing behind.
+ */
+export function prepareOrder(
+  app: AppContext,
+  customerId: string,
+  restaurantId: string,
+  body: RequestBody<'checkout'>,
+): Promise<PreparedOrder> {
+  return app.db.transaction(async (tx) => {
+    const cartId = await lockExistingCart(tx, customerId, restaurantId);
+    const { addressId, promoCode } = body;
+    const now = app.clock.now();
+    const quote = await makeQuote(tx, {
+      customerId,
+      restaurantId,
+      addressId,
+      promoCode,
+      now,
+      isLocking: true,
+    });
+    const urls = refuseForeignUrls(body, quote.terms.hostnames);
+    refuseBlocked(quote);
+    refuseChangedTotal(quote, body.expectedTotalAmount);
+    // Blockers name an empty cart, so there is one with lines by now.
+    if (cartId === null) throw new Error('A quote without blockers has no cart.');
+
+    const draft = draftOrder(quote, { note: body.note?.trim() ?? '', ...urls });
+    const [pending] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.cartId, cartId), eq(orders.status, 'pending_payment')));
+    if (pending !== undefined) {
+      return pending.fingerprint === draft.fingerprint
+        ? pendingOrder(pending, quote)
+        : { kind: 'replaced', order: pending };
+    }
+    const order = await insertOrder(tx, { customerId, restaurantId, cartId, now }, quote, draft);
+    if (order.status !== 'placed') return pendingOrder(order, quote);
+    await takeOrderedLines(tx, cartId, order.snapshot.items);
+    return { kind: 'placed', order };
+  });
+}
+
+async function lockExistingCart(
+  tx: Transaction,
+  customerId: string,
+  restaurantId: string,
+): Promise<string | null> {
+  const [cart] = await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.customerId, customerId), eq(carts.restaurantId, restaurantId)))
+    .for('no key update');
+  return cart?.id ?? null;
+}
+
+async function insertOrder(
+  tx: Transaction,
+  { now, ...owner }: { customerId: string; restaurantId: string; cartId: string; now: Date },
+  { terms, promo }: Quote,
+  draft: OrderDraft,
+): Promise<OrderRow> {
+  const isFree = draft.totalAmount === 0;
+  const number = await nextOrderNumber(tx, owner.restaurantId, terms.restaurant.orderPrefix);
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      ...owner,
+      ...draft,
+      id: newId(),
+      number,
+      createdAt: now,
+      ...(isFree
+        ? { status: 'placed' as const, ...placedAt(draft.snapshot, now) }
+        : {
+            status: 'pending_payment' as const,
+            // By the real clock, which is the provider's too.
+            paymentSessionExpiresAt: new Date(Date.now() + paymentPageLifetimeMs),
+          }),
+    })
+    .returning();
+  if (order === undefined) throw new Error('An inserted order gave back no row.');
+  if (promo !== null) {
+    const { customerId } = owner;
+    const state = isFree ? 'counted' : 'reserved';
+    await tx.insert(promoRedemptions).values({ orderId: order.id, promoCodeId: promo.id, customerId, state });
+  }
+  return order;
+}
+
+async function nextOrderNumber(tx: Transaction, restaurantId: string, prefix: string): Promise<string> {
+  const [counter] = await tx
+    .insert(orderCounters)
+    .values({ restaurantId, last: firstOrderNumber })
+    .onConflictDoUpdate({
+      target: orderCounters.restaurantId,
+      set: { last: sql`${orderCounters.last} + 1` },
+    })
+    .returning({ last: orderCounters.last });
+  if (counter === undefined) throw new Error('The order counter gave back no row.');
+  return `${prefix}-${counter.last}`;
+}
+
+function pendingOrder(order: OrderRow, { terms, customer }: Quote): PreparedOrder {
+  const expiresAt = order.paymentSessionExpiresAt;
+  if (expiresAt === null) throw new Error(`Order ${order.id} is pending without an end.`);
+  return {
+    kind: 'pending',
+    order,
+    payment: {
+      orderId: order.id,
+      orderNumber: order.number,
+      amount: order.totalAmount,
+      description: `${terms.restaurant.name}, order ${order.number}`,
+      customerEmail: customer.email,
+      successUrl: order.successUrl,
+      failUrl: order.failUrl,
+      expiresAt,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { components } from '@tiffin/api/schema';
+import { pence, poundsFromPence } from '@tiffin/domain';
+import type { OrderSnapshotItem } from '../../db/schema.ts';
+import { allergensToWire } from '../cart/cart.wire.ts';
+import type { OrderRow } from './orders.store.ts';
+
+/** An order as the contract writes it: lines in pounds, the breakdown in pence. */
+export function orderToWire(order: OrderRow): components['schemas']['Order'] {
+  const { snapshot, subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = order;
+  return {
+    _id: order.id,
+    number: order.number,
+    restaurantId: order.restaurantId,
+    status: order.status,
+    mode: order.mode,
+    createdAt: order.createdAt.toISOString(),
+    placedAt: order.placedAt?.toISOString() ?? null,
+    items: snapshot.items.map(itemToWire),
+    address: snapshot.address,
+    note: order.note,
+    promoCode: order.promoCode,
+    breakdown: { subtotal, discount, shippingCost, applicationFeeAmount, totalAmount },
+    estimatedFrom: order.estimatedFrom?.toISOString() ?? null,
+    estimatedTo: order.estimatedTo?.toISOString() ?? null,
+    allergyPhone: snapshot.allergyPhone,
+  };
+}
+
+function itemToWire(item: OrderSnapshotItem): components['schemas']['OrderItem'] {
+  return {
+    _id: item.id,
+    menuItemId: item.menuItemId,
+    name: item.name,
+    photoUrl: item.photoUrl,
+    quantity: item.quantity,
+    unitPrice: poundsFromPence(pence(item.unitPrice)),
+    totalPrice: poundsFromPence(pence(item.totalPrice)),
+    options: item.options.map(({ name, choices }) => ({
+      name,
+      choices: choices.map((choice) => ({ name: choice.name, price: poundsFromPence(pence(choice.price)) })),
+    })),
+    allergens: allergensToWire(item.allergens),
+  };
+}

@@ -1,0 +1,102 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { AppContext } from '../../context.ts';
+import { orders } from '../../db/schema.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** A pending order as far as asking the provider about it is concerned. */
+export type PendingPayment = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'status' | 'paymentSessionId' | 'paymentSessionExpiresAt'
+>;
+
+/** When the provider is asked about payments whose webhook has not come. */
+export const reconciliationTimes = {
+  /** Between two runs of the job. */
+  everyMs: 60_000,
+  /** Webhooks get this long before the job asks. */
+  patienceMs: 2 * 60_000,
+  /** An order without a payment page for so long was left behind by a crash; nobody knows its page's address. */
+  abandonedMs: 5 * 60_000,
+  /** Between two questions about the same order from its page. */
+  pageEveryMs: 5_000,
+} as const;
+
+const lifetimeMs = 60 * 60_000;
+const batchSize = 50;
+const reconciliationLock = 7_133_443;
+
+/** Asks the provider about a pending order and settles it; false when the provider did not answer. */
+export async function reconcilePayment(app: AppContext, order: PendingPayment): Promise<boolean> {
+  if (order.status !== 'pending_payment') return true;
+  if (order.paymentSessionId === null) {
+    const startedAt = (order.paymentSessionExpiresAt?.getTime() ?? 0) - lifetimeMs;
+    if (Date.now() - startedAt > reconciliationTimes.abandonedMs) {
+      await settlePayment(app, order.id, 'expired', null);
+    }
+    return true;
+  }
+  const answer = await app.payments.findSession(order.paymentSessionId);
+  if (answer.kind === 'unanswered') return false;
+  if (answer.kind === 'refused') {
+    const unknown = { id: order.paymentSessionId, amount: null, paymentIntentId: null };
+    await settlePayment(app, order.id, 'expired', unknown);
+  } else if (answer.session.state === 'paid' || answer.session.state === 'expired') {
+    await settlePayment(app, order.id, answer.session.state, answer.session);
+  }
+  return true;
+}
+
+/** One run of the job over orders that wait for their payment; does nothing while another server is at it. */
+export async function reconcilePayments(app: AppContext): Promise<void> {
+  const client = await app.pool.connect();
+  try {
+    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+      reconciliationLock,
+    ]);
+    if (rows[0]?.isOurs !== true) return;
+    try {
+      await reconcileBatch(app);
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [reconciliationLock]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+async function reconcileBatch(app: AppContext): Promise<void> {
+  const latestEnd = new Date(Date.now() + lifetimeMs - reconciliationTimes.patienceMs);
+  const waiting = await app.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, 'pending_payment'), lt(orders.paymentSessionExpiresAt, latestEnd)))
+    // Any of them, so that many open pages cannot keep the same ones from their turn.
+    .orderBy(sql`random()`)
+    .limit(batchSize);
+  for (const order of waiting) {
+    if (!(await reconcilePayment(app, order))) return;
+  }
+}
+
+/** Starts the job; the returned function stops it and waits for a run that is under way. */
+export function startReconciliation(
+  app: AppContext,
+  everyMs: number = reconciliationTimes.everyMs,
+): () => Promise<void> {
+  let run: Promise<void> = Promise.resolve();
+  let isRunning = false;
+  const timer = setInterval(() => {
+    if (isRunning) return;
+    isRunning = true;
+    run = reconcilePayments(app)
+      .catch((error: unknown) => app.log.error({ err: error }, 'payments could not be reconciled'))
+      .finally(() => {
+        isRunning = false;
+      });
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await run;
+  };
+}
