@@ -54,13 +54,9 @@ export async function identityFor(origin: string): Promise<Identity | null> {
   if (known !== undefined) return known;
   const identity = createIdentity(origin);
   const context = await identity.$context;
-  if (!(await hasProvider(context.socialProviders))) return null;
+  if (context.socialProviders.length === 0) return null;
   const oldest = identities.keys().next();
   if (identities.size >= maxOrigins && !oldest.done) identities.delete(oldest.value);
   identities.set(origin, identity);
   return identity;
-}
-
-async function hasProvider(providers: unknown): Promise<boolean> {
-  return Array.isArray(providers) && providers.length > 0;
 }

@@ -1,0 +1,50 @@
+import { formatPostcode, isUkPostcode } from '@tiffin/domain';
+import { z } from 'zod';
+import { environment } from '../../server/env.ts';
+
+/** What a postcode lookup comes to; an unknown postcode is told from a service that is down. */
+export type PostcodeLookup =
+  | { readonly kind: 'found'; readonly place: PostcodePlace }
+  | { readonly kind: 'unknown' | 'unavailable' };
+
+/** Where a postcode is. */
+export interface PostcodePlace {
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+const answerSchema = z.object({
+  result: z.object({
+    admin_district: z.string().nullish(),
+    region: z.string().nullish(),
+    country: z.string().nullish(),
+    longitude: z.number().min(-180).max(180),
+    latitude: z.number().min(-90).max(90),
+  }),
+});
+
+const timeoutMs = 5000;
+
+/** Asks the public postcode service (Spec §7, External): district is the city, region the state, England the default country. */
+export async function lookUpPostcode(postcode: string): Promise<PostcodeLookup> {
+  if (!isUkPostcode(postcode)) return { kind: 'unknown' };
+  const url = `${environment().POSTCODES_URL}/postcodes/${encodeURIComponent(formatPostcode(postcode))}`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
+  if (response?.status === 404) return { kind: 'unknown' };
+  const parsed = answerSchema.safeParse(response?.ok ? await response.json().catch(() => null) : null);
+  if (!parsed.success) return { kind: 'unavailable' };
+  const { admin_district, region, country, longitude, latitude } = parsed.data.result;
+  return {
+    kind: 'found',
+    place: {
+      city: admin_district ?? '',
+      state: region ?? '',
+      country: country ?? 'England',
+      longitude,
+      latitude,
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AuthSession } from '@tiffin/api';
+import { readLoginData } from './login-data.ts';
+import { safeStorage } from './safe-storage.ts';
+import { endSession } from './session.functions.ts';
+import { customerKey, sessionQueries } from './session.queries.ts';
+import { tokenStore } from './token-store.ts';
+
+/** Signs in with what the login has brought; null when the data is invalid, which changes nothing. */
+export function logIn(queryClient: QueryClient, data: unknown): AuthSession | null {
+  const session = readLoginData(data);
+  if (session === null) return null;
+  queryClient.removeQueries({ queryKey: customerKey });
+  queryClient.setQueryData(sessionQueries.me().queryKey, session.user);
+  tokenStore.write(session);
+  return session;
+}
+
+/** Signs out: here at once, on the server as soon as it can be reached. */
+export async function logOut(queryClient: QueryClient): Promise<void> {
+  // The call takes its tokens before they are cleared.
+  const ended = endSession().catch(() => null);
+  tokenStore.clear();
+  safeStorage.set('selectedAddressId', null);
+  safeStorage.set('cachedPromo', null);
+  queryClient.removeQueries({ queryKey: customerKey });
+  await ended;
+}

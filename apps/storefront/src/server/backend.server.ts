@@ -1,0 +1,61 @@
+import { notFound } from '@tanstack/react-router';
+import { getRequestHeader, setResponseHeader } from '@tanstack/react-start/server';
+import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
+import { environment } from './env.ts';
+import { requestHostname } from './request-host.server.ts';
+
+let shared: ApiClient | undefined;
+
+/** The process's one client, which speaks for nobody in particular. */
+export function backend(): ApiClient {
+  const { BACKEND_URL, BACKEND_FALLBACK_URL, FOUNDATION_ID } = environment();
+  shared ??= createApiClient({
+    baseUrl: BACKEND_URL,
+    fallbackBaseUrl: BACKEND_FALLBACK_URL,
+    foundationId: FOUNDATION_ID,
+  });
+  return shared;
+}
+
+const keepIdsMs = 300_000;
+const maxIds = 500;
+const ids = new Map<string, { readonly id: string; readonly until: number }>();
+
+/** The restaurant of a hostname, or null when there is none; remembered for five minutes (Spec §9). */
+export async function restaurantIdOf(hostname: string | null): Promise<string | null> {
+  if (hostname === null) return null;
+  const known = ids.get(hostname);
+  if (known !== undefined && known.until > Date.now()) return known.id;
+  const result = await backend().getRestaurantByDomain(hostname);
+  if (!result.ok && (result.error.status === 404 || result.error.status === 400)) return null;
+  const { id } = unwrap(result);
+  if (ids.size >= maxIds) ids.clear();
+  ids.set(hostname, { id, until: Date.now() + keepIdsMs });
+  return id;
+}
+
+/** The restaurant of the current request; throws notFound when its hostname is no restaurant's. */
+export async function currentRestaurantId(): Promise<string> {
+  const id = await restaurantIdOf(requestHostname());
+  if (id === null) throw notFound();
+  return id;
+}
+
+/** The backend as everybody sees it, at the restaurant of the request. */
+export async function visitorBackend(): Promise<ApiClient> {
+  return backend().scopedTo({ restaurantId: await currentRestaurantId() });
+}
+
+/** The backend as the customer sees it whose tokens came with the call; a renewed pair goes back with the answer. */
+export async function customerBackend(): Promise<ApiClient> {
+  const accessToken = getRequestHeader('access-token');
+  const refreshToken = getRequestHeader('refresh-token');
+  return backend().scopedTo({
+    restaurantId: await currentRestaurantId(),
+    tokens: () => (accessToken && refreshToken ? { accessToken, refreshToken } : null),
+    onTokens: (renewed) => {
+      setResponseHeader('access-token', renewed.accessToken);
+      setResponseHeader('refresh-token', renewed.refreshToken);
+    },
+  });
+}
