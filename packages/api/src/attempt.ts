@@ -16,7 +16,7 @@ export async function attempt(fetch: Fetch, request: Request, timeoutMs: number)
   const signal = AbortSignal.any([callerSignal, timer.signal]);
   try {
     signal.throwIfAborted();
-    return await Promise.race([wholeAnswer(fetch, new Request(request, { signal })), abortOf(signal)]);
+    return await Promise.race([abortOf(signal), wholeAnswer(fetch, new Request(request, { signal }))]);
   } catch (error) {
     if (callerSignal.aborted) throw failureWithoutAnswer('aborted', error);
     throw failureWithoutAnswer(timer.signal.aborted ? 'timeout' : 'network', error);

@@ -43,7 +43,8 @@ export function readPrices(wire: Wire['PriceBreakdown']): PriceBreakdown {
 
 /** Every reason that a refused checkout names; empty where the error is about something else. */
 export function blockersOf({ details }: Pick<ApiErrorData, 'details'>): readonly ButtonBlocker[] {
-  return details?.blockers?.map(readBlocker) ?? [];
+  const blockers = details?.blockers;
+  return blockers === undefined ? [] : (unlessMalformed(() => blockers.map(readBlocker)) ?? []);
 }
 
 /** The new price where the total has changed since the customer saw it (409), else null. */
@@ -51,11 +52,21 @@ export function changedBreakdown({
   code,
   details,
 }: Pick<ApiErrorData, 'code' | 'details'>): PricedBreakdown | null {
-  return code === 'total_changed' && details?.breakdown !== undefined
-    ? readBreakdown(details.breakdown)
-    : null;
+  const breakdown = details?.breakdown;
+  if (code !== 'total_changed' || breakdown === undefined) return null;
+  return unlessMalformed(() => readBreakdown(breakdown));
 }
 
 function readBlocker({ code, message, amount }: Wire['Blocker']): ButtonBlocker {
+  if (typeof code !== 'string' || typeof message !== 'string') throw new TypeError('This is no blocker.');
   return amount === undefined ? { code, message } : { code, message, amount: pence(amount) };
+}
+
+// The details of an error are read after the fact, where its message must be shown whatever they hold.
+function unlessMalformed<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
 }

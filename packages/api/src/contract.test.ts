@@ -1,0 +1,63 @@
+import { addressTypes, allergenCodes, checkoutBlockerCodes, weekdays } from '@tiffin/domain';
+import { expect, test } from 'vitest';
+import { createApiClient } from './client.ts';
+import { readErrorBody } from './errors.ts';
+import { isRepeatable } from './fallback.ts';
+import contract from './generated/openapi.json' with { type: 'json' };
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly $ref: string }[];
+  readonly 'x-repeatable'?: boolean;
+}
+
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries<Operation>(item).map(([method, operation]) => ({ path, method, operation })),
+);
+const schemas = contract.components.schemas;
+
+function takesKey({ parameters = [] }: Operation): boolean {
+  return parameters.some(({ $ref }) => $ref.endsWith('/IdempotencyKey'));
+}
+
+test('the client has each operation that a storefront may call', () => {
+  const api = createApiClient({ baseUrl: 'http://backend.test', foundationId: '5f0c0ffee0ddba11ca7e0001' });
+  const names = Object.keys(api).filter((name) => name !== 'http' && name !== 'scopedTo');
+  const wanted = operations
+    .map(({ operation }) => operation.operationId)
+    .filter((id) => id !== 'receivePaymentEvent');
+  expect(names.toSorted()).toEqual(wanted.toSorted());
+});
+
+test('each POST takes a key or may be repeated without one, never both', () => {
+  for (const { method, operation } of operations) {
+    expect(takesKey(operation) || operation['x-repeatable'] === true, operation.operationId).toBe(
+      method === 'post',
+    );
+    expect(takesKey(operation) && operation['x-repeatable'] === true, operation.operationId).toBe(false);
+  }
+});
+
+test('the client repeats without a key just what the contract allows', () => {
+  for (const { path, method, operation } of operations) {
+    // The payment provider calls it, not this client.
+    if (operation.operationId === 'receivePaymentEvent') continue;
+    const request = new Request(`http://backend.test${path}`, { method: method.toUpperCase() });
+    expect(isRepeatable(request, path), operation.operationId).toBe(
+      method !== 'post' || operation['x-repeatable'] === true,
+    );
+  }
+});
+
+test('the client knows each error code', () => {
+  for (const code of schemas.ErrorCode.enum) {
+    expect(readErrorBody({ code, message: 'No.' })?.code).toBe(code);
+  }
+});
+
+test('the contract and the rules name the same things', () => {
+  expect(schemas.Allergen.enum).toEqual([...allergenCodes]);
+  expect(schemas.BlockerCode.enum.toSorted()).toEqual([...checkoutBlockerCodes].toSorted());
+  expect(schemas.AddressType.enum).toEqual([...addressTypes]);
+  expect(Object.keys(schemas.Hours.properties)).toEqual([...weekdays]);
+});

@@ -1,0 +1,191 @@
+import { pence, poundsFromPence } from '@tiffin/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createApiClient } from '../client.ts';
+import { unwrap } from '../result.ts';
+import { examples, json, scriptedFetch } from '../testing/scripted-fetch.ts';
+import type { Wire } from '../wire.ts';
+import { writeAddress, writeAddressChange } from './address.ts';
+import { readPrices } from './breakdown.ts';
+import { readCart, writeSelectedOptions } from './cart.ts';
+import { readSettings } from './settings.ts';
+
+function answering(body: unknown, status = 200) {
+  const { fetch, sent } = scriptedFetch(json(body, status));
+  const api = createApiClient({
+    baseUrl: 'http://backend.test',
+    foundationId: '5f0c0ffee0ddba11ca7e0001',
+    fetch,
+  });
+  return { api, sent };
+}
+
+const id = '64b0a1f2c3d4e5f6a0000001';
+
+test('a cart becomes pence and plain ids', async () => {
+  const cart = unwrap(await answering(examples.Cart.value).api.getCart());
+  expect(cart).toMatchObject({
+    id: '64b0a1f2c3d4e5f6f0000001',
+    totalAmount: 3400,
+    items: [
+      {
+        id: '64b0a1f2c3d4e5f6f1000001',
+        unitPrice: 1700,
+        totalPrice: 3400,
+        unavailableReason: null,
+        menuItem: { price: 1350, options: [{ choices: [{ id: '64b0a1f2c3d4e5f6e0000001', price: 350 }] }] },
+      },
+    ],
+  });
+  expect(JSON.stringify(cart)).not.toContain('_id');
+});
+
+test('an empty cart is a cart', async () => {
+  const cart = unwrap(await answering(examples.EmptyCart.value).api.getCart());
+  expect(cart).toMatchObject({ items: [], totalAmount: 0 });
+});
+
+test('a menu keeps "not stated" apart from "none"', async () => {
+  const menu = unwrap(await answering(examples.Menu.value).api.getMenu(id));
+  const [dish] = menu.categories[0]?.items ?? [];
+  expect(dish).toMatchObject({ price: 1350, allergens: { contains: ['milk', 'mustard'] }, heat: 2 });
+  expect(dish?.options[0]?.choices.map(({ allergens }) => allergens)).toEqual([
+    { contains: ['cereals_containing_gluten', 'milk'], mayContain: [] },
+    null,
+  ]);
+});
+
+test('a restaurant keeps its hours, and the days that lack', async () => {
+  const whole = unwrap(await answering(examples.Restaurant.value).api.getRestaurantByDomain('x'));
+  expect(whole.hours.friday).toEqual({ isActive: true, opening: '12:00', closing: '01:00' });
+  const [partial] = unwrap(await answering(examples.RestaurantList.value).api.listRestaurants()).docs;
+  expect(Object.keys(partial?.hours ?? {})).toEqual(['saturday']);
+});
+
+test('settings become pence', async () => {
+  const settings = unwrap(await answering(examples.Settings.value).api.getSettings(id));
+  expect(settings.minimumOrder).toBe(1500);
+  expect(settings.deliveryTerms).toMatchObject({ fee: 249, freeFrom: 2500, radiusKm: 5 });
+  expect(settings.serviceFee).toEqual({ fixed: 99, percent: 0 });
+  expect(settings.contact.city).toBe('Leeds');
+  const wire = examples.Settings.value;
+  const unlimited = readSettings({
+    ...wire,
+    currency: 'GBP',
+    deliveryTerms: { ...wire.deliveryTerms, freeFrom: null },
+  });
+  expect(unlimited.deliveryTerms.freeFrom).toBeNull();
+});
+
+test('promo codes, addresses, users and orders are read', async () => {
+  const promos = unwrap(await answering(examples.PromoCodeList.value).api.listPublicPromoCodes());
+  expect(promos).toMatchObject({ totalDocs: 1, docs: [{ code: 'LEEDS10', minimumOrder: 2000, value: 10 }] });
+  const [address] = unwrap(await answering(examples.AddressList.value).api.listAddresses());
+  expect(address).toMatchObject({ id: '64b0a1f2c3d4e5f6aa000001', isDefault: true });
+  const session = unwrap(await answering(examples.AuthSession.value).api.refreshSession());
+  expect(session.user).toMatchObject({ id: '64b0a1f2c3d4e5f601020304', phoneNumber: '+447700900123' });
+  const order = unwrap(await answering(examples.Order.value).api.getOrder(id));
+  expect(order).toMatchObject({ number: 'S-4821', address: null, breakdown: { totalAmount: 3159 } });
+  expect(order.items[0]).toMatchObject({
+    unitPrice: 1700,
+    totalPrice: 3400,
+    options: [{ choices: [{ price: 350 }] }],
+  });
+});
+
+test('a breakdown comes with its blockers; a 400 is a result with the message to show', async () => {
+  const order = { successUrl: 'http://x.test/', failUrl: 'http://x.test/' };
+  const blocked = unwrap(await answering(examples.BlockedBreakdown.value).api.getBreakdown(order));
+  expect(blocked).toMatchObject({
+    kind: 'priced',
+    breakdown: { subtotal: 900, totalAmount: 1248 },
+    blockers: [{ code: 'below_minimum', amount: 1500 }],
+  });
+  const expired = { code: 'promo_expired', message: 'LEEDS10 has expired.' };
+  const refused = await answering(expired, 400).api.getBreakdown(order);
+  expect(refused).toEqual({ ok: true, data: { kind: 'refused', ...expired, details: null } });
+  expect(await answering('?', 400).api.getBreakdown(order)).toMatchObject({ ok: false });
+  expect(await answering(expired, 404).api.getBreakdown(order)).toMatchObject({ ok: false });
+});
+
+test('checkout sends what was given and nothing else', async () => {
+  const { api, sent } = answering(examples.CheckoutResponse.value);
+  const urls = { successUrl: 'http://x.test/?ok', failUrl: 'http://x.test/?no' };
+  await api.checkout({ ...urls, note: '', promoCode: '' });
+  await api.checkout({
+    ...urls,
+    addressId: id,
+    note: 'Knock.',
+    promoCode: 'A',
+    expectedTotalAmount: pence(5),
+  });
+  expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
+    { ...urls, source: 'web' },
+    { ...urls, source: 'web', addressId: id, note: 'Knock.', promoCode: 'A', expectedTotalAmount: 5 },
+  ]);
+});
+
+test('an address is written with its postcode in official form and without empty places', () => {
+  const { address, building, latitude, longitude } = examples.AddressInput.value;
+  const input = { type: 'house', address, building, latitude, longitude, postalCode: ' ls16pq ' } as const;
+  expect(writeAddress(input)).toEqual({ ...input, postalCode: 'LS1 6PQ' });
+  expect(writeAddress({ ...input, city: 'Leeds' })).toHaveProperty('city', 'Leeds');
+  expect(writeAddressChange({ building: '9' })).toEqual({ building: '9' });
+  expect(writeAddressChange({ ...input, country: 'England' })).toEqual({
+    ...input,
+    country: 'England',
+    postalCode: 'LS1 6PQ',
+  });
+});
+
+test('a saved address is written back without its id', async () => {
+  const [saved] = unwrap(await answering(examples.AddressList.value).api.listAddresses());
+  if (saved === undefined) throw new Error('The example has an address.');
+  expect(Object.keys(writeAddress(saved))).not.toContain('id');
+  expect(writeAddress(saved)).toEqual({ ...examples.AddressInput.value, postalCode: 'LS1 6PQ' });
+});
+
+const amount = fc.integer({ min: 0, max: 100_000_000 }).map(pence);
+
+test('pounds of a cart come back as the pence they were made from', () => {
+  fc.assert(
+    fc.property(amount, (total) => {
+      const wire: Wire['Cart'] = {
+        ...examples.EmptyCart.value,
+        items: [],
+        totalAmount: poundsFromPence(total),
+      };
+      const sent: Wire['Cart'] = JSON.parse(JSON.stringify(wire));
+      expect(readCart(sent).totalAmount).toBe(total);
+    }),
+  );
+});
+
+test('pence of a breakdown are taken as they are', () => {
+  const prices = fc.record({
+    subtotal: amount,
+    discount: amount,
+    shippingCost: amount,
+    applicationFeeAmount: amount,
+    totalAmount: amount,
+  });
+  fc.assert(
+    fc.property(prices, (wire) => {
+      expect(readPrices(wire)).toEqual(wire);
+    }),
+  );
+});
+
+test('what was chosen is written as it was, in a copy', () => {
+  const hexId = fc.stringMatching(/^[0-9a-f]{24}$/);
+  const selection = fc.array(fc.record({ optionId: hexId, choiceIds: fc.array(hexId) }));
+  fc.assert(
+    fc.property(selection, (selected) => {
+      const written = writeSelectedOptions(selected);
+      expect(written).toEqual(selected);
+      for (const [index, option] of written.entries()) {
+        expect(option.choiceIds).not.toBe(selected[index]?.choiceIds);
+      }
+    }),
+  );
+});
