@@ -1,6 +1,6 @@
-import { addDays, instantAt, localDay, weekdayOf } from './local-time.ts';
+import { addDays, localDay, weekdayOf } from './local-time.ts';
 import type { OpeningHours, Weekday } from './opening-hours.ts';
-import { dayRange, opens } from './opening-range.ts';
+import { openingRange } from './opening-range.ts';
 
 /** When a restaurant opens next, by its own calendar. */
 export interface NextOpening {
@@ -17,9 +17,9 @@ export function nextOpening(hours: OpeningHours, timeZone: string, now: Date): N
   const today = localDay(now, timeZone);
   for (let daysAhead = 0; daysAhead <= nextOpeningSearchDays; daysAhead += 1) {
     const day = addDays(today, daysAhead);
-    const range = dayRange(hours, day);
-    if (!opens(range)) continue;
-    if (daysAhead > 0 || instantAt(day, range.openingMinute, timeZone) > now.getTime()) {
+    const range = openingRange(hours, day, timeZone);
+    // A range that lies wholly in the hour skipped in spring has no length: that day never opens.
+    if (range !== null && range.start > now.getTime() && range.start < range.end) {
       return { weekday: weekdayOf(day), time: range.opening, daysAhead };
     }
   }

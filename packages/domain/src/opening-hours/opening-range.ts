@@ -29,6 +29,7 @@ export function opens(range: DayRange | null): range is DayRange {
 export interface OpeningRange {
   readonly start: number;
   readonly end: number;
+  readonly opening: string;
   readonly closing: string;
   readonly closingDay: LocalDay;
 }
@@ -37,12 +38,13 @@ export interface OpeningRange {
 export function openingRange(hours: OpeningHours, day: LocalDay, timeZone: string): OpeningRange | null {
   const range = dayRange(hours, day);
   if (!opens(range)) return null;
-  const { openingMinute, closingMinute, closing } = range;
+  const { openingMinute, closingMinute, opening, closing } = range;
   const closingDay = closingMinute < openingMinute ? addDays(day, 1) : day;
   return {
     start: instantAt(day, openingMinute, timeZone),
     // The closing minute still counts as open: the current time is then within opening to closing.
     end: instantAt(closingDay, closingMinute + 1, timeZone),
+    opening,
     closing,
     closingDay,
   };

@@ -13,8 +13,9 @@ export const phoneNumberMessages = {
 
 /** Reads a UK or (with +) international phone number; E.164 is what is stored (decisions: sign-in). */
 export function parsePhoneNumber(text: string): ParsedPhoneNumber {
-  if (text.trim() === '') return { ok: false, message: phoneNumberMessages.required };
-  const number = parsePhoneNumberFromString(text, { defaultCountry: 'GB', extract: false });
+  const typed = text.trim();
+  if (typed === '') return { ok: false, message: phoneNumberMessages.required };
+  const number = parsePhoneNumberFromString(typed, { defaultCountry: 'GB', extract: false });
   // An extension has no place in E.164 and would be lost without a word.
   if (number === undefined || number.ext !== undefined || !number.isValid()) {
     return { ok: false, message: phoneNumberMessages.invalid };

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pence } from '../money/pence.ts';
+import { cartItem } from '../testing/arbitraries.ts';
+import type { Cart } from './cart.ts';
+import { cartLimits, clampQuantity } from './cart-limits.ts';
+import { cartSubtotal, lineTotal } from './cart-totals.ts';
+import { changeQuantity, emptyCart, removeItem } from './edit-cart.ts';
+
+const cart: fc.Arbitrary<Cart> = fc
+  .uniqueArray(cartItem, { selector: ({ id }) => id, maxLength: 8 })
+  .map((items) => ({
+    id: 'cart',
+    restaurantId: 'r',
+    items,
+    totalAmount: cartSubtotal(items),
+    updatedAt: '',
+  }));
+
+test('the limits are those of the decisions', () => {
+  expect(cartLimits).toEqual({ minQuantity: 1, maxQuantity: 99, maxLines: 100, maxNoteLength: 500 });
+});
+
+test.each([
+  [0, 1],
+  [-3, 1],
+  [1, 1],
+  [2.9, 2],
+  [99, 99],
+  [100, 99],
+  [Number.POSITIVE_INFINITY, 99],
+  [Number.NaN, 1],
+])('a quantity of %d becomes %i', (quantity, allowed) => {
+  expect(clampQuantity(quantity)).toBe(allowed);
+});
+
+describe('totals', () => {
+  test('a line is its unit price times its quantity', () => {
+    expect(lineTotal(pence(1095), 3)).toBe(3285);
+  });
+
+  test('lines sum to the subtotal', () => {
+    expect(cartSubtotal([])).toBe(0);
+    fc.assert(
+      fc.property(fc.array(cartItem), (items) => {
+        const expected = items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+        expect(cartSubtotal(items)).toBe(expected);
+      }),
+    );
+  });
+});
+
+describe('edits', () => {
+  type Edit = {
+    readonly kind: 'quantity' | 'remove' | 'empty';
+    readonly line: number;
+    readonly quantity: number;
+  };
+  const edit: fc.Arbitrary<Edit> = fc.record({
+    kind: fc.constantFrom('quantity', 'quantity', 'remove', 'empty'),
+    line: fc.nat(9),
+    quantity: fc.integer({ min: -5, max: 150 }),
+  });
+
+  const apply = (before: Cart, { kind, line, quantity }: Edit): Cart => {
+    const itemId = before.items[line]?.id ?? 'no such line';
+    if (kind === 'empty') return emptyCart(before);
+    return kind === 'remove' ? removeItem(before, itemId) : changeQuantity(before, itemId, quantity);
+  };
+
+  test('any sequence keeps totals right, quantities within limits and the cart before as it was', () => {
+    fc.assert(
+      fc.property(cart, fc.array(edit), (start, edits) => {
+        const before = structuredClone(start);
+        const end = edits.reduce(apply, start);
+        expect(start).toEqual(before);
+        expect(end.totalAmount).toBe(cartSubtotal(end.items));
+        for (const item of end.items) {
+          expect(item.totalPrice).toBe(item.unitPrice * item.quantity);
+          expect(item.quantity).toBeGreaterThanOrEqual(1);
+          expect(item.quantity).toBeLessThanOrEqual(99);
+        }
+      }),
+    );
+  });
+
+  test('touch one line only, and nothing when there is no such line', () => {
+    fc.assert(
+      fc.property(cart, fc.nat(9), (start, line) => {
+        const item = start.items[line];
+        if (item === undefined) {
+          expect(changeQuantity(start, 'no such line', 3)).toBe(start);
+          expect(removeItem(start, 'no such line')).toBe(start);
+          return;
+        }
+        const others = start.items.filter(({ id }) => id !== item.id);
+        expect(removeItem(start, item.id).items).toEqual(others);
+        const changed = changeQuantity(start, item.id, 7);
+        expect(changed.items.filter(({ id }) => id !== item.id)).toEqual(others);
+        expect(changed.items[line]).toEqual({ ...item, quantity: 7, totalPrice: item.unitPrice * 7 });
+        expect(changeQuantity(changed, item.id, item.quantity)).toEqual(start);
+      }),
+    );
+  });
+
+  test('emptying leaves nothing', () => {
+    fc.assert(
+      fc.property(cart, (start) => {
+        expect(emptyCart(start)).toEqual({ ...start, items: [], totalAmount: 0 });
+      }),
+    );
+  });
+});
