@@ -27,53 +27,62 @@ export const cartHandlers = {
   },
 
   addToCart: async (request) => {
-    const { app, restaurantId, body } = request;
-    const cart = await changeCart(app, signedIn(request), restaurantId, async (tx, cartId) => {
+    const { app, restaurantId, body, keepAnswer } = request;
+    const add = async (tx: Transaction, cartId: string) => {
       const dish = await findDish(tx, restaurantId, body.menuItemId);
       refuseBadSelection(dish, body.selectedOptions);
       if (!(await addLine(tx, cartId, body))) {
         const message = `Your cart is full: it holds ${cartLimits.maxLines} different dishes.`;
         throw new ProblemError(problem(400, 'cart_full', message));
       }
+    };
+    return changeCart(app, signedIn(request), restaurantId, add, async (tx, cart) => {
+      const answer = { status: 201 as const, body: cartToWire(cart) };
+      // With the change itself: a crash in between would let a repeat add the dish twice.
+      await keepAnswer(tx, answer);
+      return answer;
     });
-    return { status: 201, body: cartToWire(cart) };
   },
 
   clearCart: async (request) => {
-    const cart = await changeCart(request.app, signedIn(request), request.restaurantId, removeAllLines);
-    return { status: 200, body: cartToWire(cart) };
+    return changeCart(request.app, signedIn(request), request.restaurantId, removeAllLines, changed);
   },
 
   updateCartItem: async (request) => {
     const { app, restaurantId, params, body } = request;
-    const cart = await changeCart(app, signedIn(request), restaurantId, async (tx, cartId) => {
+    const setQuantity = async (tx: Transaction, cartId: string) => {
       if (!(await setLineQuantity(tx, cartId, params.id, body.quantity))) throw new ProblemError(noSuchLine);
-    });
-    return { status: 200, body: cartToWire(cart) };
+    };
+    return changeCart(app, signedIn(request), restaurantId, setQuantity, changed);
   },
 
   removeCartItem: async (request) => {
     const { app, restaurantId, params } = request;
-    const cart = await changeCart(app, signedIn(request), restaurantId, async (tx, cartId) => {
+    const remove = async (tx: Transaction, cartId: string) => {
       if (!(await removeLine(tx, cartId, params.id))) throw new ProblemError(noSuchLine);
-    });
-    return { status: 200, body: cartToWire(cart) };
+    };
+    return changeCart(app, signedIn(request), restaurantId, remove, changed);
   },
 } satisfies Partial<Handlers>;
 
 const noSuchLine = notFound('This dish in your cart');
 
-/** Changes the cart under its lock and gives it back as changed; a ProblemError leaves it as it was. */
-function changeCart(
+/** Changes the cart under its lock and answers with it as changed; a ProblemError leaves it as it was. */
+function changeCart<Answer>(
   app: AppContext,
   customer: SignedInCustomer,
   restaurantId: string,
   change: (tx: Transaction, cartId: string) => Promise<void>,
-): Promise<Cart> {
+  answer: (tx: Transaction, cart: Cart) => Promise<Answer>,
+): Promise<Answer> {
   return app.db.transaction(async (tx) => {
     await change(tx, await lockCart(tx, customer.id, restaurantId));
-    return present(await readCartWithin(tx, customer.id, restaurantId));
+    return answer(tx, present(await readCartWithin(tx, customer.id, restaurantId)));
   });
+}
+
+async function changed(_tx: Transaction, cart: Cart) {
+  return { status: 200 as const, body: cartToWire(cart) };
 }
 
 function refuseBadSelection(
