@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { menuStrings } from '../menu.strings.ts';
+import * as styles from './CategoryChips.css.ts';
+import { useScrollSpy } from './use-scroll-spy.ts';
+
+/** One chip: a section of this page, or a category's own page. */
+export interface CategoryChip {
+  /** The id of the section's element, or of the category. */
+  id: string;
+  /** The category's short name. */
+  label: string;
+  /** `#section` within this page, else the address of the category's page. */
+  href: string;
+}
+
+/** Props of {@link CategoryChips}. */
+export interface CategoryChipsProps {
+  /** The chips in the menu's order. */
+  chips: readonly CategoryChip[];
+  /** The current chip; left out, it follows the section being scrolled past. */
+  currentId?: string | undefined;
+}
+
+/** The menu's sections as a row that sticks to the top; plain anchors, so it works without JavaScript. */
+export const CategoryChips = ({ chips, currentId }: CategoryChipsProps) => {
+  const row = useRef<HTMLElement>(null);
+  const spied = useScrollSpy(
+    chips.map((chip) => chip.id),
+    currentId === undefined,
+  );
+  const current = currentId ?? spied;
+
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>(`[data-chip="${current}"]`);
+    if (!row.current || !chip) return;
+    // Only the row itself scrolls: scrollIntoView would also move the page.
+    row.current.scrollTo({ left: chip.offsetLeft - row.current.clientWidth / 2 + chip.clientWidth / 2 });
+  }, [current]);
+
+  return (
+    <nav ref={row} className={styles.chips} aria-label={menuStrings.sections}>
+      {chips.map(({ id, label, href }) => {
+        const chipProps = {
+          className: styles.chip,
+          'data-chip': id,
+          'aria-current': id === current ? ('true' as const) : undefined,
+        };
+        return href.startsWith('#') ? (
+          <a key={id} href={href} {...chipProps}>
+            {label}
+          </a>
+        ) : (
+          <Link key={id} href={href} {...chipProps}>
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+};

@@ -1,0 +1,41 @@
+import type { MenuItem } from '@tiffin/domain';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { menuStrings } from '../menu.strings.ts';
+import * as styles from './DishCard.css.ts';
+
+interface DishAddProps {
+  item: MenuItem;
+  href: string;
+  onAdd?: ((item: MenuItem) => void) | undefined;
+  isLead: boolean;
+}
+
+/**
+ * Adds the dish in one press, or leads to its dialog when there is something to choose.
+ * A link there, so that the way to the choices works before and without JavaScript.
+ */
+export const DishAdd = ({ item, href, onAdd, isLead }: DishAddProps) => {
+  if (!item.isAvailable) return <span className={styles.soldOut}>{menuStrings.soldOut}</span>;
+  const className = isLead ? styles.addLead : styles.add;
+  const label = (
+    <>
+      <Icon name="add" size="small" />
+      {menuStrings.add}
+      <VisuallyHidden>{menuStrings.addDish(item.name)}</VisuallyHidden>
+    </>
+  );
+  if (item.options.length > 0 || onAdd === undefined) {
+    return (
+      <Link href={href} className={className}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={className} onClick={() => onAdd(item)}>
+      {label}
+    </button>
+  );
+};

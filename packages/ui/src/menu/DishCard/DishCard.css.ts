@@ -1,0 +1,218 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { title } from '../../theme/typography.css.ts';
+import { room } from '../DishGrid/DishGrid.css.ts';
+
+const roomy = '(min-width: 400px)';
+
+/** The stretched link of the card; the controls at its foot lie above it. */
+export const open = style({
+  '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const dish = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    selectors: {
+      // The whole card is the target, so the whole card shows the focus.
+      [`&:has(${open}:focus-visible)`]: {
+        outline: `2.5px solid ${vars.color.ink}`,
+        outlineOffset: 4,
+        borderRadius: vars.radius.control,
+      },
+    },
+  },
+  variants: {
+    layout: {
+      row: {
+        gridTemplateColumns: '96px minmax(0, 1fr)',
+        gap: vars.space[4],
+        padding: `${vars.space[5]} 0`,
+        borderTop: `1px solid ${vars.color.line}`,
+        '@container': {
+          [roomy]: { gridTemplateColumns: '108px minmax(0, 1fr)' },
+          [room.ample]: { gridTemplateColumns: '148px minmax(0, 1fr)', gap: vars.space[5] },
+        },
+      },
+      column: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: vars.space[3] },
+    },
+    isLead: { true: {}, false: {} },
+    isSoldOut: { true: { color: vars.color.ink2 }, false: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { layout: 'row', isLead: true },
+      style: {
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: vars.space[3],
+        padding: `0 0 ${vars.space[6]}`,
+        borderTop: 0,
+        '@container': {
+          [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+          [room.two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[8] },
+          [room.ample]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[10] },
+        },
+      },
+    },
+    {
+      variants: { layout: 'column', isLead: true },
+      style: { '@container': { [room.gridTwo]: { gridColumn: 'span 2' } } },
+    },
+  ],
+});
+
+export const tile = recipe({
+  base: {
+    transition: `filter ${vars.motion.press}`,
+    selectors: { 'article:hover > &': { filter: 'brightness(1.03)' } },
+  },
+  variants: {
+    layout: { row: { minHeight: 112 }, column: { height: 204 } },
+    isLead: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { layout: 'row', isLead: false },
+      style: { '@container': { [roomy]: { minHeight: 120 }, [room.ample]: { minHeight: 132 } } },
+    },
+    {
+      variants: { layout: 'row', isLead: true },
+      style: { height: 188, '@container': { [room.two]: { height: 220 }, [room.ample]: { height: 252 } } },
+    },
+  ],
+});
+
+export const body = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const head = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+  },
+  variants: {
+    isStacked: {
+      true: { '@container': { [room.two]: { display: 'block' } } },
+      false: {},
+    },
+  },
+});
+
+export const name = recipe({
+  base: title.name,
+  variants: {
+    isLead: {
+      true: { fontSize: vars.text.lead, fontWeight: vars.weight.panel, letterSpacing: '-0.02em' },
+      false: {},
+    },
+  },
+});
+
+export const price = recipe({
+  base: {
+    fontSize: vars.text.body,
+    fontWeight: vars.weight.price,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    isLead: { true: { fontSize: vars.text.subtitle, marginTop: vars.space[1] }, false: {} },
+  },
+});
+
+export const description = recipe({
+  base: {
+    marginTop: vars.space[1],
+    color: vars.color.ink2,
+    fontSize: vars.text.small,
+    lineHeight: 1.42,
+    textWrap: 'pretty',
+  },
+  variants: {
+    isLead: {
+      true: {
+        marginTop: vars.space[2],
+        maxWidth: '56ch',
+        fontSize: vars.text.body,
+        lineHeight: vars.leading.text,
+      },
+      false: {
+        display: '-webkit-box',
+        overflow: 'hidden',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+      },
+    },
+  },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[2]}`,
+  minHeight: vars.size.touch,
+  marginTop: 'auto',
+  paddingTop: vars.space[1],
+});
+
+export const allergens = style({ zIndex: 2, fontSize: vars.text.caption });
+
+export const add = style({
+  position: 'relative',
+  zIndex: 2,
+  minHeight: 36,
+  marginLeft: 'auto',
+  padding: `0 ${vars.space[3]} 0 ${vars.space[2]}`,
+  borderRadius: vars.radius.control,
+  border: `1px solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  fontSize: vars.text.control,
+  fontWeight: vars.weight.strong,
+  transition: `background-color ${vars.motion.press}, border-color ${vars.motion.press}`,
+  selectors: {
+    '&:hover': {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+      color: vars.color.onAccent,
+    },
+    '&::after': { content: '""', position: 'absolute', inset: '-5px -4px' },
+  },
+});
+
+export const addLead = style([
+  add,
+  {
+    minHeight: vars.size.touch,
+    padding: `0 ${vars.space[6]}`,
+    borderColor: vars.color.accent,
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    selectors: {
+      '&:hover': { background: vars.color.accentHover, borderColor: vars.color.accentHover },
+    },
+  },
+]);
+
+export const soldOut = style({
+  marginLeft: 'auto',
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  color: vars.color.ink2,
+});
+
+export const highlight = style({
+  background: `linear-gradient(transparent 62%, color-mix(in oklch, ${vars.color.accent} 55%, transparent) 62%)`,
+  color: 'inherit',
+  fontWeight: vars.weight.price,
+});

@@ -1,0 +1,70 @@
+import { formatPounds, type MenuItem } from '@tiffin/domain';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { DietaryMarks } from '../DietaryMarks/DietaryMarks.tsx';
+import { DishTile } from '../DishTile/DishTile.tsx';
+import { menuStrings } from '../menu.strings.ts';
+import { DishAdd } from './DishAdd.tsx';
+import * as styles from './DishCard.css.ts';
+import { Highlight } from './Highlight.tsx';
+
+/** Props of {@link DishCard}. */
+export interface DishCardProps {
+  /** The dish. */
+  item: MenuItem;
+  /** The address that opens the dish's dialog. */
+  href: string;
+  /** How many of the dish are in the cart. @default 0 */
+  inCart?: number | undefined;
+  /** Adds a dish without options; one with options leads to its dialog instead. */
+  onAdd?: ((item: MenuItem) => void) | undefined;
+  /** Picture beside the words, or above them. @default 'row' */
+  layout?: 'row' | 'column' | undefined;
+  /** Sets the dish larger, with the accent Add. @default false */
+  isLead?: boolean | undefined;
+  /** Words to mark in name and description, from a search. */
+  highlight?: string | undefined;
+}
+
+/** A dish on the menu; the whole card leads to its dialog. */
+export const DishCard = ({
+  item,
+  href,
+  inCart = 0,
+  onAdd,
+  layout = 'row',
+  isLead = false,
+  highlight,
+}: DishCardProps) => (
+  <article className={styles.dish({ layout, isLead, isSoldOut: !item.isAvailable })}>
+    <DishTile
+      photoUrl={item.photoUrl}
+      className={styles.tile({ layout, isLead })}
+      isDimmed={!item.isAvailable}
+      fit={isLead || layout === 'column' ? 'height' : 'width'}
+      isEager={isLead}
+      flag={inCart > 0 ? (isLead ? menuStrings.inYourCart(inCart) : menuStrings.inCart(inCart)) : undefined}
+    />
+    <div className={styles.body}>
+      <div className={styles.head({ isStacked: isLead && layout === 'row' })}>
+        <h3 className={styles.name({ isLead })}>
+          <Link href={href} className={styles.open}>
+            <Highlight text={item.name} query={highlight} />
+          </Link>
+        </h3>
+        <p className={styles.price({ isLead })}>{formatPounds(item.price)}</p>
+      </div>
+      <p className={styles.description({ isLead })}>
+        <Highlight text={item.description} query={highlight} />
+      </p>
+      <div className={styles.foot}>
+        <DietaryMarks dietary={item.dietary} heat={item.heat} />
+        <Link href={href} variant="quiet" isLarge className={styles.allergens}>
+          {menuStrings.allergens}
+          <VisuallyHidden>{menuStrings.allergensIn(item.name)}</VisuallyHidden>
+        </Link>
+        <DishAdd item={item} href={href} onAdd={onAdd} isLead={isLead} />
+      </div>
+    </div>
+  </article>
+);

@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { title as titles } from '../../theme/typography.css.ts';
+
+/** Picture and allergens left, choices right; one scrolling column on phones. */
+export const form = style({
+  display: 'grid',
+  gridTemplate: '"picture choices" 1fr "allergens choices" auto / 300px minmax(0, 1fr)',
+  flex: 1,
+  height: '100%',
+  minHeight: 0,
+  '@media': {
+    [media.mobile]: { display: 'flex', flexDirection: 'column', overflowY: 'auto', scrollBehavior: 'smooth' },
+    [media.tablet]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
+    [media.narrowDesktop]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
+  },
+});
+
+export const picture = style({
+  gridArea: 'picture',
+  minHeight: 180,
+  '@media': { [media.mobile]: { order: 1, flex: 'none', height: 216, minHeight: 0 } },
+});
+
+export const allergens = style({
+  gridArea: 'allergens',
+  padding: `0 ${vars.space[6]} ${vars.space[6]}`,
+  background: vars.color.tileFloor,
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+  '@media': {
+    [media.mobile]: {
+      order: 3,
+      margin: `0 ${vars.space[5]} ${vars.space[5]}`,
+      padding: vars.space[5],
+      borderRadius: vars.radius.tile,
+    },
+  },
+});
+
+export const allergensTitle = style({
+  marginBottom: vars.space[1],
+  fontSize: vars.text.name,
+});
+
+export const changes = style({ color: vars.color.ink2, paddingTop: vars.space[2] });
+
+export const choices = style({
+  gridArea: 'choices',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  '@media': { [media.mobile]: { display: 'contents' } },
+});
+
+export const scroller = style({
+  flex: 1,
+  overflowY: 'auto',
+  scrollBehavior: 'smooth',
+  padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[5]}`,
+  '@media': { [media.mobile]: { order: 2, flex: 'none', overflow: 'visible', padding: vars.space[5] } },
+});
+
+export const name = style([
+  titles.panel,
+  {
+    // Clear of the dialog's close button.
+    paddingRight: vars.space[10],
+    fontSize: vars.text.section,
+    fontWeight: vars.weight.section,
+    letterSpacing: vars.tracking.section,
+    '@media': {
+      [media.fromTablet]: { fontSize: '2.25rem' },
+      [media.mobile]: { paddingRight: 0, fontSize: '1.875rem' },
+    },
+  },
+]);
+
+export const priceLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  marginTop: vars.space[1],
+});
+
+export const price = style({ fontSize: vars.text.subtitle });
+
+export const kcal = style({ fontSize: vars.text.small, color: vars.color.ink2 });
+
+export const description = style({
+  maxWidth: '48ch',
+  marginTop: vars.space[2],
+  color: vars.color.ink2,
+  fontSize: vars.text.control,
+});
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': {
+    [media.mobile]: {
+      order: 4,
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 2,
+      marginTop: 'auto',
+      padding: `${vars.space[3]} ${vars.space[4]}`,
+    },
+  },
+});
+
+export const add = style({ flex: 1, fontVariantNumeric: 'tabular-nums', wordSpacing: '0.08em' });
+
+export const group = style({ paddingTop: vars.space[5] });

@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Widths of the list itself: with or without the cart beside it, the dishes take the room there is. */
+export const room = {
+  /** Rows fall into two columns. */
+  two: '(min-width: 640px)',
+  /** Two columns with larger pictures. */
+  ample: '(min-width: 1000px)',
+  /** Pictures above the words: two, three and four columns. */
+  gridTwo: '(min-width: 480px)',
+  gridThree: '(min-width: 740px)',
+  gridFour: '(min-width: 1000px)',
+} as const;
+
+export const frame = style({ containerType: 'inline-size' });
+
+export const grid = styleVariants({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: vars.space[8],
+    '@container': {
+      [room.two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [room.ample]: { columnGap: vars.space[10] },
+    },
+  },
+  column: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${vars.space[8]} ${vars.space[6]}`,
+    '@container': {
+      [room.gridTwo]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [room.gridThree]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [room.gridFour]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  },
+});

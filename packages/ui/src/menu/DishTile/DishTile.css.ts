@@ -1,0 +1,87 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+
+const sweep = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.ink3,
+});
+
+/** A paper sweep, lit from the upper left. */
+export const tile = styleVariants({
+  tile: [
+    sweep,
+    {
+      borderRadius: vars.radius.tile,
+      background: `radial-gradient(75% 60% at 42% 30%, ${vars.color.tileLight}, transparent), linear-gradient(${vars.color.tileWall} 56%, ${vars.color.tileFloor} 74%)`,
+    },
+  ],
+  side: [
+    sweep,
+    {
+      background: `radial-gradient(90% 46% at 42% 44%, ${vars.color.tileLight}, transparent), linear-gradient(${vars.color.tileWall} 54%, ${vars.color.tileFloor} 72%)`,
+    },
+  ],
+});
+
+export const art = recipe({
+  base: {
+    position: 'relative',
+    aspectRatio: '1',
+    // The dish's shadow on the ground.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      left: '4%',
+      right: '4%',
+      bottom: '-7%',
+      height: '17%',
+      background: `radial-gradient(closest-side, color-mix(in oklch, ${vars.color.ground} 46%, transparent), transparent)`,
+    },
+  },
+  variants: {
+    // A square-ish tile is filled by width, a wide one by height.
+    fit: { width: { width: '74%' }, height: { height: '74%' } },
+    isDimmed: { true: { filter: 'grayscale(0.8)', opacity: 0.5 }, false: {} },
+  },
+});
+
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  objectPosition: '50% 100%',
+  filter: vars.grade,
+});
+
+/** An empty plate around the fallback's icon. */
+export const plate = recipe({
+  base: {
+    position: 'absolute',
+    aspectRatio: '1',
+    borderRadius: vars.radius.round,
+    border: '1.5px solid currentColor',
+    opacity: 0.5,
+  },
+  variants: { fit: { width: { width: '58%' }, height: { height: '58%' } } },
+});
+
+export const flag = style({
+  position: 'absolute',
+  zIndex: 1,
+  left: vars.space[2],
+  top: vars.space[2],
+  padding: `3px ${vars.space[2]}`,
+  borderRadius: vars.radius.mark,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  fontSize: vars.text.caption,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.3,
+});

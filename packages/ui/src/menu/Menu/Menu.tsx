@@ -1,0 +1,42 @@
+import type { MenuCategory } from '@tiffin/domain';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { CategoryChips } from '../CategoryChips/CategoryChips.tsx';
+import { type DishListProps, MenuSection } from '../MenuSection/MenuSection.tsx';
+import { sectionId } from '../MenuSection/section-id.ts';
+import { menuStrings } from '../menu.strings.ts';
+
+/** Props of {@link Menu}. */
+export interface MenuProps extends DishListProps {
+  /** The categories in the menu's order; those without dishes are left out. */
+  categories: readonly MenuCategory[];
+  /** The address of a category's own page. */
+  categoryHref: (category: MenuCategory) => string;
+  /** How many dishes each section shows; the first shows one more, its lead. All of them by default. */
+  dishLimit?: number | undefined;
+}
+
+/** The restaurant's menu: chips that follow the scroll, then a section for each category. */
+export const Menu = ({ categories, dishLimit, ...sectionProps }: MenuProps) => {
+  const shown = categories.filter((category) => category.items.length > 0);
+  if (shown.length === 0) return <EmptyState title={menuStrings.emptyTitle} text={menuStrings.emptyText} />;
+  return (
+    <>
+      <CategoryChips
+        chips={shown.map((category) => ({
+          id: sectionId(category),
+          label: category.shortName,
+          href: `#${sectionId(category)}`,
+        }))}
+      />
+      {shown.map((category, index) => (
+        <MenuSection
+          key={category.id}
+          category={category}
+          hasLead={index === 0}
+          dishLimit={dishLimit === undefined ? undefined : index === 0 ? dishLimit + 1 : dishLimit}
+          {...sectionProps}
+        />
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import type { MenuCategory, MenuItem } from '@tiffin/domain';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { DishCard } from '../DishCard/DishCard.tsx';
+import { DishGrid } from '../DishGrid/DishGrid.tsx';
+import { LeadDish } from '../LeadDish/LeadDish.tsx';
+import { menuStrings } from '../menu.strings.ts';
+import * as styles from './MenuSection.css.ts';
+import { sectionId } from './section-id.ts';
+
+/** What every list of dishes needs to know besides the dishes. */
+export interface DishListProps {
+  /** The address that opens a dish's dialog. */
+  dishHref: (item: MenuItem) => string;
+  /** Quantities in the cart by dish id; a dish that is not in the cart has none. */
+  cartQuantities?: Readonly<Record<string, number>> | undefined;
+  /** Adds a dish without options to the cart. */
+  onAdd?: ((item: MenuItem) => void) | undefined;
+}
+
+/** Props of {@link MenuSection}. */
+export interface MenuSectionProps extends DishListProps {
+  /** The category with its dishes. */
+  category: MenuCategory;
+  /** The address of the category's own page. */
+  categoryHref: (category: MenuCategory) => string;
+  /** Sets the first dish larger. @default false */
+  hasLead?: boolean | undefined;
+  /** How many dishes to show; the rest is on the category's page. All of them by default. */
+  dishLimit?: number | undefined;
+}
+
+/** One category on the home page: heading, a line about it, its first dishes and the way to all of them. */
+export const MenuSection = ({
+  category,
+  categoryHref,
+  hasLead = false,
+  dishLimit,
+  dishHref,
+  cartQuantities = {},
+  onAdd,
+}: MenuSectionProps) => {
+  const headingId = `${sectionId(category)}-title`;
+  return (
+    <section id={sectionId(category)} className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <div className={styles.headRow}>
+          <h2 id={headingId} className={styles.title}>
+            {category.name}
+          </h2>
+          <p className={styles.note}>{category.description}</p>
+          <Link href={categoryHref(category)} variant="text" isLarge className={styles.seeAll}>
+            {menuStrings.seeAll(category.items.length)}
+            <VisuallyHidden>{menuStrings.seeAllOf(category.name)}</VisuallyHidden>
+          </Link>
+        </div>
+      </div>
+      <DishGrid>
+        {category.items.slice(0, dishLimit).map((item, index) => {
+          const Card = hasLead && index === 0 ? LeadDish : DishCard;
+          return (
+            <Card
+              key={item.id}
+              item={item}
+              href={dishHref(item)}
+              inCart={cartQuantities[item.id]}
+              onAdd={onAdd}
+            />
+          );
+        })}
+      </DishGrid>
+    </section>
+  );
+};

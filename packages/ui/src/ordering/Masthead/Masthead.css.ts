@@ -1,0 +1,118 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { ampersand as italic, title } from '../../theme/typography.css.ts';
+
+// Too little room beside the name: the still life shrinks to half and the name steps down.
+const narrow = '(max-width: 699px)';
+
+export const masthead = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  height: 306,
+  background: vars.color.hero,
+  '@media': { [media.mobile]: { height: 252 }, [media.narrowDesktop]: { height: 288 } },
+});
+
+export const text = style({
+  position: 'relative',
+  zIndex: 2,
+  padding: `${vars.space[8]} ${vars.size.gutter} 0`,
+  '@media': { [media.mobile]: { paddingTop: vars.space[6] } },
+});
+
+export const name = style([
+  title.masthead,
+  {
+    margin: `${vars.space[4]} 0 ${vars.space[3]} -4px`,
+    '@container': { [narrow]: { marginLeft: -2, marginBottom: vars.space[2] } },
+    '@media': {
+      [media.narrowDesktop]: { '@container': { [narrow]: { fontSize: vars.text.page } } },
+    },
+  },
+]);
+
+export const ampersand = style([italic]);
+
+export const tagline = style({
+  maxWidth: '34ch',
+  color: vars.color.ink2,
+  textWrap: 'balance',
+  '@container': {
+    [narrow]: { maxWidth: '17ch', fontSize: vars.text.control, lineHeight: vars.leading.snug },
+  },
+});
+
+export const locality = style({ '@container': { [narrow]: { display: 'none' } } });
+
+export const action = style({
+  position: 'absolute',
+  zIndex: 4,
+  right: vars.size.gutter,
+  top: vars.space[5],
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const disc = style({
+  position: 'absolute',
+  zIndex: 0,
+  right: 6,
+  top: 40,
+  width: 420,
+  height: 420,
+  borderRadius: vars.radius.round,
+  background: vars.color.accent,
+  // Never under the name.
+  '@container': { [narrow]: { width: 214, height: 214, right: -42, top: 88 } },
+});
+
+export const discClosed = style([
+  disc,
+  { background: `color-mix(in oklch, ${vars.color.ink} 14%, ${vars.color.hero})` },
+]);
+
+export const discLoading = style([
+  disc,
+  { background: `color-mix(in oklch, ${vars.color.ink} 4%, ${vars.color.hero})` },
+]);
+
+export const set = style({
+  position: 'absolute',
+  zIndex: 1,
+  right: 44,
+  bottom: 0,
+  width: 420,
+  height: '100%',
+  '@container': {
+    [narrow]: { right: 8, bottom: 11, transform: 'scale(0.5)', transformOrigin: 'right bottom' },
+  },
+});
+
+export const art = style({
+  position: 'absolute',
+  isolation: 'isolate',
+  // The dish's shadow on the counter.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    left: '2%',
+    right: '2%',
+    bottom: '-6%',
+    height: '16%',
+    background: `radial-gradient(closest-side, color-mix(in oklch, ${vars.color.ground} 62%, transparent), transparent)`,
+  },
+});
+
+export const picture = style({ width: '100%', height: 'auto', filter: vars.grade });
+export const pictureClosed = style({
+  width: '100%',
+  height: 'auto',
+  filter: `${vars.grade} brightness(0.86) saturate(0.75)`,
+});
+
+export const right = style({ zIndex: 4, width: 150, left: 278, bottom: 38 });
+export const left = style({ zIndex: 1, width: 128, left: 22, bottom: 38 });
+export const middle = style({ zIndex: 3, width: 214, left: 96, bottom: 36 });
+export const back = style({ zIndex: 1, width: 168, left: 236, bottom: 66 });

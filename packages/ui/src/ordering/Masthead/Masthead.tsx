@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import { nameLines } from '../name-lines.ts';
+import * as styles from './Masthead.css.ts';
+
+/** Props of {@link Masthead}. */
+export interface MastheadProps {
+  /** The restaurant's name; ampersands are set in italics. */
+  name: string;
+  /** One line on what the restaurant is: "Modern British-Indian grill." */
+  tagline: string;
+  /** Where it is: "Call Lane, Leeds."; left out on narrow screens. */
+  locality: string;
+  /** Up to four dish pictures, standing on the bar below: right, left, middle, back. */
+  pictures: readonly string[];
+  /** False greys the disc and dims the dishes. */
+  isOpen: boolean;
+  /** The open status badge. */
+  status: ReactNode;
+  /** A control in the upper corner of small screens, such as the visitor's Login link. */
+  action?: ReactNode;
+}
+
+const places = [styles.right, styles.left, styles.middle, styles.back] as const;
+
+const withItalicAmpersands = (line: string) =>
+  line.split(/(&)/).map((part, index) => {
+    const key = `${index}${part}`;
+    return part === '&' ? (
+      <em key={key} className={styles.ampersand}>
+        &amp;
+      </em>
+    ) : (
+      <Fragment key={key}>{part}</Fragment>
+    );
+  });
+
+/** The cover of the home page: status, name, one line, and four dishes in front of the accent disc. */
+export const Masthead = ({ name, tagline, locality, pictures, isOpen, status, action }: MastheadProps) => (
+  <header className={styles.masthead}>
+    <div className={isOpen ? styles.disc : styles.discClosed} aria-hidden="true" />
+    <div className={styles.set} aria-hidden="true">
+      {pictures.slice(0, places.length).map((picture, index) => (
+        <div key={picture} className={`${styles.art} ${places[index] ?? ''}`}>
+          <img
+            className={isOpen ? styles.picture : styles.pictureClosed}
+            src={picture}
+            alt=""
+            width={224}
+            height={224}
+          />
+        </div>
+      ))}
+    </div>
+    {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    <div className={styles.text}>
+      {status}
+      <h1 className={styles.name}>
+        {nameLines(name).map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 ? ' ' : null}
+            {index > 0 ? <br /> : null}
+            {withItalicAmpersands(line)}
+          </Fragment>
+        ))}
+      </h1>
+      <p className={styles.tagline}>
+        {tagline}
+        <span className={styles.locality}> {locality}</span>
+      </p>
+    </div>
+  </header>
+);

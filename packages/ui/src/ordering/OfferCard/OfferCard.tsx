@@ -1,0 +1,76 @@
+import type { PromoCode } from '@tiffin/domain';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { orderingStrings } from '../ordering.strings.ts';
+import { promoHeadline, promoTerms } from '../promo-wording.ts';
+import * as styles from './OfferCard.css.ts';
+
+/** Props of {@link OfferCard}. */
+export interface OfferCardProps {
+  /** The promo code. */
+  promo: PromoCode;
+  /** The restaurant's IANA time zone, in which the last day is told. */
+  timeZone: string;
+  /** Sets the offer larger on the accent, with dishes beside it. @default false */
+  isLead?: boolean | undefined;
+  /** Three dish pictures for the lead offer: in front, at the side, at the back. */
+  pictures?: readonly string[] | undefined;
+  /** The code is in the cart. @default false */
+  isApplied?: boolean | undefined;
+  /** The code is being applied right now. @default false */
+  isApplying?: boolean | undefined;
+  /** Puts the code into the cart; left out for visitors, who have none. */
+  onApply?: ((promo: PromoCode) => void) | undefined;
+}
+
+const places = [styles.front, styles.side, styles.back] as const;
+
+/** A public promo code with its terms on the page of offers. */
+export const OfferCard = ({
+  promo,
+  timeZone,
+  isLead = false,
+  pictures = [],
+  isApplied = false,
+  isApplying = false,
+  onApply,
+}: OfferCardProps) => {
+  const { figure, target } = promoHeadline(promo);
+  return (
+    <article className={isLead ? styles.lead : styles.plain}>
+      {isLead && pictures.length > 0 ? (
+        <div className={styles.set} aria-hidden="true">
+          {pictures.slice(0, places.length).map((picture, index) => (
+            <img key={picture} className={places[index]} src={picture} alt="" width={224} height={224} />
+          ))}
+        </div>
+      ) : null}
+      <h2 className={isLead ? styles.leadFigure : styles.figure}>
+        {figure} <span className={styles.target}>{target}</span>
+      </h2>
+      <p className={styles.terms}>{promoTerms(promo, timeZone)}</p>
+      <div className={styles.foot}>
+        <span className={styles.code}>{promo.code}</span>
+        {isApplied ? (
+          <span className={styles.applied}>
+            <Icon name="check" size="small" />
+            {orderingStrings.appliedToCart}
+          </span>
+        ) : onApply === undefined ? null : (
+          <Button
+            variant={isLead ? 'ink' : 'secondary'}
+            size="small"
+            isLoading={isApplying}
+            onClick={() => onApply(promo)}
+          >
+            <span>
+              {orderingStrings.apply}
+              <VisuallyHidden> {promo.code}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+};

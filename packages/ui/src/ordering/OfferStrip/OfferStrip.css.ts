@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const strip = style({ containerType: 'inline-size', marginTop: vars.space[5] });
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: `0 ${vars.size.gutter}`,
+  '@container': {
+    '(min-width: 700px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] },
+  },
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(296px, 86%)',
+      gap: vars.space[3],
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for the focus ring inside the scroller.
+      paddingBlock: vars.space[1],
+    },
+  },
+});
+
+export const coupon = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: 64,
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius.tile,
+  background: vars.color.accentSoft,
+  lineHeight: vars.leading.snug,
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr auto' } },
+});
+
+export const icon = style({
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
+export const summary = style({ fontWeight: vars.weight.strong });
+
+export const codeLine = style({ fontSize: vars.text.small, color: vars.color.ink2 });
+
+export const code = style({
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.code,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const applied = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingRight: vars.space[3],
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  color: vars.color.good,
+});

@@ -1,0 +1,52 @@
+import type { PromoCode } from '@tiffin/domain';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { orderingStrings } from '../ordering.strings.ts';
+import { promoSummary } from '../promo-wording.ts';
+import * as styles from './OfferStrip.css.ts';
+
+/** Props that every list of offers shares. */
+export interface OfferListProps {
+  /** The public promo codes, newest first. */
+  offers: readonly PromoCode[];
+  /** The code in the cart, in capitals. */
+  appliedCode?: string | null | undefined;
+  /** The code being applied right now. */
+  applyingCode?: string | null | undefined;
+  /** Puts a code into the cart; left out for visitors, who have none. */
+  onApply?: ((promo: PromoCode) => void) | undefined;
+}
+
+/** Two offers between the order bar and the menu; the page of offers has all of them. */
+export const OfferStrip = ({ offers, appliedCode, applyingCode, onApply }: OfferListProps) =>
+  offers.length === 0 ? null : (
+    <section className={styles.strip} aria-label={orderingStrings.offers}>
+      <ul className={styles.list}>
+        {offers.map((promo) => (
+          <li key={promo.id} className={styles.coupon}>
+            <Icon name="offers" className={styles.icon} />
+            <div>
+              <p className={styles.summary}>{promoSummary(promo)}</p>
+              <p className={styles.codeLine}>
+                {orderingStrings.code} <span className={styles.code}>{promo.code}</span>
+              </p>
+            </div>
+            {promo.code === appliedCode ? (
+              <span className={styles.applied}>
+                <Icon name="check" size="small" />
+                {orderingStrings.applied}
+              </span>
+            ) : onApply === undefined ? null : (
+              <Button variant="text" isLoading={promo.code === applyingCode} onClick={() => onApply(promo)}>
+                <span>
+                  {orderingStrings.apply}
+                  <VisuallyHidden> {promo.code}</VisuallyHidden>
+                </span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

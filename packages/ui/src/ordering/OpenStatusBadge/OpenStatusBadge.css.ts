@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const status = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  wordSpacing: '0.08em',
+});
+
+const dot = style({ flex: 'none', width: 9, height: 9, borderRadius: vars.radius.round });
+
+export const dotOpen = style([
+  dot,
+  {
+    background: vars.color.good,
+    boxShadow: `0 0 0 3px color-mix(in oklch, ${vars.color.good} 22%, transparent)`,
+    '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+  },
+]);
+
+/** A hollow ring: the state is told by shape and words, not by colour alone. */
+export const dotClosed = style([dot, { border: `2px solid ${vars.color.ink2}` }]);

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const wide = '(min-width: 640px)';
+
+/** The counter: it overlaps the masthead, whose dishes stand on it. */
+export const frame = style({
+  position: 'relative',
+  zIndex: 3,
+  containerType: 'inline-size',
+  margin: `-38px ${vars.size.gutter} 0`,
+});
+
+export const bar = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  borderRadius: vars.radius.tile,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
+  '@container': { [wide]: { gridTemplateColumns: 'auto 1fr', gap: 0 } },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const facts = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' });
+
+export const fact = style({
+  paddingLeft: vars.space[3],
+  borderLeft: `1px solid ${vars.color.line}`,
+  lineHeight: vars.leading.snug,
+  selectors: { '&:first-child': { borderLeft: 0 } },
+  '@container': { [wide]: { paddingLeft: vars.space[5] } },
+});
+
+export const term = style({ fontSize: vars.text.caption, color: vars.color.ink3 });
+
+export const value = style({
+  fontSize: vars.text.control,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [wide]: { fontSize: vars.text.body } },
+});

@@ -1,0 +1,58 @@
+import { type PromoCode, pence } from '@tiffin/domain';
+import { expect, test } from 'vitest';
+import { promoHeadline, promoSummary, promoTerms } from './promo-wording.ts';
+
+const promo: PromoCode = {
+  id: '5f0c0ffee0ddba1100000901',
+  code: 'SMOKE10',
+  type: 'PERCENTAGE_OFF',
+  appliesTo: 'ORDER_TOTAL',
+  description: '',
+  value: 10,
+  minimumOrder: pence(0),
+  startsAt: null,
+  endsAt: null,
+  isActive: true,
+  isPublic: true,
+  maxRedemptions: null,
+  maxRedemptionsPerCustomer: null,
+  createdAt: '2026-11-01T09:00:00.000Z',
+};
+
+test.each([
+  ['PERCENTAGE_OFF', 'ORDER_TOTAL', 10, '10% off your order'],
+  ['PERCENTAGE_OFF', 'DELIVERY_FEE', 50, '50% off your delivery fee'],
+  ['PERCENTAGE_OFF', 'BOTH', 15, '15% off order and delivery'],
+  ['FIXED_AMOUNT_OFF', 'ORDER_TOTAL', 300, '£3.00 off your order'],
+  ['FIXED_AMOUNT_OFF', 'DELIVERY_FEE', 100, '£1.00 off your delivery fee'],
+  ['FIXED_AMOUNT_OFF', 'BOTH', 500, '£5.00 off order and delivery'],
+  ['FREE_DELIVERY', 'DELIVERY_FEE', 0, 'Free delivery'],
+] as const)('%s on %s reads well', (type, appliesTo, value, summary) => {
+  expect(promoSummary({ ...promo, type, appliesTo, value })).toBe(summary);
+});
+
+test('the minimum order is part of the summary', () => {
+  expect(promoSummary({ ...promo, type: 'FREE_DELIVERY', value: 0, minimumOrder: pence(2500) })).toBe(
+    'Free delivery over £25.00',
+  );
+});
+
+test('the figure can be set apart', () => {
+  expect(promoHeadline(promo)).toEqual({ figure: '10% off', target: 'your order' });
+});
+
+test("terms come from the code's own description where it has one", () => {
+  expect(promoTerms({ ...promo, description: 'Sundays, 12:00 to 17:00.' }, 'Europe/London')).toBe(
+    'Sundays, 12:00 to 17:00.',
+  );
+});
+
+test('terms name minimum and last day, in the time zone of the restaurant', () => {
+  const ending = { ...promo, minimumOrder: pence(2000), endsAt: '2026-11-30T23:30:00.000Z' };
+  expect(promoTerms(ending, 'Europe/London')).toBe('Orders over £20.00, until 30 November.');
+  expect(promoTerms(ending, 'Asia/Tokyo')).toBe('Orders over £20.00, until 1 December.');
+});
+
+test('terms of a delivery offer without a minimum', () => {
+  expect(promoTerms({ ...promo, type: 'FREE_DELIVERY' }, 'Europe/London')).toBe('Any delivery order.');
+});

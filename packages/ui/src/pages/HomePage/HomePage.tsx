@@ -1,0 +1,69 @@
+import {
+  type MenuCategory,
+  type Menu as MenuData,
+  type OrderableRestaurant,
+  openStatus,
+} from '@tiffin/domain';
+import type { ReactNode } from 'react';
+import { Menu } from '../../menu/Menu/Menu.tsx';
+import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
+import { Masthead } from '../../ordering/Masthead/Masthead.tsx';
+import { type OfferListProps, OfferStrip } from '../../ordering/OfferStrip/OfferStrip.tsx';
+import { OpenStatusBadge } from '../../ordering/OpenStatusBadge/OpenStatusBadge.tsx';
+import { OrderBar, type OrderBarProps } from '../../ordering/OrderBar/OrderBar.tsx';
+import { mastheadPictures } from './masthead-pictures.ts';
+
+/** Props of {@link HomePage}. */
+export interface HomePageProps extends DishListProps, OfferListProps, OrderBarProps {
+  /** The restaurant: name, line, place, modes offered and hours. */
+  restaurant: OrderableRestaurant & { name: string; tagline: string; locality: string };
+  /** The menu; without dishes the page says so. */
+  menu: MenuData;
+  /** The address of a category's own page. */
+  categoryHref: (category: MenuCategory) => string;
+  /** How many dishes each section shows, the first one more; the rest is on the category's page. @default 4 */
+  dishLimit?: number | undefined;
+  /** The Login link of small screens, for visitors. */
+  login?: ReactNode;
+  /** The site's footer. */
+  footer?: ReactNode;
+}
+
+/** The restaurant's front page: masthead, order bar, two offers and the menu. The cart stands beside it, in the shell. */
+export const HomePage = ({
+  restaurant,
+  terms,
+  mode,
+  onModeChange,
+  now,
+  offers,
+  appliedCode,
+  applyingCode,
+  onApply,
+  menu,
+  dishLimit = 4,
+  login,
+  footer,
+  ...menuProps
+}: HomePageProps) => (
+  <>
+    <Masthead
+      name={restaurant.name}
+      tagline={restaurant.tagline}
+      locality={restaurant.locality}
+      pictures={mastheadPictures(menu)}
+      isOpen={openStatus(restaurant, now).isOpen}
+      status={<OpenStatusBadge restaurant={restaurant} now={now} />}
+      action={login}
+    />
+    <OrderBar restaurant={restaurant} terms={terms} mode={mode} onModeChange={onModeChange} now={now} />
+    <OfferStrip
+      offers={offers.slice(0, 2)}
+      appliedCode={appliedCode}
+      applyingCode={applyingCode}
+      onApply={onApply}
+    />
+    <Menu categories={menu.categories} dishLimit={dishLimit} {...menuProps} />
+    {footer}
+  </>
+);

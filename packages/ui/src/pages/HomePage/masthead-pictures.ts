@@ -1,0 +1,9 @@
+import type { Menu } from '@tiffin/domain';
+
+/** Four pictures for the masthead: the first of each section, then whatever else the menu has. */
+export const mastheadPictures = (menu: Pick<Menu, 'categories'>): string[] => {
+  const bySection = menu.categories.map(({ items }) => items.flatMap(({ photoUrl }) => photoUrl ?? []));
+  const firsts = bySection.flatMap((pictures) => pictures.slice(0, 1));
+  const others = bySection.flatMap((pictures) => pictures.slice(1));
+  return [...new Set([...firsts, ...others])].slice(0, 4);
+};

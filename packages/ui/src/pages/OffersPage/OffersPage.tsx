@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { OfferCard } from '../../ordering/OfferCard/OfferCard.tsx';
+import type { OfferListProps } from '../../ordering/OfferStrip/OfferStrip.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import { pageStrings } from '../pages.strings.ts';
+import * as styles from './OffersPage.css.ts';
+
+/** Props of {@link OffersPage}. */
+export interface OffersPageProps extends OfferListProps {
+  /** The restaurant's IANA time zone, in which last days are told. */
+  timeZone: string;
+  /** Three dish pictures for the first offer. */
+  pictures?: readonly string[] | undefined;
+  /** The codes could not be read (Spec §8, Toasts). @default false */
+  hasFailed?: boolean | undefined;
+  /** The site's footer. */
+  footer?: ReactNode;
+}
+
+/** Every public promo code with its terms; the first one large. */
+export const OffersPage = ({
+  offers,
+  timeZone,
+  appliedCode,
+  applyingCode,
+  onApply,
+  pictures,
+  hasFailed = false,
+  footer,
+}: OffersPageProps) => (
+  <>
+    <PageHead
+      title={pageStrings.offers.title}
+      note={onApply === undefined ? pageStrings.offers.noteVisitor : pageStrings.offers.note}
+    />
+    {hasFailed ? (
+      <div className={styles.banner}>
+        <Banner tone="bad">{pageStrings.offers.failed}</Banner>
+      </div>
+    ) : offers.length === 0 ? (
+      <EmptyState icon="offers" title={pageStrings.offers.emptyTitle} text={pageStrings.offers.emptyText} />
+    ) : (
+      <div className={styles.offers}>
+        {offers.map((promo, index) => (
+          <OfferCard
+            key={promo.id}
+            promo={promo}
+            timeZone={timeZone}
+            isLead={index === 0}
+            pictures={pictures}
+            isApplied={promo.code === appliedCode}
+            isApplying={promo.code === applyingCode}
+            onApply={onApply}
+          />
+        ))}
+      </div>
+    )}
+    {footer}
+  </>
+);
