@@ -2,14 +2,55 @@ import './theme/global.css.ts';
 import './theme/tokens.css.ts';
 import './theme/fonts.css.ts';
 
+// Cart
+export { AddressPicker, type AddressPickerProps, addressLine } from './cart/AddressPicker/AddressPicker.tsx';
+export { CartLine, type CartLineProps } from './cart/CartLine/CartLine.tsx';
+export { CartPanel, type CartPanelProps } from './cart/CartPanel/CartPanel.tsx';
+export { CartSkeleton } from './cart/CartSkeleton/CartSkeleton.tsx';
+export { CheckoutButton, type CheckoutButtonProps } from './cart/CheckoutButton/CheckoutButton.tsx';
+export { OrderNote, type OrderNoteProps } from './cart/OrderNote/OrderNote.tsx';
+export {
+  PriceBreakdownList,
+  type PriceBreakdownListProps,
+} from './cart/PriceBreakdownList/PriceBreakdownList.tsx';
+export {
+  type AppliedPromo,
+  PromoCodeField,
+  type PromoCodeFieldProps,
+} from './cart/PromoCodeField/PromoCodeField.tsx';
+export {
+  Modal,
+  ModalBody,
+  ModalFooter,
+  type ModalPartProps,
+  type ModalProps,
+  ModalTitle,
+  type ModalTitleProps,
+} from './modal-stack/Modal/Modal.tsx';
+export { ModalStackProvider, type ModalStackProviderProps } from './modal-stack/ModalStackProvider.tsx';
+export {
+  type ModalStack,
+  ModalStackContext,
+  type StackedModal,
+  StackedModalContext,
+  useModalStack,
+} from './modal-stack/modal-stack-context.ts';
+export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
+export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
 // Primitives
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink.tsx';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
+export { CountdownRing, type CountdownRingProps } from './primitives/CountdownRing/CountdownRing.tsx';
+export { type CountdownOptions, useCountdown } from './primitives/CountdownRing/use-countdown.ts';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
+export { ErrorSummary, type ErrorSummaryProps } from './primitives/ErrorSummary/ErrorSummary.tsx';
 export { Field, type FieldControlProps, FieldError, type FieldProps } from './primitives/Field/Field.tsx';
+export { FieldSet, type FieldSetProps } from './primitives/FieldSet/FieldSet.tsx';
 export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
 export type { IconName } from './primitives/Icon/icons.ts';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
+export { Image, type ImageProps } from './primitives/Image/Image.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export {
   type LinkComponentProps,
@@ -18,8 +59,22 @@ export {
   useLinkComponent,
 } from './primitives/Link/LinkProvider.tsx';
 export { Price, type PriceProps } from './primitives/Price/Price.tsx';
+export { RadioCards, type RadioCardsProps } from './primitives/RadioCards/RadioCards.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
+export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
+export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
+export { successToastMs, Toast, type ToastProps } from './primitives/Toast/Toast.tsx';
+export {
+  type ToastMessage,
+  ToastProvider,
+  type ToastProviderProps,
+  type Toasts,
+  useToast,
+} from './primitives/Toast/ToastProvider.tsx';
+export { Tooltip, type TooltipProps, tooltipDelayMs } from './primitives/Tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 // Theme
 export { brandStyle } from './theme/brand-style.ts';
@@ -29,4 +84,3 @@ export { contrastRatio, controlPairs, hexColour, textPairs } from './theme/contr
 export { preloadedFonts } from './theme/font-files.ts';
 export type { ColourRole, Scheme } from './theme/palette.ts';
 export { screenReaderOnly } from './theme/screen-reader-only.css.ts';
-export { ampersand, opticalSize, tabular, title } from './theme/typography.css.ts';

@@ -110,6 +110,9 @@ export const vars = createGlobalThemeContract({
     cart: 'cart',
     gutter: 'gutter',
     bottomBar: 'bottom-bar',
+    /** What stands beside the main column: the app shell sets both. */
+    mainStart: 'main-start',
+    mainEnd: 'main-end',
   },
   /** One warm grade for every dish picture. */
   grade: 'grade',

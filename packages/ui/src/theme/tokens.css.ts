@@ -109,6 +109,8 @@ globalStyle(':root', {
       cart: '368px',
       gutter: '40px',
       bottomBar: '64px',
+      mainStart: '0px',
+      mainEnd: '0px',
     }),
     [vars.grade]: 'sepia(0.18) saturate(1.22)',
   },

@@ -1,0 +1,119 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { type ReactNode, type RefObject, useContext, useRef } from 'react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { classNames } from '../../private/class-names.ts';
+import { StackedModalContext } from '../modal-stack-context.ts';
+import * as styles from './Modal.css.ts';
+
+export interface ModalProps {
+  /** Title in a header; leave it out when the content places a ModalTitle itself. */
+  title?: ReactNode;
+  /** The content: a ModalBody and ModalFooter, or a layout of its own. */
+  children: ReactNode;
+  /** Whether it shows; left out inside the stack, which knows. */
+  isOpen?: boolean;
+  /** Told when the customer closes it: button, Escape, or a press beside it. */
+  onClose?: () => void;
+  /** On phones: the whole screen, or a sheet that leaves a line of the page in sight. @default 'screen' */
+  phoneLook?: 'screen' | 'sheet';
+  /** Cannot be closed at the moment, for instance while the payment page is on its way. @default false */
+  isLocked?: boolean;
+  /** What takes focus on opening; else the dialog itself. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Spoken name of the close button. @default 'Close' */
+  closeLabel?: string;
+}
+
+/** Whether something beside the dialog may be used while it is open. */
+const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-toasts]') !== null;
+
+/**
+ * A modal dialog: 60 % by 90 % of the viewport on desktop, 84 % wide on tablets, the whole screen on phones.
+ * Open it with `useModalStack().open(...)`, or place it with `isOpen` and `onClose`; both stack.
+ */
+export const Modal = ({
+  title,
+  children,
+  isOpen,
+  onClose,
+  phoneLook = 'screen',
+  isLocked = false,
+  initialFocus,
+  closeLabel = 'Close',
+}: ModalProps) => {
+  const stacked = useContext(StackedModalContext);
+  const content = useRef<HTMLDivElement>(null);
+  const openedFrom = useRef<Element | null>(null);
+
+  const close = () => {
+    if (isLocked) return;
+    onClose?.();
+    stacked?.close();
+  };
+
+  return (
+    <Dialog.Root open={isOpen ?? stacked?.isOpen ?? true} onOpenChange={(next) => next || close()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.scrim} />
+        <Dialog.Content
+          ref={content}
+          aria-describedby={undefined}
+          className={styles.modal[phoneLook]}
+          onOpenAutoFocus={(event) => {
+            openedFrom.current = document.activeElement;
+            event.preventDefault();
+            (initialFocus?.current ?? content.current)?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
+            stacked?.remove();
+          }}
+          onInteractOutside={(event) => {
+            if (isToast(event.detail.originalEvent.target)) event.preventDefault();
+          }}
+        >
+          {title !== undefined && (
+            <header className={styles.header}>
+              <ModalTitle>{title}</ModalTitle>
+            </header>
+          )}
+          {children}
+          {!isLocked && (
+            <Dialog.Close asChild>
+              <IconButton icon="close" label={closeLabel} className={styles.close} />
+            </Dialog.Close>
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};
+
+export interface ModalTitleProps {
+  children: ReactNode;
+  /** The look; a panel title when left out. */
+  className?: string;
+}
+
+/** The dialog's heading and spoken name, wherever the layout wants it. Exactly one in each Modal. */
+export const ModalTitle = ({ children, className }: ModalTitleProps) => (
+  <Dialog.Title className={className ?? styles.title}>{children}</Dialog.Title>
+);
+
+export interface ModalPartProps {
+  children: ReactNode;
+  /** Further class names. */
+  className?: string;
+}
+
+/** The part that scrolls. */
+export const ModalBody = ({ children, className }: ModalPartProps) => (
+  <div className={classNames(styles.body, className)}>{children}</div>
+);
+
+/** Actions pinned at the bottom. */
+export const ModalFooter = ({ children, className }: ModalPartProps) => (
+  <div className={classNames(styles.footer, className)}>{children}</div>
+);

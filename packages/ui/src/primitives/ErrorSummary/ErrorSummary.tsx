@@ -1,0 +1,56 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ErrorSummary.css.ts';
+
+export interface ErrorSummaryProps {
+  /** Each problem with the id of its control, in the form's order. Nothing shows while there are none. */
+  errors: readonly { fieldId: string; message: string }[];
+  /** @default 'Please check these answers' */
+  title?: string;
+  /** Raised at each try to send the form: the summary takes focus again. @default 0 */
+  attempt?: number;
+}
+
+const goToField = (event: MouseEvent, fieldId: string) => {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  // A group of choices is entered at its first control.
+  const control = field.matches('fieldset') ? field.querySelector('input') : field;
+  (control instanceof HTMLElement ? control : field).focus();
+};
+
+/** All problems of a form in one place at its top. It takes focus when it appears; each line leads to its field. */
+export const ErrorSummary = ({
+  errors,
+  title = 'Please check these answers',
+  attempt = 0,
+}: ErrorSummaryProps) => {
+  const summary = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const hasErrors = errors.length > 0;
+
+  // A new attempt with the same errors takes focus again.
+  useEffect(() => {
+    if (hasErrors) summary.current?.focus();
+  }, [hasErrors, attempt]);
+
+  if (!hasErrors) return null;
+  return (
+    <div ref={summary} role="alert" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
+      <h2 id={titleId} className={styles.heading}>
+        <Icon name="error" />
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} className={styles.link} onClick={(event) => goToField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

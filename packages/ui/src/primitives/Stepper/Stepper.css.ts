@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const stepper = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+});
+
+export const value = style({
+  minWidth: 24,
+  textAlign: 'center',
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,76 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import * as styles from './Toast.css.ts';
+import { Toast, type ToastProps } from './Toast.tsx';
+
+/** What `showToast` takes. */
+export type ToastMessage = Pick<ToastProps, 'message' | 'tone' | 'action'>;
+
+/** Shows and removes toasts. */
+export interface Toasts {
+  /** Shows a message and returns its id; the same message again starts anew instead of piling up. */
+  showToast: (toast: ToastMessage) => number;
+  /** Removes one message. */
+  dismissToast: (id: number) => void;
+}
+
+const ToastContext = createContext<Toasts | null>(null);
+
+/** Most messages in sight; an older one makes room. */
+const shownAtOnce = 3;
+
+export interface ToastProviderProps {
+  children: ReactNode;
+}
+
+/** Holds the page's toasts. Once, near the root of the app. */
+export const ToastProvider = ({ children }: ToastProviderProps) => {
+  const [toasts, setToasts] = useState<readonly (ToastMessage & { id: number })[]>([]);
+  const lastId = useRef(0);
+
+  const dismissToast = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
+  const showToast = useCallback((toast: ToastMessage) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    setToasts((shown) =>
+      [
+        ...shown.filter(({ message, tone }) => message !== toast.message || tone !== toast.tone),
+        { ...toast, id },
+      ].slice(-shownAtOnce),
+    );
+    return id;
+  }, []);
+  const value = useMemo(() => ({ showToast, dismissToast }), [showToast, dismissToast]);
+
+  // Live regions are in the page before their first message, or some screen readers stay silent.
+  const region = (tone: ToastMessage['tone']) => (
+    <div className={styles.list} aria-live={tone === 'bad' ? 'assertive' : 'polite'}>
+      {toasts
+        .filter((toast) => toast.tone === tone)
+        .map(({ id, ...toast }) => (
+          <Toast key={id} {...toast} onDismiss={() => dismissToast(id)} />
+        ))}
+    </div>
+  );
+
+  return (
+    <ToastContext value={value}>
+      {children}
+      <section className={styles.layer} aria-label="Messages" data-toasts="">
+        {region('bad')}
+        {region('good')}
+      </section>
+    </ToastContext>
+  );
+};
+
+/** Shows passing messages: `showToast({ message, tone: 'bad' })`. */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (toasts === null) {
+    throw new Error('useToast needs a ToastProvider above it. Put one near the root of the app.');
+  }
+  return toasts;
+}
