@@ -2,11 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { getGlobalStartContext } from '@tanstack/react-start';
+import { failureTellingCaches } from './features/notices/failed-requests.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Makes the router of one request on the server, or of the page in the browser. */
 export function getRouter() {
   const queryClient = new QueryClient({
+    ...failureTellingCaches(),
     defaultOptions: { queries: { refetchOnWindowFocus: false } },
   });
   const nonce = getGlobalStartContext()?.nonce;

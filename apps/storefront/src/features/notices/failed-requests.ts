@@ -1,0 +1,34 @@
+import { MutationCache, QueryCache } from '@tanstack/react-query';
+import { failedRequestMessage, showsFailedRequestToast } from '@tiffin/domain';
+import { statusOf } from '../../server/call-result.ts';
+import { noticeStore } from './notices.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: FailureMeta;
+    mutationMeta: FailureMeta;
+  }
+}
+
+interface FailureMeta extends Record<string, unknown> {
+  /** The failure has words of its own, in a toast or in place, and shows those only. */
+  readonly hasOwnMessage?: boolean;
+}
+
+function tell(error: unknown, meta: FailureMeta | undefined): void {
+  if (typeof window === 'undefined' || meta?.hasOwnMessage) return;
+  const status = statusOf(error);
+  if (status !== null && showsFailedRequestToast({ path: window.location.pathname, status })) {
+    noticeStore.failure(failedRequestMessage(status));
+  }
+}
+
+/** Caches that raise the global failed-request toast (Spec §8). */
+export function failureTellingCaches() {
+  return {
+    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => tell(error, mutation.meta),
+    }),
+  };
+}
