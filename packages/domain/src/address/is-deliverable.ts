@@ -1,6 +1,11 @@
-import type { DeliveryTerms } from '../checkout/fees.ts';
 import { type Coordinates, distanceKm } from './coordinates.ts';
 import { postcodeDistrict } from './postcode.ts';
+
+/** Where a restaurant delivers: within a radius, or to postcode districts such as "LS1"; null sets no such limit. */
+export interface DeliveryArea {
+  readonly radiusKm: number | null;
+  readonly postcodeDistricts: readonly string[] | null;
+}
 
 /** A place that an order may have to go to. */
 export interface DeliveryDestination extends Coordinates {
@@ -9,7 +14,7 @@ export interface DeliveryDestination extends Coordinates {
 
 /** Whether a destination lies in the radius or one of the postcode districts; without either there is no limit. */
 export function isDeliverable(
-  { radiusKm, postcodeDistricts }: Pick<DeliveryTerms, 'radiusKm' | 'postcodeDistricts'>,
+  { radiusKm, postcodeDistricts }: DeliveryArea,
   destination: DeliveryDestination,
   origin: Coordinates,
 ): boolean {

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../address/coordinates.ts';
-import { type DeliveryDestination, isDeliverable } from '../address/is-deliverable.ts';
+import { type DeliveryArea, type DeliveryDestination, isDeliverable } from '../address/is-deliverable.ts';
 import type { CartItem } from '../cart/cart.ts';
 import { cartSubtotal } from '../cart/cart-totals.ts';
 import { subtractPence } from '../money/arithmetic.ts';
@@ -15,7 +15,6 @@ import {
   checkoutMessages,
   itemsUnavailableMessage,
 } from './checkout-messages.ts';
-import type { DeliveryTerms } from './fees.ts';
 
 /** The least that a card can be charged; a total of nothing needs no card (decisions: checkout). */
 export const cardMinimum: Pence = pence(30);
@@ -33,7 +32,7 @@ export interface CheckoutAttempt {
   readonly items: readonly CheckoutLine[];
   readonly minimumOrder: Pence;
   readonly address: DeliveryDestination | null;
-  readonly deliveryTerms: Pick<DeliveryTerms, 'radiusKm' | 'postcodeDistricts'>;
+  readonly deliveryTerms: DeliveryArea;
   readonly origin: Coordinates;
   readonly phoneNumber: string | null;
   readonly promoProblem: PromoProblem | null;

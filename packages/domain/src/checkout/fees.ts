@@ -1,14 +1,13 @@
+import type { DeliveryArea } from '../address/is-deliverable.ts';
 import { addPence } from '../money/arithmetic.ts';
 import { type Pence, zeroPence } from '../money/pence.ts';
 import { percentOf } from '../money/percent-of.ts';
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
 
 /** What delivery costs, how far it goes and how long it takes. */
-export interface DeliveryTerms {
+export interface DeliveryTerms extends DeliveryArea {
   readonly fee: Pence;
   readonly freeFrom: Pence | null;
-  readonly radiusKm: number | null;
-  readonly postcodeDistricts: readonly string[] | null;
   readonly minutesFrom: number;
   readonly minutesTo: number;
 }

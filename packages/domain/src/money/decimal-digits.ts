@@ -1,5 +1,5 @@
-/** A decimal number as whole digits and the count of them behind the point: 12.5 is 125n with 1. */
-export interface DecimalDigits {
+// A decimal number as whole digits and the count of them behind the point: 12.5 is 125n with 1.
+interface DecimalDigits {
   readonly digits: bigint;
   readonly decimals: number;
 }

@@ -9,13 +9,13 @@ export interface NextOpening {
   readonly daysAhead: number;
 }
 
-/** How many days after today are searched for the next opening (spec §4). */
-export const nextOpeningSearchDays = 7;
+// Spec §4: the next opening is searched over the following 7 days.
+const searchedDays = 7;
 
 /** The next opening after now, later today or within the following 7 days, or null when there is none. */
 export function nextOpening(hours: OpeningHours, timeZone: string, now: Date): NextOpening | null {
   const today = localDay(now, timeZone);
-  for (let daysAhead = 0; daysAhead <= nextOpeningSearchDays; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= searchedDays; daysAhead += 1) {
     const day = addDays(today, daysAhead);
     const range = openingRange(hours, day, timeZone);
     // A range that lies wholly in the hour skipped in spring has no length: that day never opens.

@@ -1,8 +1,8 @@
 import { addDays, instantAt, type LocalDay, weekdayOf } from './local-time.ts';
 import { minuteOfDay, type OpeningHours } from './opening-hours.ts';
 
-/** A day's well-formed hours. */
-export interface DayRange {
+// A day's well-formed hours.
+interface DayRange {
   readonly isActive: boolean;
   readonly opening: string;
   readonly closing: string;

@@ -19,8 +19,7 @@ export const id: fc.Arbitrary<string> = fc.string({
   maxLength: 24,
 });
 
-/** What a dish or choice states about allergens, or null for not stated. */
-export const allergens: fc.Arbitrary<Allergens | null> = fc.option(
+const allergens: fc.Arbitrary<Allergens | null> = fc.option(
   fc.record({ contains: fc.subarray([...allergenCodes]), mayContain: fc.subarray([...allergenCodes]) }),
 );
 
@@ -42,8 +41,7 @@ const option: fc.Arbitrary<MenuOption> = fc
   })
   .map(({ extraChoices, ...rest }) => ({ ...rest, maxChoices: rest.minChoices + extraChoices }));
 
-/** A dish with up to four options. */
-export const menuItem: fc.Arbitrary<MenuItem> = fc.record({
+const menuItem: fc.Arbitrary<MenuItem> = fc.record({
   id,
   name: fc.string({ minLength: 1 }),
   description: fc.string(),

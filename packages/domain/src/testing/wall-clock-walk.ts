@@ -1,7 +1,7 @@
 import type { DayHours, OpeningHours } from '../opening-hours/opening-hours.ts';
 
-/** One minute of real time, read off the clock on the wall. */
-export interface WalkedMinute {
+// One minute of real time, read off the clock on the wall.
+interface WalkedMinute {
   readonly instant: number;
   /** Counts the calendar days of the walk. */
   readonly dayIndex: number;

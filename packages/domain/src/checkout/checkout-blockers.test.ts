@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pence } from '../money/pence.ts';
+import { openStatus } from '../opening-hours/open-status.ts';
+import { type DayHours, type OpeningHours, weekdays } from '../opening-hours/opening-hours.ts';
+import { checkoutBlockerCodes } from './checkout-blocker.ts';
+import { type CheckoutAttempt, checkoutBlockers } from './checkout-blockers.ts';
+import { checkoutButtonText } from './checkout-messages.ts';
+
+const lunch: DayHours = { isActive: true, opening: '12:00', closing: '22:00' };
+const hours: OpeningHours = Object.fromEntries(weekdays.map((day) => [day, lunch]));
+const seekh = { id: 'a', isAvailable: true, totalPrice: pence(1195), menuItem: { name: 'Lamb seekh' } };
+const naan = { id: 'b', isAvailable: true, totalPrice: pence(350), menuItem: { name: 'Butter naan' } };
+const dal = { id: 'c', isAvailable: true, totalPrice: pence(700), menuItem: { name: 'Dal makhani' } };
+const origin = { latitude: 53.7955, longitude: -1.5408 };
+const ready: CheckoutAttempt = {
+  restaurant: { hasDelivery: true, hasCollection: true, isActive: true, hours, timeZone: 'Europe/London' },
+  now: new Date('2025-06-04T18:00:00Z'),
+  mode: 'delivery',
+  items: [seekh, naan],
+  minimumOrder: pence(1500),
+  address: { latitude: 53.8196, longitude: -1.5817, postalCode: 'LS6 3BR' },
+  deliveryTerms: { radiusKm: 5, postcodeDistricts: null },
+  origin,
+  phoneNumber: '+447911123456',
+  promoProblem: null,
+  totalAmount: pence(1893),
+};
+const inYork = { latitude: 53.959, longitude: -1.0815, postalCode: 'YO1 7HH' };
+
+test('nothing keeps a good cart from being checked out', () => {
+  expect(checkoutBlockers(ready)).toEqual([]);
+  expect(checkoutBlockers({ ...ready, mode: 'collection', address: null })).toEqual([]);
+});
+
+describe('each blocker alone', () => {
+  test('shop_closed carries the open status', () => {
+    const now = new Date('2025-06-04T09:00:00Z');
+    const message = 'Closed · Opens today at 12:00';
+    expect(checkoutBlockers({ ...ready, now })).toEqual([{ code: 'shop_closed', message }]);
+    expect(openStatus(ready.restaurant, now).message).toBe(message);
+  });
+
+  test('mode_unavailable', () => {
+    const restaurant = { ...ready.restaurant, hasDelivery: false };
+    expect(checkoutBlockers({ ...ready, restaurant })).toEqual([
+      { code: 'mode_unavailable', message: 'Collection only available at the moment' },
+    ]);
+  });
+
+  test('below_minimum carries the minimum and what is missing', () => {
+    expect(checkoutBlockers({ ...ready, items: [seekh] })).toEqual([
+      {
+        code: 'below_minimum',
+        message: 'Minimum order is £15.00. Add £3.05 more.',
+        amount: 1500,
+        minimum: 1500,
+        missing: 305,
+      },
+    ]);
+    const exact = [{ ...seekh, totalPrice: pence(1500) }];
+    expect(checkoutBlockers({ ...ready, items: exact })).toEqual([]);
+  });
+
+  test('cart_empty', () => {
+    expect(checkoutBlockers({ ...ready, items: [], minimumOrder: pence(0) })).toEqual([
+      { code: 'cart_empty', message: 'Your cart is empty.' },
+    ]);
+  });
+
+  test('item_unavailable names the lines', () => {
+    const gone = (...lines: (typeof seekh)[]) => lines.map((line) => ({ ...line, isAvailable: false }));
+    expect(checkoutBlockers({ ...ready, items: [...gone(seekh), naan] })).toEqual([
+      {
+        code: 'item_unavailable',
+        message: 'Lamb seekh is not available at the moment. Remove it to go on.',
+        itemIds: ['a'],
+      },
+    ]);
+    expect(checkoutBlockers({ ...ready, items: gone(seekh, naan, dal) })).toEqual([
+      {
+        code: 'item_unavailable',
+        message:
+          'Lamb seekh, Butter naan and Dal makhani are not available at the moment. Remove them to go on.',
+        itemIds: ['a', 'b', 'c'],
+      },
+    ]);
+  });
+
+  test('address_required and address_out_of_area, on delivery only', () => {
+    expect(checkoutBlockers({ ...ready, address: null })).toEqual([
+      { code: 'address_required', message: 'Choose a delivery address.' },
+    ]);
+    expect(checkoutBlockers({ ...ready, address: inYork })).toMatchObject([{ code: 'address_out_of_area' }]);
+    expect(checkoutBlockers({ ...ready, address: inYork, mode: 'collection' })).toEqual([]);
+  });
+
+  test.each([null, ''])('phone_required for %j', (phoneNumber) => {
+    expect(checkoutBlockers({ ...ready, phoneNumber })).toMatchObject([{ code: 'phone_required' }]);
+  });
+
+  test('promo_invalid tells why', () => {
+    const promoProblem = { code: 'promo_expired', message: 'SUMMER10 has expired.' } as const;
+    expect(checkoutBlockers({ ...ready, promoProblem })).toEqual([
+      { code: 'promo_invalid', message: 'SUMMER10 has expired.', reason: 'promo_expired' },
+    ]);
+  });
+
+  test.each([
+    [0, false],
+    [1, true],
+    [29, true],
+    [30, false],
+  ])('card_minimum at a total of %i p: %s', (total, isBlocked) => {
+    const blockers = checkoutBlockers({ ...ready, totalAmount: pence(total) });
+    expect(blockers.map(({ code }) => code)).toEqual(isBlocked ? ['card_minimum'] : []);
+    if (isBlocked) expect(blockers).toMatchObject([{ amount: 30 }]);
+  });
+});
+
+describe('all blockers together', () => {
+  type Fault = readonly [code: string, change: Partial<CheckoutAttempt>];
+  const faults: readonly Fault[] = [
+    ['shop_closed', { now: new Date('2025-06-04T04:00:00Z') }],
+    ['mode_unavailable', { restaurant: { ...ready.restaurant, hasDelivery: false } }],
+    ['below_minimum', { minimumOrder: pence(5000) }],
+    ['item_unavailable', { items: [{ ...seekh, isAvailable: false, totalPrice: pence(5000) }] }],
+    ['address_out_of_area', { address: inYork }],
+    ['phone_required', { phoneNumber: null }],
+    ['promo_invalid', { promoProblem: { code: 'promo_used_up', message: 'Gone.' } }],
+    ['card_minimum', { totalAmount: pence(7) }],
+  ];
+
+  test('exactly what is wrong is reported, in order, whatever else is wrong', () => {
+    fc.assert(
+      fc.property(fc.subarray([...faults]), (chosen) => {
+        const attempt: CheckoutAttempt = Object.assign({}, ready, ...chosen.map(([, change]) => change));
+        // An unavailable dish of £50 reaches the minimum that the fault before it set.
+        const minimumOrder = chosen.some(([code]) => code === 'below_minimum')
+          ? pence(9000)
+          : ready.minimumOrder;
+        const codes = checkoutBlockers({ ...attempt, minimumOrder }).map(({ code }) => code);
+        expect(codes).toEqual(chosen.map(([code]) => code));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a restaurant without any mode says so twice: closed, and no mode to choose', () => {
+    const restaurant = { ...ready.restaurant, hasDelivery: false, hasCollection: false };
+    expect(checkoutBlockers({ ...ready, restaurant })).toEqual([
+      { code: 'shop_closed', message: 'Currently unavailable for orders' },
+      { code: 'mode_unavailable', message: 'No delivery or collection options available at the moment.' },
+    ]);
+  });
+});
+
+describe('checkoutButtonText', () => {
+  test('has the words of the specification', () => {
+    const [belowMinimum] = checkoutBlockers({ ...ready, items: [seekh] });
+    const [closed] = checkoutBlockers({ ...ready, now: new Date('2025-06-04T04:00:00Z') });
+    expect(belowMinimum && checkoutButtonText(belowMinimum)).toBe('Minimum Order required is £15.00');
+    expect(closed && checkoutButtonText(closed)).toBe("We're Closed Now");
+  });
+
+  test('every blocker has a text of its own', () => {
+    const texts = checkoutBlockerCodes.map((code) =>
+      checkoutButtonText({ code, message: '', amount: pence(30) }),
+    );
+    expect(new Set(texts).size).toBe(checkoutBlockerCodes.length);
+    expect(texts).not.toContain('');
+  });
+
+  test('falls back to the message where the wire gave no amount', () => {
+    expect(checkoutButtonText({ code: 'below_minimum', message: 'Minimum order is £15.00.' })).toBe(
+      'Minimum order is £15.00.',
+    );
+  });
+});
