@@ -28,8 +28,8 @@ export interface ImportResult {
   readonly hasMenuChanged: boolean;
 }
 
-// The order number before a restaurant's first: the first order is then number 1001.
-const firstOrderNumber = 1_000;
+/** The order number before a restaurant's first: the first order is then number 1001. */
+export const firstOrderNumber = 1_000;
 
 /** Writes a restaurant into the database, all or nothing; the same file again changes nothing. */
 export async function importRestaurant(

@@ -1,4 +1,3 @@
-import type { OpeningHours } from '@tiffin/domain';
 import { penceFromPounds } from '@tiffin/domain';
 import type {
   menuCategories,
@@ -7,6 +6,7 @@ import type {
   menuOptions,
   promoCodes,
   restaurantSettings,
+  StoredHours,
 } from '../db/schema.ts';
 import { idFromKey } from '../ids.ts';
 import type { PromoCodeInFile, RestaurantFile } from './restaurant-file.ts';
@@ -137,7 +137,7 @@ export function promoCodeRows(
 }
 
 /** The opening hours of a file as they are stored and sent; a closed day keeps equal times. */
-export function openingHours(file: RestaurantFile): OpeningHours {
+export function openingHours(file: RestaurantFile): StoredHours {
   return Object.fromEntries(
     Object.entries(file.hours).map(([day, text = 'closed']) => {
       const [opening = '00:00', closing = '00:00'] = text === 'closed' ? [] : text.split('-');

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@tiffin/domain';
+import type { DayHours, Weekday } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -23,6 +23,9 @@ export const foundations = pgTable(
   (table) => [hexId('foundations_id_hex', table.id)],
 );
 
+/** A week's opening hours; a day may be missing, which is not the same as closed. */
+export type StoredHours = { readonly [day in Weekday]?: DayHours };
+
 /** The restaurants; deleting one only sets `deletedAt`, so that its orders stay readable. */
 export const restaurants = pgTable(
   'restaurants',
@@ -35,7 +38,7 @@ export const restaurants = pgTable(
     hasDelivery: boolean('has_delivery').notNull(),
     hasCollection: boolean('has_collection').notNull(),
     isActive: boolean('is_active').notNull(),
-    hours: jsonb('hours').$type<OpeningHours>().notNull(),
+    hours: jsonb('hours').$type<StoredHours>().notNull(),
     timeZone: text('time_zone').notNull(),
     minOrderPrice: penceColumn('min_order_price').notNull().default(0),
     /** The letters before an order's number, as S in S-4821. */

@@ -1,0 +1,120 @@
+import type { components } from '@tiffin/api/schema';
+import { addressProblems, formatPostcode } from '@tiffin/domain';
+import { type Handlers, signedIn } from '../../contract/handler.ts';
+import { notFound, type Problem, problem, unauthorized } from '../../contract/problem.ts';
+import { findCustomer } from '../auth/customers.store.ts';
+import {
+  type AddressFields,
+  type AddressRow,
+  addAddress,
+  changeAddress,
+  deleteAddress,
+  findAddress,
+  listAddresses,
+  lockAddressBook,
+  makeDefault,
+  maxAddresses,
+} from './addresses.store.ts';
+
+type Address = components['schemas']['Address'];
+
+/** The address book of the signed-in customer; other people's addresses do not exist for them. */
+export const addressHandlers = {
+  listAddresses: async (request) => {
+    const rows = await listAddresses(request.app.db, signedIn(request).id);
+    return { status: 200, body: { docs: rows.map(toAddress) } };
+  },
+
+  createAddress: async (request) => {
+    const { app, body, foundationId, keepAnswer } = request;
+    const customerId = signedIn(request).id;
+    const { isDefault = false, ...input } = body;
+    const fields = toFields(input);
+    const wrong = wrongAddress(fields);
+    if (wrong !== null) return wrong;
+    if ((await findCustomer(app.db, foundationId, customerId)) === null) return unauthorized();
+    return app.db.transaction(async (tx) => {
+      const row = await addAddress(tx, customerId, fields, isDefault);
+      if (row === null) {
+        return problem(
+          400,
+          'invalid_request',
+          `You have saved ${maxAddresses} addresses already. Please delete one first.`,
+        );
+      }
+      const answer = { status: 201, body: toAddress(row) } as const;
+      await keepAnswer(tx, answer);
+      return answer;
+    });
+  },
+
+  updateAddress: async (request) => {
+    const { app, body, params } = request;
+    const customerId = signedIn(request).id;
+    const { isDefault = false, ...changes } = body;
+    return app.db.transaction(async (tx) => {
+      await lockAddressBook(tx, customerId);
+      const current = await findAddress(tx, customerId, params.id);
+      if (current === null) return notFound('This address');
+      const fields = toFields({ ...toInput(current), ...changes });
+      const wrong = wrongAddress(fields);
+      if (wrong !== null) return wrong;
+      const row = await changeAddress(tx, customerId, params.id, fields, isDefault);
+      return row === null ? notFound('This address') : { status: 200, body: toAddress(row) };
+    });
+  },
+
+  deleteAddress: async (request) => {
+    const isDeleted = await deleteAddress(request.app.db, signedIn(request).id, request.params.id);
+    return isDeleted ? { status: 204 } : notFound('This address');
+  },
+
+  setDefaultAddress: async (request) => {
+    const row = await makeDefault(request.app.db, signedIn(request).id, request.params.id);
+    return row === null ? notFound('This address') : { status: 200, body: toAddress(row) };
+  },
+} satisfies Partial<Handlers>;
+
+/** An address as the wire shows it. */
+export function toAddress(row: AddressRow): Address {
+  return { _id: row.id, ...toInput(row), isDefault: row.isDefault };
+}
+
+type Input = Omit<components['schemas']['AddressInput'], 'isDefault'>;
+
+function toInput(row: AddressRow): Input {
+  return {
+    type: row.type,
+    address: row.address,
+    building: row.building,
+    postalCode: row.postalCode,
+    ...(row.city === null ? {} : { city: row.city }),
+    ...(row.state === null ? {} : { state: row.state }),
+    ...(row.country === null ? {} : { country: row.country }),
+    longitude: row.longitude,
+    latitude: row.latitude,
+  };
+}
+
+function toFields(input: Input): AddressFields {
+  return {
+    type: input.type,
+    address: input.address.trim(),
+    building: input.building.trim(),
+    postalCode: formatPostcode(input.postalCode),
+    // An emptied field is a field that is not there.
+    city: input.city?.trim() || null,
+    state: input.state?.trim() || null,
+    country: input.country?.trim() || null,
+    longitude: input.longitude,
+    latitude: input.latitude,
+  };
+}
+
+function wrongAddress(fields: AddressFields): Problem | null {
+  const problems = addressProblems(fields);
+  const [first] = problems;
+  return first === undefined
+    ? null
+    : problem(400, 'invalid_request', first.message, { fields: [...problems] });
+}

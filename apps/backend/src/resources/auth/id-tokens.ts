@@ -1,0 +1,122 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import type { Env } from '../../env.ts';
+import { createProviderMetadata, ProviderUnreachable, providerTimeoutMs } from './provider-metadata.ts';
+
+/** Who a person is, by the signed claims of an id token. */
+export interface Identity {
+  /** The identity provider's lasting name for the person; accounts are known by it. */
+  readonly sub: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly name: string | null;
+  readonly photoUrl: string | null;
+}
+
+/** The outcome of checking an id token or a code. */
+export type IdentityResult =
+  | { readonly kind: 'identified'; readonly identity: Identity }
+  | { readonly kind: 'invalid' }
+  /** The identity provider cannot be reached, which says nothing about the token. */
+  | { readonly kind: 'unreachable' };
+
+/** Checks what the identity provider has signed. */
+export interface IdTokenVerifier {
+  readonly verify: (idToken: string) => Promise<IdentityResult>;
+  /** Exchanges an authorisation code for an id token and checks that. */
+  readonly exchange: (code: string) => Promise<IdentityResult>;
+}
+
+// A key change at the provider is noticed after this time; unknown key ids cannot make us ask more often.
+const jwksCooldownMs = 5_000;
+
+/** Makes the verifier; the provider is first asked when the first token comes, so it may start later than we do. */
+export function createIdTokenVerifier(oidc: Env['oidc']): IdTokenVerifier {
+  const metadata = createProviderMetadata(oidc.issuer);
+  let keys: { readonly uri: string; readonly set: ReturnType<typeof createRemoteJWKSet> } | undefined;
+
+  const verify = async (idToken: string): Promise<IdentityResult> => {
+    try {
+      const { jwksUri } = await metadata();
+      if (keys?.uri !== jwksUri) {
+        const set = createRemoteJWKSet(new URL(jwksUri), {
+          timeoutDuration: providerTimeoutMs,
+          cooldownDuration: jwksCooldownMs,
+        });
+        keys = { uri: jwksUri, set };
+      }
+      const { payload } = await jwtVerify(idToken, keys.set, {
+        algorithms: ['RS256'],
+        issuer: issuerNames(oidc.issuer),
+        audience: oidc.clientId,
+        requiredClaims: ['sub', 'exp', 'iat', 'email'],
+        maxTokenAge: '1h',
+        clockTolerance: 10,
+      });
+      const identity = identityOf(payload, oidc.clientId);
+      return identity === null ? { kind: 'invalid' } : { kind: 'identified', identity };
+    } catch (error) {
+      return isUnreachable(error) ? { kind: 'unreachable' } : { kind: 'invalid' };
+    }
+  };
+
+  const exchange = async (code: string): Promise<IdentityResult> => {
+    try {
+      const { tokenEndpoint } = await metadata();
+      const response = await fetch(tokenEndpoint, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body: new URLSearchParams({
+          grant_type: 'authorization_code',
+          code,
+          redirect_uri: oidc.redirectUri,
+          client_id: oidc.clientId,
+          client_secret: oidc.clientSecret,
+        }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(providerTimeoutMs),
+      });
+      if (response.status >= 500 || response.status === 429) return { kind: 'unreachable' };
+      if (!response.ok) return { kind: 'invalid' };
+      const body: unknown = await response.json();
+      const hasToken =
+        typeof body === 'object' && body !== null && 'id_token' in body && typeof body.id_token === 'string';
+      return hasToken ? verify(String(body.id_token)) : { kind: 'invalid' };
+    } catch {
+      return { kind: 'unreachable' };
+    }
+  };
+
+  return { verify, exchange };
+}
+
+/** Google signs with either form of its name. */
+function issuerNames(issuer: string): string[] {
+  return issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
+}
+
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof ProviderUnreachable) return true;
+  if (!(error instanceof errors.JOSEError)) return true;
+  // jose answers a failed fetch of the keys with its general error.
+  return (
+    error instanceof errors.JWKSTimeout ||
+    error instanceof errors.JWKSInvalid ||
+    error.code === errors.JOSEError.code
+  );
+}
+
+function identityOf(payload: JWTPayload, clientId: string): Identity | null {
+  const { sub, email, email_verified, name, picture, azp } = payload;
+  if (typeof sub !== 'string' || sub === '' || sub.length > 255) return null;
+  if (typeof email !== 'string' || email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email)) return null;
+  // A token issued to another party that merely lists us among its audiences is not for us.
+  if (azp !== undefined && azp !== clientId) return null;
+  return {
+    sub,
+    email,
+    isEmailVerified: email_verified === true,
+    name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 100) : null,
+    photoUrl:
+      typeof picture === 'string' && /^https?:\/\//.test(picture) && picture.length <= 2048 ? picture : null,
+  };
+}

@@ -1,0 +1,106 @@
+import type { components } from '@tiffin/api/schema';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
+import { orderCounters, restaurantDomains, restaurants } from '../../db/schema.ts';
+import { newId } from '../../ids.ts';
+import { firstOrderNumber } from '../../restaurant-file/import-restaurant.ts';
+import { findRestaurant, type RestaurantRow } from './restaurants.store.ts';
+
+type Hours = components['schemas']['Hours'];
+
+/** A restaurant to be created; money in pence. */
+export interface NewRestaurant {
+  readonly name: string;
+  readonly domain: string;
+  readonly hasDelivery: boolean;
+  readonly hasCollection: boolean;
+  readonly isActive: boolean;
+  readonly hours: Hours;
+  readonly timeZone: string;
+  readonly minOrderPrice: number;
+}
+
+/** What may be changed of a restaurant. */
+export type RestaurantChanges = { readonly [Name in keyof NewRestaurant]?: NewRestaurant[Name] | undefined };
+
+/** Creates a restaurant with its hostname; a taken hostname is a unique violation. */
+export async function createRestaurant(
+  tx: Transaction,
+  foundationId: string,
+  input: NewRestaurant,
+): Promise<RestaurantRow> {
+  const { domain, ...rest } = input;
+  const id = newId();
+  await tx
+    .insert(restaurants)
+    .values({ ...rest, id, foundationId, name: rest.name.trim(), orderPrefix: prefixOf(rest.name) });
+  await tx.insert(orderCounters).values({ restaurantId: id, last: firstOrderNumber });
+  await tx.insert(restaurantDomains).values({ hostname: domain, restaurantId: id, position: 0 });
+  const row = await findRestaurant(tx, foundationId, id);
+  if (row === null) throw new Error('A restaurant that was just created cannot be found.');
+  return row;
+}
+
+/** Changes a restaurant; its new hostname takes the place of the main one. */
+export async function updateRestaurant(
+  tx: Transaction,
+  foundationId: string,
+  id: string,
+  changes: RestaurantChanges,
+): Promise<RestaurantRow | null> {
+  const { domain, ...rest } = changes;
+  const known = await tx
+    .select({ id: restaurants.id })
+    .from(restaurants)
+    .where(
+      and(eq(restaurants.id, id), eq(restaurants.foundationId, foundationId), isNull(restaurants.deletedAt)),
+    )
+    .for('update');
+  if (known.length === 0) return null;
+  const set = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  if (Object.keys(set).length > 0) await tx.update(restaurants).set(set).where(eq(restaurants.id, id));
+  if (domain !== undefined) await setMainDomain(tx, id, domain);
+  return findRestaurant(tx, foundationId, id);
+}
+
+/** Marks a restaurant deleted or not; false when there was none to mark. */
+export async function setDeleted(
+  db: Database,
+  foundationId: string,
+  id: string,
+  isDeleted: boolean,
+): Promise<boolean> {
+  const result = await db
+    .update(restaurants)
+    .set({ deletedAt: isDeleted ? sql`now()` : null })
+    .where(
+      and(
+        eq(restaurants.id, id),
+        eq(restaurants.foundationId, foundationId),
+        isDeleted ? isNull(restaurants.deletedAt) : isNotNull(restaurants.deletedAt),
+      ),
+    );
+  return result.rowCount === 1;
+}
+
+async function setMainDomain(tx: Transaction, restaurantId: string, hostname: string): Promise<void> {
+  const own = and(eq(restaurantDomains.restaurantId, restaurantId), eq(restaurantDomains.hostname, hostname));
+  const [known] = await tx
+    .select({ position: restaurantDomains.position })
+    .from(restaurantDomains)
+    .where(own);
+  const atFront = and(eq(restaurantDomains.restaurantId, restaurantId), eq(restaurantDomains.position, 0));
+  if (known === undefined) {
+    await tx.update(restaurantDomains).set({ hostname }).where(atFront);
+  } else if (known.position !== 0) {
+    // The two change places; the detour keeps each position unique on the way.
+    await tx.update(restaurantDomains).set({ position: -1 }).where(own);
+    await tx.update(restaurantDomains).set({ position: known.position }).where(atFront);
+    await tx.update(restaurantDomains).set({ position: 0 }).where(own);
+  }
+}
+
+/** The letter before the order numbers: the name's first. */
+function prefixOf(name: string): string {
+  return name.toUpperCase().match(/[A-Z]/)?.[0] ?? 'R';
+}

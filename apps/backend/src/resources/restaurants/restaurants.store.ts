@@ -1,0 +1,145 @@
+import type { components } from '@tiffin/api/schema';
+import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Database, Transaction } from '../../db/client.ts';
+import { restaurantDomains, restaurantSettings, restaurants } from '../../db/schema.ts';
+import { toSettings } from './settings.wire.ts';
+
+type Restaurant = components['schemas']['Restaurant'];
+type Settings = components['schemas']['Settings'];
+
+/** A restaurant and its main hostname. */
+export interface RestaurantRow {
+  readonly id: string;
+  readonly name: string;
+  readonly domain: string;
+  readonly hasDelivery: boolean;
+  readonly hasCollection: boolean;
+  readonly isActive: boolean;
+  readonly hours: Restaurant['hours'];
+  readonly timeZone: string;
+  readonly createdAt: Date;
+}
+
+const columns = {
+  id: restaurants.id,
+  name: restaurants.name,
+  domain: restaurantDomains.hostname,
+  hasDelivery: restaurants.hasDelivery,
+  hasCollection: restaurants.hasCollection,
+  isActive: restaurants.isActive,
+  hours: restaurants.hours,
+  timeZone: restaurants.timeZone,
+  createdAt: restaurants.createdAt,
+};
+
+const isMainDomain = and(
+  eq(restaurantDomains.restaurantId, restaurants.id),
+  eq(restaurantDomains.position, 0),
+);
+
+// The busiest read of all: prepared, so that the database plans it once for each connection.
+const byDomain = {
+  name: 'restaurant-by-domain',
+  text: `select r.id, r.name, main.hostname as domain, r.has_delivery as "hasDelivery", r.has_collection as "hasCollection",
+      r.is_active as "isActive", r.hours, r.time_zone as "timeZone", r.created_at as "createdAt"
+    from restaurant_domains asked
+    join restaurants r on r.id = asked.restaurant_id
+    join restaurant_domains main on main.restaurant_id = r.id and main.position = 0
+    where asked.hostname = $1 and r.foundation_id = $2 and r.deleted_at is null`,
+};
+
+/** Finds the restaurant of a hostname within the tenant. */
+export async function findByHostname(
+  pool: pg.Pool,
+  foundationId: string,
+  hostname: string,
+): Promise<RestaurantRow | null> {
+  const { rows } = await pool.query<RestaurantRow>({ ...byDomain, values: [hostname, foundationId] });
+  return rows[0] ?? null;
+}
+
+/** Finds a restaurant by id within the tenant; deleted ones only when asked for. */
+export async function findRestaurant(
+  db: Database | Transaction,
+  foundationId: string,
+  id: string,
+  includesDeleted = false,
+): Promise<RestaurantRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(restaurants)
+    .innerJoin(restaurantDomains, isMainDomain)
+    .where(
+      and(
+        eq(restaurants.id, id),
+        eq(restaurants.foundationId, foundationId),
+        includesDeleted ? undefined : isNull(restaurants.deletedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+/** One page of a tenant's restaurants, and how many there are in all. */
+export async function listRestaurants(
+  db: Database,
+  foundationId: string,
+  page: {
+    readonly page: number;
+    readonly limit: number;
+    readonly search: string;
+    readonly isAscending: boolean;
+  },
+): Promise<{ rows: RestaurantRow[]; total: number }> {
+  const pattern = `%${page.search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const where = and(
+    eq(restaurants.foundationId, foundationId),
+    isNull(restaurants.deletedAt),
+    page.search.trim() === '' ? undefined : ilike(restaurants.name, pattern),
+  );
+  const direction = page.isAscending ? asc : desc;
+  const rows = await db
+    .select(columns)
+    .from(restaurants)
+    .innerJoin(restaurantDomains, isMainDomain)
+    .where(where)
+    .orderBy(direction(restaurants.createdAt), direction(restaurants.id))
+    .limit(page.limit)
+    .offset((page.page - 1) * page.limit);
+  const [counted] = await db.select({ total: count() }).from(restaurants).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** The settings of a restaurant; null while nobody has set it up. */
+export async function findSettings(db: Database, foundationId: string, id: string): Promise<Settings | null> {
+  const [row] = await db
+    .select({
+      name: restaurants.name,
+      minOrderPrice: restaurants.minOrderPrice,
+      settings: restaurantSettings,
+      domains: sql<
+        string[]
+      >`(select array_agg(d.hostname order by d.position) from restaurant_domains d where d.restaurant_id = ${restaurants.id})`,
+    })
+    .from(restaurants)
+    .innerJoin(restaurantSettings, eq(restaurantSettings.restaurantId, restaurants.id))
+    .where(
+      and(eq(restaurants.id, id), eq(restaurants.foundationId, foundationId), isNull(restaurants.deletedAt)),
+    );
+  return row === undefined ? null : toSettings(id, row);
+}
+
+/** A restaurant as the wire shows it. */
+export function toRestaurant(row: RestaurantRow): Restaurant {
+  return {
+    _id: row.id,
+    name: row.name,
+    domain: row.domain,
+    hasDelivery: row.hasDelivery,
+    hasCollection: row.hasCollection,
+    isActive: row.isActive,
+    hours: row.hours,
+    timeZone: row.timeZone,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,43 @@
+import type { components } from '@tiffin/api/schema';
+import { pence, poundsFromPence } from '@tiffin/domain';
+import type { restaurantSettings } from '../../db/schema.ts';
+
+/** Settings as they stand in the database. */
+export interface SettingsRow {
+  readonly name: string;
+  readonly minOrderPrice: number;
+  readonly settings: typeof restaurantSettings.$inferSelect;
+  /** The main one first. */
+  readonly domains: readonly string[];
+}
+
+/** Settings as the wire shows them: pence become pounds here. */
+export function toSettings(restaurantId: string, row: SettingsRow): components['schemas']['Settings'] {
+  const { settings } = row;
+  const pounds = (amount: number) => poundsFromPence(pence(amount));
+  return {
+    restaurantId,
+    minOrderPrice: pounds(row.minOrderPrice),
+    domain: row.domains[0] ?? '',
+    domains: [...row.domains],
+    brandHue: settings.brandHue,
+    logoUrl: settings.logoUrl,
+    name: row.name,
+    tagline: settings.tagline,
+    locality: settings.locality,
+    currency: 'GBP',
+    contact: settings.contact,
+    legal: settings.legal,
+    appLinks: { ios: settings.iosAppUrl, android: settings.androidAppUrl },
+    deliveryTerms: {
+      fee: pounds(settings.deliveryFee),
+      freeFrom: settings.deliveryFreeFrom === null ? null : pounds(settings.deliveryFreeFrom),
+      radiusKm: settings.deliveryRadiusKm,
+      postcodeDistricts: settings.deliveryDistricts,
+      minutesFrom: settings.deliveryMinutesFrom,
+      minutesTo: settings.deliveryMinutesTo,
+    },
+    collectionTerms: { minutesFrom: settings.collectionMinutesFrom, minutesTo: settings.collectionMinutesTo },
+    serviceFee: { fixed: pounds(settings.serviceFeeFixed), percent: settings.serviceFeePercent },
+  };
+}
