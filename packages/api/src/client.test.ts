@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { serializeBody } from './body.ts';
 import { type ApiClientOptions, createApiClient } from './client.ts';
 import { empty, examples, json, type Reply, scriptedFetch } from './testing/scripted-fetch.ts';
 import type { TokenPair } from './tokens.ts';
@@ -69,7 +70,7 @@ test('form data goes as multipart with its boundary, on the repeat too', async (
   await api.http.PATCH('/restaurants/{id}', {
     params: { header: { 'foundation-id': foundationId }, path: { id: restaurantId } },
     body: {},
-    bodySerializer: () => form,
+    bodySerializer: () => serializeBody(form),
   });
   expect(sent).toHaveLength(2);
   for (const request of sent) {

@@ -1,5 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { Fetch } from './attempt.ts';
+import { serializeBody } from './body.ts';
 import { accountCalls } from './calls/account.ts';
 import { addressCalls } from './calls/addresses.ts';
 import type { CallContext } from './calls/call-context.ts';
@@ -55,7 +56,7 @@ function scopedClient(options: ApiClientOptions, baseUrls: BaseUrls, scope: ApiS
     credentials: 'include',
     // Followed, a redirect would carry the tokens to wherever it points.
     redirect: 'error',
-    bodySerializer,
+    bodySerializer: serializeBody,
     fetch: fetchWithFallback({
       fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
       baseUrls,
@@ -88,9 +89,4 @@ function callsOf(context: CallContext) {
     ...addressCalls(context),
     ...orderCalls(context),
   };
-}
-
-// Form data goes as it is: fetch writes the multipart boundary itself.
-function bodySerializer(body: unknown): string | FormData {
-  return body instanceof FormData ? body : JSON.stringify(body);
 }

@@ -164,6 +164,7 @@ test('a refused checkout names its blockers, a changed total its new price', asy
   });
   expect(blockersOf(changed)).toEqual([]);
   expect(changedBreakdown(changed)?.breakdown.totalAmount).toBe(3408);
+  expect(changedBreakdown({ ...changed.toJSON(), code: 'conflict' })).toBeNull();
 });
 
 test.each([null, {}, { blockers: 'none', breakdown: 7 }, { blockers: [{}, 1], breakdown: {} }])(

@@ -11,8 +11,6 @@ export interface BaseUrls {
   active(): string;
   /** Notes that nothing answered there; the base URL to repeat the call on, or null when there is none. */
   failed(baseUrl: string): string | null;
-  /** Notes that something answered there. */
-  answered(baseUrl: string): void;
 }
 
 /** What the choice between two base URLs is made from; `now` in milliseconds. */
@@ -38,9 +36,6 @@ export function createBaseUrls({ baseUrl, fallbackBaseUrl, now = Date.now }: Bas
       switchedAt = now();
       return fallback;
     },
-    answered(baseUrl) {
-      if (baseUrl === first) switchedAt = null;
-    },
   };
 }
 
@@ -57,11 +52,8 @@ export function fetchWithFallback({ fetch, baseUrls, timeoutMs }: SendOptions): 
     const path = request.url.slice(baseUrls.first.length);
     // Kept aside, since a body can be sent only once.
     const body = request.body === null ? null : await request.arrayBuffer();
-    const sendTo = async (baseUrl: string) => {
-      const response = await attempt(fetch, readdressed(request, `${baseUrl}${path}`, body), timeoutMs);
-      baseUrls.answered(baseUrl);
-      return response;
-    };
+    const sendTo = (baseUrl: string) =>
+      attempt(fetch, readdressed(request, `${baseUrl}${path}`, body), timeoutMs);
 
     const baseUrl = baseUrls.active();
     try {
