@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createPaymentProvider,
+  type PaymentProvider,
+  type PaymentSessionRequest,
+} from './payment-provider.ts';
+import { type PaymentStandIn, startPaymentStandIn } from './testing/payment-stand-in.ts';
+
+let standIn: PaymentStandIn;
+let provider: PaymentProvider;
+
+beforeAll(async () => {
+  standIn = await startPaymentStandIn();
+  provider = createPaymentProvider(standIn.settings, pino({ level: 'silent' }), {
+    timeoutMs: 400,
+    retries: 1,
+  });
+});
+afterEach(() => standIn.clearFaults());
+afterAll(() => standIn.stop());
+
+const create = 'POST /v1/checkout/sessions';
+
+function newRequest(): PaymentSessionRequest {
+  return {
+    orderId: randomBytes(12).toString('hex'),
+    orderNumber: 'S-1001',
+    amount: 1234,
+    description: 'Saffron & Smoke, order S-1001',
+    customerEmail: 'maya@example.com',
+    successUrl: 'http://saffron.localhost:3000/?checkoutStatus=success',
+    failUrl: 'http://saffron.localhost:3000/?checkoutStatus=failure',
+    expiresAt: new Date(Math.floor(Date.now() / 1000) * 1000 + 3_600_000),
+  };
+}
+
+async function openSession(request: PaymentSessionRequest) {
+  const answer = await provider.openSession(request);
+  if (answer.kind !== 'session') throw new Error(`The session was not opened: ${answer.kind}`);
+  return answer.session;
+}
+
+test('an order has one session, however often it is asked for', async () => {
+  const request = newRequest();
+  const sessions = await Promise.all([1, 2, 3].map(() => openSession(request)));
+  expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
+  expect(sessions[0]).toMatchObject({
+    state: 'open',
+    orderId: request.orderId,
+    amount: 1234,
+    expiresAt: request.expiresAt,
+  });
+  expect(await standIn.sessionsOf(request.orderId)).toHaveLength(1);
+});
+
+test('a paid session is found as paid, with its payment', async () => {
+  const { id } = await openSession(newRequest());
+  expect(await standIn.pay(id)).toBe(200);
+  const answer = await provider.findSession(id);
+  expect(answer).toMatchObject({ kind: 'session', session: { state: 'paid', amount: 1234 } });
+  expect(answer.kind === 'session' && answer.session.paymentIntentId).toMatch(/^pi_/);
+});
+
+test('closing a session that is paid already tells that it is paid', async () => {
+  const { id } = await openSession(newRequest());
+  await standIn.pay(id);
+  expect(await provider.expireSession(id)).toMatchObject({ kind: 'session', session: { state: 'paid' } });
+});
+
+test('closing an open session twice leaves it expired', async () => {
+  const { id } = await openSession(newRequest());
+  for (let time = 1; time <= 2; time += 1) {
+    expect(await provider.expireSession(id)).toMatchObject({
+      kind: 'session',
+      session: { state: 'expired' },
+    });
+  }
+  expect(await standIn.pay(id)).toBe(409);
+});
+
+test('a session that does not exist is refused', async () => {
+  expect(await provider.findSession('cs_test_unknown')).toEqual({ kind: 'refused' });
+  expect(await provider.expireSession('cs_test_unknown')).toEqual({ kind: 'refused' });
+});
+
+describe('faults', () => {
+  test.each(['reset', 'lost_answer', 'timeout'] as const)(
+    'one %s is overcome by the repeat',
+    async (kind) => {
+      const request = newRequest();
+      await standIn.addFault({ kind, operation: create });
+      await openSession(request);
+      expect(await standIn.sessionsOf(request.orderId)).toHaveLength(1);
+    },
+  );
+
+  test('without any answer the outcome stays open, and a later repeat finds the same session', async () => {
+    const request = newRequest();
+    await standIn.addFault({ kind: 'timeout', operation: create, times: 2 });
+    expect(await provider.openSession(request)).toEqual({ kind: 'unanswered' });
+    await openSession(request);
+    expect(await standIn.sessionsOf(request.orderId)).toHaveLength(1);
+  });
+
+  test.each(['stored_500', 'stored_500_after_work'] as const)(
+    'a %s is final for this order',
+    async (kind) => {
+      const request = newRequest();
+      await standIn.addFault({ kind, operation: create });
+      expect(await provider.openSession(request)).toEqual({ kind: 'refused' });
+      expect(await provider.openSession(request)).toEqual({ kind: 'refused' });
+    },
+  );
+
+  test('too many calls are no final answer', async () => {
+    await standIn.addFault({ kind: 'rate_limited', operation: create, times: 2 });
+    expect(await provider.openSession(newRequest())).toEqual({ kind: 'unanswered' });
+  });
+
+  test('a wrong key or nobody there is no final answer', async () => {
+    const log = pino({ level: 'silent' });
+    const patience = { timeoutMs: 400, retries: 0 };
+    const wrongKey = createPaymentProvider(
+      { ...standIn.settings, secretKey: 'sk_test_wrong' },
+      log,
+      patience,
+    );
+    expect(await wrongKey.openSession(newRequest())).toEqual({ kind: 'unanswered' });
+    const nobody = { ...standIn.settings, apiBase: new URL('http://127.0.0.1:1') };
+    expect(await createPaymentProvider(nobody, log, patience).openSession(newRequest())).toEqual({
+      kind: 'unanswered',
+    });
+  });
+});
+
+describe('events', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+
+  test('tell what has become of a session', async () => {
+    const request = newRequest();
+    const { id } = await openSession(request);
+    await standIn.pay(id);
+    const completed = (await standIn.eventsOf(request.orderId)).find(
+      ({ type }) => type === 'checkout.session.completed',
+    );
+    const payload = JSON.stringify(completed);
+    expect(await provider.readEvent(bytes(payload), standIn.sign(payload))).toMatchObject({
+      id: completed?.id,
+      outcome: 'paid',
+      session: { id, orderId: request.orderId, state: 'paid' },
+    });
+  });
+
+  test('are refused when not genuine or too old', async () => {
+    const payload = JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', data: { object: {} } });
+    const now = Math.floor(Date.now() / 1000);
+    const refused = [
+      '',
+      't=,v1=',
+      standIn.sign(payload, { secret: 'whsec_other' }),
+      standIn.sign(`${payload} `),
+      standIn.sign(payload, { timestamp: now - 310 }),
+      standIn.sign(payload).replace('v1=', 'v0='),
+      standIn.sign(payload).replace(/t=\d+/, `t=${now + 1}`),
+    ];
+    for (const signature of refused) {
+      expect(await provider.readEvent(bytes(payload), signature), signature).toBeNull();
+    }
+    const justInTime = standIn.sign(payload, { timestamp: now - 290 });
+    expect(await provider.readEvent(bytes(payload), justInTime)).not.toBeNull();
+  });
+});
