@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const picker = style({ borderBottom: `1px solid ${vars.color.line}` });
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  minHeight: '64px',
+  textAlign: 'left',
+  lineHeight: 1.35,
+});
+
+export const key = style({ display: 'block', fontSize: vars.text.caption, color: vars.color.ink3 });
+
+export const value = style({
+  display: 'block',
+  overflow: 'hidden',
+  fontSize: vars.text.control,
+  fontWeight: vars.weight.control,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const missing = style([value, { fontWeight: vars.weight.price }]);
+
+export const warning = style({ color: vars.color.bad });
+
+export const chevron = style({
+  transition: `transform ${vars.motion.press}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+});
+
+export const list = style({ display: 'grid', gap: vars.space[1], paddingBottom: vars.space[4] });
+
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.size.touch,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.control,
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.sunken },
+  selectors: {
+    '&:has(:checked)': { background: vars.color.sunken, fontWeight: vars.weight.strong },
+    '&:has(:focus-visible)': { outline: `2.5px solid ${vars.color.ink}`, outlineOffset: '2px' },
+  },
+});
+
+export const radio = style({ width: '20px', height: '20px', margin: 0, accentColor: vars.color.ink });

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '60px minmax(0, 1fr) auto',
+  columnGap: vars.space[3],
+  padding: `${vars.space[4]} 0`,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const tile = style({ width: '60px', height: '60px', borderRadius: vars.radius.control });
+
+export const name = style({
+  margin: 0,
+  fontFamily: vars.font.serif,
+  fontSize: '1.0625rem',
+  fontWeight: vars.weight.name,
+  lineHeight: vars.leading.name,
+  letterSpacing: vars.tracking.name,
+});
+
+export const options = style({
+  margin: '3px 0 0',
+  fontSize: vars.text.small,
+  lineHeight: 1.4,
+  color: vars.color.ink2,
+});
+
+export const unavailable = style({
+  display: 'flex',
+  gap: '6px',
+  margin: `${vars.space[2]} 0 0`,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.35,
+  color: vars.color.bad,
+});
+
+export const actions = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: vars.space[2],
+});
+
+export const remove = style({ marginLeft: 'auto', marginRight: `calc(-1 * ${vars.space[2]})` });

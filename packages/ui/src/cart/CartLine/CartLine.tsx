@@ -1,0 +1,57 @@
+import { type CartItem, cartLimits, chosenChoices } from '@tiffin/domain';
+import { DishTile } from '../../menu/DishTile/DishTile.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { cartStrings } from '../cart.strings.ts';
+import * as styles from './CartLine.css.ts';
+
+export interface CartLineProps {
+  /** The line: a configured dish, how many of it, and what that costs. */
+  item: CartItem;
+  /** Told the new quantity, 1 to 99, at each press. */
+  onQuantityChange: (itemId: string, quantity: number) => void;
+  /** Told that the line is to go. */
+  onRemove: (itemId: string) => void;
+}
+
+/** One line of the cart, with stepper and Remove. A dish that is gone keeps its line, marked, until it is removed. */
+export const CartLine = ({ item, onQuantityChange, onRemove }: CartLineProps) => {
+  const { id, menuItem, quantity, selectedOptions, totalPrice, isAvailable, unavailableReason } = item;
+  const choices = chosenChoices(menuItem.options, selectedOptions)
+    .map(({ name }) => name)
+    .join(', ');
+  return (
+    <li className={styles.line}>
+      <DishTile photoUrl={menuItem.photoUrl} className={styles.tile} isDimmed={!isAvailable} />
+      <div>
+        <p className={styles.name}>{menuItem.name}</p>
+        {choices !== '' && <p className={styles.options}>{choices}</p>}
+        {!isAvailable && (
+          <p className={styles.unavailable}>
+            <Icon name="error" size="small" />
+            {unavailableReason ?? cartStrings.unavailable}
+          </p>
+        )}
+      </div>
+      <Price amount={totalPrice} />
+      <div className={styles.actions}>
+        {isAvailable && (
+          <Stepper
+            label={cartStrings.quantityOf(menuItem.name)}
+            value={quantity}
+            min={cartLimits.minQuantity}
+            max={cartLimits.maxQuantity}
+            onChange={(next) => onQuantityChange(id, next)}
+          />
+        )}
+        <Button variant="quiet" className={styles.remove} onClick={() => onRemove(id)}>
+          {cartStrings.remove}
+          <VisuallyHidden> {menuItem.name}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,316 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pence, toastMessages } from '@tiffin/domain';
+import { expect, fn } from 'storybook/test';
+import {
+  cartOf,
+  filledBreakdown,
+  filledCart,
+  goneLine,
+  homeAddress,
+  naanLine,
+  officeAddress,
+  tikkaLine,
+} from '../../private/fixtures/carts.ts';
+import { storyFrame } from './CartPanel.stories.css.ts';
+import { CartPanel } from './CartPanel.tsx';
+
+const addressPicker = {
+  addresses: [homeAddress, officeAddress],
+  selectedId: homeAddress.id,
+  addHref: '/profile/address',
+  onSelect: fn(),
+  onRetry: fn(),
+};
+const promo = {
+  applied: { code: 'SMOKE10', effect: '10% off your order' },
+  onApply: fn(),
+  onRemove: fn(),
+};
+
+const meta = {
+  component: CartPanel,
+  decorators: [
+    (Story) => (
+      <div className={storyFrame}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    cart: filledCart,
+    mode: 'delivery',
+    addressPicker,
+    promo,
+    note: '',
+    breakdown: filledBreakdown,
+    blockers: [],
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onNoteChange: fn(),
+    onClear: fn(),
+    onCheckout: fn(),
+    onRetry: fn(),
+  },
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component: `
+**Use it** beside the menu on desktop, and in a full-height sheet (with \`onClose\`) on phones.
+
+**Not for** visitors, and not on the category, add-address and phone number pages (spec §2).
+
+**Do** show edits at once and roll them back with a toast. **Do not** hide a line that cannot be ordered any more: mark it.
+
+| Key | What it does |
+|---|---|
+| Tab | walks address, lines, promo code, note and checkout |
+| Enter, Space | presses what has focus |
+| Arrow keys | move among the addresses when the list is open |
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof CartPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A filled cart with a promo code, ready for checkout. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Checkout £31.74' }));
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+    const total = canvas.getByText('Total').nextElementSibling;
+    await expect(total).toHaveTextContent('£31.74');
+  },
+};
+
+/** The minus is disabled at 1; plus and minus tell the new quantity. */
+export const ChangingQuantity: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const tikka = canvas.getByRole('group', { name: 'Quantity of Smoked chicken tikka' });
+    const naan = canvas.getByRole('group', { name: 'Quantity of Garlic and coriander naan' });
+    const button = (group: HTMLElement, name: string) =>
+      canvas.getAllByRole('button', { name }).find((candidate) => group.contains(candidate)) as HTMLElement;
+    await expect(button(naan, 'One fewer')).toBeDisabled();
+    await userEvent.click(button(tikka, 'One fewer'));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(tikkaLine.id, 1);
+    await userEvent.click(button(naan, 'One more'));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(naanLine.id, 2);
+  },
+};
+
+/** A line goes, or all of them. */
+export const Removing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Garlic and coriander naan' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(naanLine.id);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear cart' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** The list of addresses opens under the one chosen. */
+export const ChoosingAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: /Delivering to/ });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('radio', { name: 'Flat 4, Granary Wharf, LS1 4GJ' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Platform, 3rd floor, LS1 4DY' }));
+    await expect(addressPicker.onSelect).toHaveBeenLastCalledWith(officeAddress.id);
+  },
+};
+
+/** Below the minimum the button says what is required, and how much is missing stands under it. */
+export const BelowMinimum: Story = {
+  args: {
+    cart: cartOf(naanLine),
+    promo: { ...promo, applied: null },
+    breakdown: {
+      ...filledBreakdown,
+      subtotal: pence(450),
+      discount: pence(0),
+      totalAmount: pence(450 + 249 + 99),
+    },
+    blockers: [{ code: 'below_minimum', message: '', amount: pence(1500) }],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Minimum Order required is £15.00' });
+    await expect(button).toHaveAccessibleDescription('Add £10.50 more to check out.');
+    await userEvent.click(button);
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+/** While the shop is closed the cart waits. */
+export const ShopClosed: Story = {
+  args: { blockers: [{ code: 'shop_closed', message: 'Closed · Opens tomorrow at 12:00' }] },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: "We're Closed Now" });
+    await expect(button).toHaveAccessibleDescription(/Opens tomorrow at 12:00/);
+    await userEvent.click(button);
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+/** Delivery without a saved address: the picker warns and both it and the button lead to adding one. */
+export const NoAddress: Story = {
+  args: {
+    addressPicker: { ...addressPicker, addresses: [], selectedId: null },
+    blockers: [{ code: 'address_required', message: 'Choose a delivery address.' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No delivery address')).toBeVisible();
+    const links = canvas.getAllByRole('link', { name: /Add/ });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/profile/address',
+      '/profile/address',
+    ]);
+  },
+};
+
+/** The addresses did not load. */
+export const AddressesFailed: Story = {
+  args: {
+    addressPicker: { ...addressPicker, addresses: null, error: toastMessages.addressesLoadFailed },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading addresses. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(addressPicker.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** Collection needs no address and has no delivery fee. */
+export const Collection: Story = {
+  args: { mode: 'collection' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Delivering to')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Delivery')).not.toBeInTheDocument();
+  },
+};
+
+/** The promo code is typed in any case and sent in capitals. */
+export const EnteringPromo: Story = {
+  args: { promo: { ...promo, applied: null } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Promo code' });
+    await userEvent.type(field, 'smoke10');
+    await expect(field).toHaveValue('SMOKE10');
+    await userEvent.keyboard('{Enter}');
+    await expect(promo.onApply).toHaveBeenLastCalledWith('SMOKE10');
+  },
+};
+
+/** A refused code says why, under the field. */
+export const PromoRefused: Story = {
+  args: { promo: { ...promo, applied: null, error: 'This promo code has expired.' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Promo code' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('This promo code has expired.');
+  },
+};
+
+/** The code in force can be taken off. */
+export const RemovingPromo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove promo code SMOKE10' }));
+    await expect(promo.onRemove).toHaveBeenCalled();
+  },
+};
+
+/** The note for the kitchen opens on demand. */
+export const WritingNote: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a note for the kitchen' }));
+    const note = canvas.getByRole('textbox', { name: 'Note for the kitchen' });
+    await expect(note).toHaveFocus();
+    await userEvent.type(note, 'N');
+    await expect(args.onNoteChange).toHaveBeenLastCalledWith('N');
+  },
+};
+
+/** A dish that is gone keeps its line, marked, and blocks checkout. */
+export const UnavailableLine: Story = {
+  args: {
+    cart: cartOf(tikkaLine, goneLine),
+    blockers: [
+      {
+        code: 'item_unavailable',
+        message: 'Tandoori broccoli is not available at the moment. Remove it to go on.',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out today. Remove it to check out.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove unavailable dishes' })).toBeVisible();
+  },
+};
+
+/** Without a phone number the button still works: it leads to the phone number form. */
+export const NoPhoneNumber: Story = {
+  args: { blockers: [{ code: 'phone_required', message: 'Add your phone number.' }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Checkout £31.74' }));
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+  },
+};
+
+/** Before the server has answered, the button waits. */
+export const AwaitingBreakdown: Story = {
+  args: { breakdown: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Loading' }));
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+/** A newer breakdown is on its way: the last one stays, dimmed, and the button waits. */
+export const Updating: Story = {
+  args: { isUpdating: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Checkout' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+/** The cart is loading. */
+export const Loading: Story = {
+  args: { cart: null, breakdown: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading your cart' })).toBeInTheDocument();
+  },
+};
+
+/** Nothing in it yet. */
+export const Empty: Story = {
+  args: { cart: cartOf(), breakdown: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear cart' })).not.toBeInTheDocument();
+  },
+};
+
+/** The cart did not load. */
+export const Failed: Story = {
+  args: { cart: null, hasFailed: true, breakdown: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** As a sheet on a phone it can be closed. */
+export const AsSheet: Story = {
+  args: { onClose: fn() },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close cart' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

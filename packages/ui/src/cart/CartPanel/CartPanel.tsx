@@ -1,0 +1,142 @@
+import type { Cart, OrderingMode, PriceBreakdown } from '@tiffin/domain';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { AddressPicker, type AddressPickerProps } from '../AddressPicker/AddressPicker.tsx';
+import { CartLine, type CartLineProps } from '../CartLine/CartLine.tsx';
+import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
+import { CheckoutButton, type CheckoutButtonProps } from '../CheckoutButton/CheckoutButton.tsx';
+import { cartStrings } from '../cart.strings.ts';
+import { OrderNote } from '../OrderNote/OrderNote.tsx';
+import { PriceBreakdownList } from '../PriceBreakdownList/PriceBreakdownList.tsx';
+import { PromoCodeField, type PromoCodeFieldProps } from '../PromoCodeField/PromoCodeField.tsx';
+import * as styles from './CartPanel.css.ts';
+
+export interface CartPanelProps extends Omit<CartLineProps, 'item'> {
+  /** The cart; null before it has loaded. */
+  cart: Cart | null;
+  /** The cart could not be loaded. @default false */
+  hasFailed?: boolean | undefined;
+  /** Collection needs no address. */
+  mode: OrderingMode;
+  /** The customer's addresses and the chosen one. */
+  addressPicker: AddressPickerProps;
+  /** The promo code in force, or the one refused. */
+  promo: PromoCodeFieldProps;
+  /** The note for the kitchen. */
+  note: string;
+  /** What the order costs; null before the server has answered. */
+  breakdown: PriceBreakdown | null;
+  /** A newer breakdown is on its way. @default false */
+  isUpdating?: boolean | undefined;
+  /** Everything that keeps the cart from being checked out, in order. */
+  blockers: CheckoutButtonProps['blockers'];
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 1 | 2;
+  /** Told the new text of the note. */
+  onNoteChange: (note: string) => void;
+  /** Told to empty the cart. */
+  onClear: () => void;
+  /** Told to go on to checkout. */
+  onCheckout: () => void;
+  /** Told to load the cart again. */
+  onRetry: () => void;
+  /** Told to close the cart, where it is a sheet; no close button without it. */
+  onClose?: (() => void) | undefined;
+}
+
+/** The cart: lines, address, promo code, note, what it costs and the way to checkout. */
+export const CartPanel = (props: CartPanelProps) => {
+  const { cart, hasFailed = false, onClear, onClose, onRetry, headingLevel = 2 } = props;
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  const hasItems = cart !== null && cart.items.length > 0;
+  return (
+    <section className={styles.panel} aria-label={cartStrings.title}>
+      <header className={styles.head}>
+        <Heading className={styles.heading}>{cartStrings.title}</Heading>
+        <span className={styles.tools}>
+          {hasItems && (
+            <Button variant="quiet" onClick={onClear}>
+              {cartStrings.clear}
+            </Button>
+          )}
+          {onClose && <IconButton icon="close" label={cartStrings.close} onClick={onClose} />}
+        </span>
+      </header>
+      {hasItems ? (
+        <FilledCart {...props} cart={cart} />
+      ) : (
+        <div className={cart === null && !hasFailed ? styles.scroll : styles.middle}>
+          {emptyPart(cart, hasFailed, onRetry)}
+        </div>
+      )}
+    </section>
+  );
+};
+
+const emptyPart = (cart: Cart | null, hasFailed: boolean, onRetry: () => void): ReactNode => {
+  if (cart !== null) {
+    return (
+      <EmptyState
+        place="panel"
+        headingLevel={3}
+        title={cartStrings.emptyTitle}
+        text={cartStrings.emptyText}
+      />
+    );
+  }
+  if (!hasFailed) return <CartSkeleton />;
+  return (
+    <EmptyState
+      place="panel"
+      headingLevel={3}
+      icon="warning"
+      title={cartStrings.errorTitle}
+      text={cartStrings.errorText}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {cartStrings.retry}
+        </Button>
+      }
+    />
+  );
+};
+
+const FilledCart = (props: CartPanelProps & { cart: Cart }) => {
+  const { cart, mode, addressPicker, promo, note, onNoteChange, breakdown, isUpdating } = props;
+  return (
+    <>
+      <div className={styles.scroll}>
+        {mode === 'delivery' && <AddressPicker {...addressPicker} />}
+        <ul className={styles.lines} aria-label={cartStrings.lines}>
+          {cart.items.map((item) => (
+            <CartLine
+              key={item.id}
+              item={item}
+              onQuantityChange={props.onQuantityChange}
+              onRemove={props.onRemove}
+            />
+          ))}
+        </ul>
+        <div className={styles.block}>
+          <PromoCodeField {...promo} />
+          <OrderNote note={note} onChange={onNoteChange} />
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        {breakdown && <PriceBreakdownList breakdown={breakdown} mode={mode} isUpdating={isUpdating} />}
+        <div>
+          <CheckoutButton
+            total={breakdown?.totalAmount ?? null}
+            subtotal={cart.totalAmount}
+            blockers={props.blockers}
+            isLoading={isUpdating}
+            addAddressHref={addressPicker.addHref}
+            onCheckout={props.onCheckout}
+          />
+        </div>
+      </footer>
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import {
+  type ButtonBlocker,
+  checkoutButtonText,
+  formatPounds,
+  type Pence,
+  subtractPence,
+  zeroPence,
+} from '@tiffin/domain';
+import { useId } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { checkoutButtonStrings } from '../cart.strings.ts';
+import * as styles from './CheckoutButton.css.ts';
+
+export interface CheckoutButtonProps {
+  /** The total on the label, in pence; null while it is not known. */
+  total: Pence | null;
+  /** What the items cost, in pence, to say how much is missing. */
+  subtotal: Pence;
+  /** Everything that keeps the cart from being checked out, in order: the first shows. */
+  blockers: readonly ButtonBlocker[];
+  /** The cart or its breakdown is loading. @default false */
+  isLoading?: boolean | undefined;
+  /** Where an address is added. */
+  addAddressHref: string;
+  /** Told to go on to checkout. */
+  onCheckout: () => void;
+}
+
+/** Leads to checkout, or says what keeps the customer from it and what to do (spec §5, Cart and checkout). */
+export const CheckoutButton = (props: CheckoutButtonProps) => {
+  const { total, subtotal, blockers, isLoading = false, addAddressHref, onCheckout } = props;
+  const whyId = useId();
+  if (isLoading || total === null) {
+    return (
+      <Button isWide isLoading>
+        {total === null ? checkoutButtonStrings.loading : checkoutButtonStrings.checkout}
+      </Button>
+    );
+  }
+  // A missing phone number does not block the button: pressing it leads to the phone number form.
+  const blocker = blockers.find(({ code }) => code !== 'phone_required');
+  if (blocker === undefined) {
+    return (
+      <Button isWide onClick={onCheckout}>
+        {checkoutButtonStrings.checkout} <Price amount={total} weight="plain" />
+      </Button>
+    );
+  }
+  if (blocker.code === 'address_required') {
+    return (
+      <ButtonLink href={addAddressHref} isWide>
+        {checkoutButtonStrings.addAddress}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button isWide isUnavailable aria-describedby={whyId}>
+        {checkoutButtonText(blocker)}
+      </Button>
+      <p id={whyId} className={styles.why}>
+        {reason(blocker, subtotal)}
+      </p>
+    </>
+  );
+};
+
+const reason = (blocker: ButtonBlocker, subtotal: Pence) => {
+  if (blocker.code === 'shop_closed') {
+    return (
+      <>
+        <span className={styles.strong}>{blocker.message}</span>
+        {checkoutButtonStrings.keeps}
+      </>
+    );
+  }
+  if (blocker.code === 'below_minimum' && blocker.amount !== undefined) {
+    const missing = subtractPence(blocker.amount, subtotal);
+    return checkoutButtonStrings.missing(formatPounds(missing > 0 ? missing : zeroPence));
+  }
+  return blocker.message;
+};

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const adder = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: vars.space[2],
+  minHeight: vars.size.touch,
+  fontSize: vars.text.control,
+  fontWeight: vars.weight.control,
+  color: vars.color.ink2,
+  ':hover': { color: vars.color.ink },
+});

@@ -1,0 +1,36 @@
+import { cartLimits } from '@tiffin/domain';
+import { useState } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { orderNoteStrings } from '../cart.strings.ts';
+import * as styles from './OrderNote.css.ts';
+
+export interface OrderNoteProps {
+  /** The note so far. */
+  note: string;
+  /** Told the new text at each change, at most 500 characters. */
+  onChange: (note: string) => void;
+}
+
+/** A note for the kitchen: one quiet button until somebody wants it. */
+export const OrderNote = ({ note, onChange }: OrderNoteProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && note === '') {
+    return (
+      <button type="button" className={styles.adder} onClick={() => setIsOpen(true)}>
+        <Icon name="note" />
+        {orderNoteStrings.add}
+      </button>
+    );
+  }
+  return (
+    <TextArea
+      label={orderNoteStrings.label}
+      value={note}
+      onChange={(text) => onChange(text.slice(0, cartLimits.maxNoteLength))}
+      maxLength={cartLimits.maxNoteLength}
+      help={orderNoteStrings.help}
+      autoFocus={isOpen}
+    />
+  );
+};

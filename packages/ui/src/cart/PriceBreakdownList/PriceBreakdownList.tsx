@@ -1,0 +1,45 @@
+import { type OrderingMode, type Pence, type PriceBreakdown, subtractPence, zeroPence } from '@tiffin/domain';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { classNames } from '../../private/class-names.ts';
+import { breakdownStrings } from '../cart.strings.ts';
+import * as styles from './PriceBreakdownList.css.ts';
+
+export interface PriceBreakdownListProps {
+  /** What the order costs, in pence, as the server reckons it. */
+  breakdown: PriceBreakdown;
+  /** Collection has no delivery line. */
+  mode: OrderingMode;
+  /** A newer breakdown is on its way. @default false */
+  isUpdating?: boolean | undefined;
+}
+
+/** Subtotal, discount, fees and total of an order, line by line. */
+export const PriceBreakdownList = ({ breakdown, mode, isUpdating = false }: PriceBreakdownListProps) => {
+  const { subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = breakdown;
+  return (
+    <dl className={styles.sums} aria-busy={isUpdating}>
+      <Row term={breakdownStrings.subtotal} amount={subtotal} />
+      {discount > 0 && <Row term={breakdownStrings.discount} amount={subtractPence(zeroPence, discount)} />}
+      {mode === 'delivery' && (
+        <Row term={breakdownStrings.delivery} amount={shippingCost === 0 ? null : shippingCost} />
+      )}
+      {applicationFeeAmount > 0 && <Row term={breakdownStrings.serviceFee} amount={applicationFeeAmount} />}
+      <Row term={breakdownStrings.total} amount={totalAmount} isTotal />
+    </dl>
+  );
+};
+
+interface RowProps {
+  term: string;
+  amount: Pence | null;
+  isTotal?: boolean;
+}
+
+const Row = ({ term, amount, isTotal = false }: RowProps) => (
+  <>
+    <dt className={classNames(styles.term, isTotal && styles.total)}>{term}</dt>
+    <dd className={classNames(styles.amount, isTotal && styles.total)}>
+      {amount === null ? breakdownStrings.free : <Price amount={amount} weight="plain" />}
+    </dd>
+  </>
+);

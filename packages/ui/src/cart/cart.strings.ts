@@ -1,0 +1,66 @@
+/** What customers read in the cart. */
+export const cartStrings = {
+  title: 'Your cart',
+  clear: 'Clear cart',
+  close: 'Close cart',
+  loading: 'Loading your cart',
+  emptyTitle: 'Nothing here yet',
+  emptyText: 'Add a dish and it will wait here until you are ready.',
+  errorTitle: 'Your cart did not load',
+  errorText: 'It is safe with us. Check your connection, then try again.',
+  retry: 'Try again',
+  remove: 'Remove',
+  lines: 'Dishes in your cart',
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  unavailable: 'No longer available. Remove it to check out.',
+} as const;
+
+/** What customers read about their promo code. */
+export const promoCodeStrings = {
+  label: 'Promo code',
+  help: 'Typed in any case, shown in capitals',
+  apply: 'Apply',
+  applied: 'applied',
+  remove: (code: string) => `Remove promo code ${code}`,
+} as const;
+
+/** What customers read about their note. */
+export const orderNoteStrings = {
+  add: 'Add a note for the kitchen',
+  label: 'Note for the kitchen',
+  help: 'For allergies, ring the restaurant.',
+} as const;
+
+/** The lines of the price breakdown. */
+export const breakdownStrings = {
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  delivery: 'Delivery',
+  free: 'Free',
+  serviceFee: 'Service fee',
+  total: 'Total',
+  updating: 'Updating the total',
+} as const;
+
+/** What customers read where they choose the address. */
+export const addressPickerStrings = {
+  deliveringTo: 'Delivering to',
+  noneTitle: 'No delivery address',
+  noneText: 'We need one to bring your order',
+  chooseTitle: 'Choose a delivery address',
+  add: 'Add',
+  addAnother: 'Add an address',
+  loading: 'Loading your addresses',
+  retry: 'Try again',
+  list: 'Delivery address',
+  defaultMark: 'Default',
+} as const;
+
+/** What customers read on and under the checkout button. */
+export const checkoutButtonStrings = {
+  checkout: 'Checkout',
+  loading: 'Loading',
+  addAddress: 'Add an address',
+  missing: (amount: string) => `Add ${amount} more to check out.`,
+  keeps: 'Your cart will keep until then.',
+} as const;
