@@ -42,7 +42,7 @@ input { width: 100%; min-height: 48px; padding: 0 14px; border: 1px solid var(--
   background: var(--surface); color: inherit; font: inherit; font-variant-numeric: tabular-nums }
 input[aria-invalid] { border: 2px solid var(--bad); padding: 0 13px }
 .problem { color: var(--bad); font-size: .875rem; font-weight: 600 }
-.button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 10px 20px;
+.button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 10px 16px;
   border: 1px solid var(--control); border-radius: 10px; background: var(--surface); color: var(--ink);
   font: inherit; font-weight: 600; text-decoration: none; text-align: center; cursor: pointer }
 .button:hover { background: var(--sunken) }
@@ -55,7 +55,7 @@ input[aria-invalid] { border: 2px solid var(--bad); padding: 0 13px }
 .alert ul { margin: 0; padding-left: 20px }
 .tests { display: grid; gap: 12px; padding: 16px; border-radius: 14px; background: var(--note) }
 .tests .row > * { flex: 1 1 180px }
-.tests .button { display: grid; gap: 0; line-height: 1.3 }
+.tests .button { display: grid; gap: 0; padding: 10px 8px; font-size: .9375rem; line-height: 1.3 }
 .tests small { font-size: .8125rem; font-weight: 400 }
 .tests h2 { font: inherit; font-weight: 600; letter-spacing: 0 }
 .safe { display: flex; gap: 8px; align-items: flex-start; font-size: .875rem; color: var(--ink-2) }

@@ -120,7 +120,7 @@ ${problem === undefined ? '' : html`<p class="problem" id="${name}-problem">${pr
 ${field('number', 'Card number', { autocomplete: 'cc-number', help: '16 digits on the front of your card', maxlength: 30, value: typed?.number ?? '' })}
 <div class="pair">
 ${field('expiry', 'Expiry date', { autocomplete: 'cc-exp', help: 'MM/YY', maxlength: 9, value: typed?.expiry ?? '' })}
-${field('cvc', 'Security code (CVC)', { autocomplete: 'cc-csc', help: '3 digits on the back', maxlength: 4 })}
+${field('cvc', 'CVC', { autocomplete: 'cc-csc', help: 'Security code, 3 digits', maxlength: 4 })}
 </div>
 <button class="button primary wide" name="action" value="card">Pay ${total}</button>
 </form>

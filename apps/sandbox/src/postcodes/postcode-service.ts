@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { listen, type RunningService } from '../service.ts';
+import { findOutcode, findPostcode, parsePostcode } from './directory.ts';
+
+/** Where the postcode service listens. */
+export interface PostcodeServiceOptions {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Reads the options from the environment. */
+export function postcodeServiceOptions(env: NodeJS.ProcessEnv): PostcodeServiceOptions {
+  return { host: env.HOST || '127.0.0.1', port: Number(env.POSTCODES_PORT || 4103) };
+}
+
+/** Starts the stand-in for postcodes.io: the same paths, answers and refusals, with a few hundred areas. */
+export function startPostcodeService(options: PostcodeServiceOptions): Promise<RunningService> {
+  const app = new Hono();
+  app.use(cors({ origin: '*' }));
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+
+  app.get('/postcodes/:postcode', (c) => {
+    const parts = parsePostcode(c.req.param('postcode'));
+    if (parts === undefined) return c.json({ status: 404, error: 'Invalid postcode' }, 404);
+    const result = findPostcode(parts.outcode, parts.incode);
+    return result === undefined
+      ? c.json({ status: 404, error: 'Postcode not found' }, 404)
+      : c.json({ status: 200, result });
+  });
+
+  app.get('/postcodes/:postcode/validate', (c) => {
+    const parts = parsePostcode(c.req.param('postcode'));
+    const isKnown = parts !== undefined && findPostcode(parts.outcode, parts.incode) !== undefined;
+    return c.json({ status: 200, result: isKnown });
+  });
+
+  app.get('/outcodes/:outcode', (c) => {
+    const found = findOutcode(c.req.param('outcode'));
+    if (found === undefined) return c.json({ status: 404, error: 'Outcode not found' }, 404);
+    const { outcode, latitude, longitude, district, country } = found;
+    return c.json({
+      status: 200,
+      result: { outcode, longitude, latitude, admin_district: [district], country: [country] },
+    });
+  });
+
+  app.notFound((c) => c.json({ status: 404, error: 'Resource not found' }, 404));
+  return listen('postcodes', app.fetch, options);
+}

@@ -1,0 +1,5 @@
+// The postcode service alone: node src/postcodes/server.ts
+import { serveUntilSignal } from '../service.ts';
+import { postcodeServiceOptions, startPostcodeService } from './postcode-service.ts';
+
+serveUntilSignal(await startPostcodeService(postcodeServiceOptions(process.env)));
