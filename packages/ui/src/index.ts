@@ -30,11 +30,15 @@ export {
 export { ModalStackProvider, type ModalStackProviderProps } from './modal-stack/ModalStackProvider.tsx';
 export {
   type ModalStack,
-  ModalStackContext,
-  type StackedModal,
-  StackedModalContext,
   useModalStack,
 } from './modal-stack/modal-stack-context.ts';
+export { AppShell, type AppShellProps } from './navigation/AppShell/AppShell.tsx';
+export { BottomBar, type BottomBarProps } from './navigation/BottomBar/BottomBar.tsx';
+export { BrandDisc, type BrandDiscProps } from './navigation/BrandDisc/BrandDisc.tsx';
+export { loginHref, type NavigationEntry, navigationEntries } from './navigation/navigation-entries.ts';
+export { Sidebar, type SidebarProps } from './navigation/Sidebar/Sidebar.tsx';
+export { SiteFooter, type SiteFooterProps } from './navigation/SiteFooter/SiteFooter.tsx';
+export { ViewCartBar, type ViewCartBarProps } from './navigation/ViewCartBar/ViewCartBar.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
 // Primitives
@@ -66,7 +70,6 @@ export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
-export { successToastMs, Toast, type ToastProps } from './primitives/Toast/Toast.tsx';
 export {
   type ToastMessage,
   ToastProvider,
@@ -74,7 +77,7 @@ export {
   type Toasts,
   useToast,
 } from './primitives/Toast/ToastProvider.tsx';
-export { Tooltip, type TooltipProps, tooltipDelayMs } from './primitives/Tooltip/Tooltip.tsx';
+export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 // Theme
 export { brandStyle } from './theme/brand-style.ts';

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../private/class-names.ts';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { navigationStrings as words } from '../navigation.strings.ts';
+import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar.tsx';
+import * as styles from './AppShell.css.ts';
+
+export interface AppShellProps
+  extends Pick<SidebarProps, 'restaurantName' | 'logoUrl' | 'current' | 'isSignedIn' | 'onLogOut'> {
+  /** The page. */
+  children: ReactNode;
+  /** The foot of the page, a SiteFooter. */
+  footer?: ReactNode;
+  /** The cart column on desktop; left out, the page takes its room. */
+  cart?: ReactNode;
+  /** The ViewCartBar above the bottom bar on phones and tablets. */
+  cartBar?: ReactNode;
+  /** Whether the sidebar shows words. @default true */
+  isSidebarOpen?: boolean;
+  /** Told the wanted state; the app keeps it for the next visit. */
+  onSidebarToggle: (isOpen: boolean) => void;
+}
+
+/** The frame round every page: sidebar, page and cart on desktop; page, cart bar and bottom bar below. */
+export const AppShell = ({
+  children,
+  footer,
+  cart,
+  cartBar,
+  isSidebarOpen = true,
+  onSidebarToggle,
+  current,
+  ...sidebar
+}: AppShellProps) => {
+  const state = isSidebarOpen ? 'open' : 'collapsed';
+  const hasCart = Boolean(cart);
+  return (
+    <div
+      className={classNames(styles.shell[state], hasCart && styles.withCart[state])}
+      data-shell={state}
+      data-shell-cart={hasCart ? '' : undefined}
+    >
+      <a href="#content" className={styles.skip}>
+        {words.skipToContent}
+      </a>
+      <aside aria-label={words.site} className={styles.sideColumn}>
+        <Sidebar {...sidebar} current={current} isOpen={isSidebarOpen} onToggle={onSidebarToggle} />
+      </aside>
+      <div className={styles.column}>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {footer}
+      </div>
+      {hasCart && (
+        <aside aria-label={words.cart} className={styles.cartColumn}>
+          <div className={styles.cartPanel}>{cart}</div>
+        </aside>
+      )}
+      <div className={styles.belowDesktop}>
+        {cartBar && <div className={styles.cartBar}>{cartBar}</div>}
+        <BottomBar current={current} />
+      </div>
+    </div>
+  );
+};

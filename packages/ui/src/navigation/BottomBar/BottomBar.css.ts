@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 20,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' });
+
+export const entry = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 3,
+  minHeight: vars.size.bottomBar,
+  fontSize: vars.text.mark,
+  fontWeight: vars.weight.control,
+  color: vars.color.ink2,
+  selectors: {
+    '&[aria-current]': { color: vars.color.ink, fontWeight: 700 },
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      width: 36,
+      height: 3,
+      borderRadius: '0 0 3px 3px',
+      background: vars.color.accent,
+    },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+});

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const disc = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  paddingBottom: 2,
+  borderRadius: '50%',
+  overflow: 'hidden',
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontFamily: vars.font.serif,
+  fontSize: '1.625rem',
+  fontWeight: 460,
+  lineHeight: vars.leading.flat,
+});
+
+export const logo = style({ width: '100%', height: '100%', objectFit: 'cover', marginBottom: -2 });

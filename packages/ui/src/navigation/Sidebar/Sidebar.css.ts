@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+
+export const sidebar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 5,
+  height: '100vh',
+  padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[5]}`,
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.size.control,
+  paddingInline: vars.space[2],
+  marginBottom: vars.space[8],
+});
+
+export const brandCollapsed = style({ padding: 0, justifyContent: 'center' });
+
+export const brandName = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.text.name,
+  fontWeight: 520,
+  letterSpacing: vars.tracking.name,
+  lineHeight: 1.1,
+  textWrap: 'balance',
+});
+
+export const list = style({ display: 'grid', gap: vars.space[1] });
+
+export const foot = style({
+  marginTop: 'auto',
+  display: 'grid',
+  gap: vars.space[1],
+  paddingTop: vars.space[4],
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+/** Keeps the place of the session's entry while nobody knows yet who is looking. */
+export const place = style({ minHeight: 46 });
+
+export const entry = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    width: '100%',
+    minHeight: 46,
+    padding: `0 ${vars.space[3]}`,
+    borderRadius: vars.radius.control,
+    fontSize: vars.text.control,
+    fontWeight: vars.weight.medium,
+    color: vars.color.ink2,
+    textAlign: 'start',
+    transition: `background-color ${vars.motion.press}, color ${vars.motion.press}`,
+    selectors: {
+      '&:hover': { background: vars.color.sunken, color: vars.color.ink },
+      '&[aria-current]': { background: vars.color.sunken, color: vars.color.ink, fontWeight: 650 },
+      '&[aria-current]::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: -16,
+        top: 11,
+        bottom: 11,
+        width: 4,
+        borderStartEndRadius: 4,
+        borderEndEndRadius: 4,
+        background: vars.color.accent,
+      },
+    },
+  },
+  variants: {
+    isCollapsed: { true: { justifyContent: 'center', padding: 0 } },
+    isLogin: {
+      true: {
+        color: vars.color.ink,
+        fontWeight: vars.weight.strong,
+        boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+      },
+    },
+  },
+});

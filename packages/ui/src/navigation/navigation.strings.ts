@@ -1,0 +1,25 @@
+/** Customer-facing words of the frame round every page. */
+export const navigationStrings = {
+  skipToContent: 'Skip to content',
+  main: 'Main',
+  site: 'Site',
+  cart: 'Cart',
+  login: 'Login',
+  logOut: 'Log out',
+  collapse: 'Collapse',
+  expand: 'Expand',
+  homeOf: (restaurantName: string) => `${restaurantName}, home`,
+  viewCart: 'View cart',
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  footer: {
+    reading: 'Reading the menu',
+    allergies: 'Allergies',
+    allergiesText: 'Every dish lists its allergens. If yours is severe, ring us before you order on',
+    visit: 'Visit',
+    privacy: 'Privacy policy',
+    terms: 'Terms',
+    companyNumber: (number: string) => `Registered in England and Wales, company number ${number}.`,
+    vatNumber: (number: string) => `VAT number ${number}.`,
+    registeredOffice: (address: string) => `Registered office: ${address}.`,
+  },
+} as const;
