@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import { createClock } from './clock.ts';
+import type { AppContext } from './context.ts';
+import { openDatabase } from './db/client.ts';
+import type { Env } from './env.ts';
+import { createAccessTokens } from './resources/auth/access-tokens.ts';
+import { createIdTokenVerifier } from './resources/auth/id-tokens.ts';
+import { createPaymentProvider } from './resources/payments/payment-provider.ts';
+
+/** Puts together what the handlers work with; `close` ends the connections to the database. */
+export function createContext(
+  env: Env,
+  log: Logger,
+): { readonly app: AppContext; readonly close: () => Promise<void> } {
+  const database = openDatabase(env.databaseUrl, (error) =>
+    log.warn({ err: error }, 'An idle database connection broke'),
+  );
+  const app: AppContext = {
+    env,
+    db: database.db,
+    pool: database.pool,
+    clock: createClock(env.clockStart),
+    log,
+    accessTokens: createAccessTokens(env.jwtSecret, env.jwtPreviousSecrets),
+    idTokens: createIdTokenVerifier(env.oidc),
+    payments: createPaymentProvider(env.stripe, log),
+  };
+  return { app, close: database.close };
+}

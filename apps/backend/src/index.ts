@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createApp } from './app.ts';
+import { createContext } from './create-context.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { foundations } from './db/schema.ts';
+import { EnvError, parseEnv } from './env.ts';
+import { demoFolder, migrationsFolder } from './files.ts';
+import { listen } from './http/listen.ts';
+import { createLogger } from './http/logger.ts';
+import { startJobs } from './jobs.ts';
+import { loadDemo } from './restaurant-file/load-demo.ts';
+import { RestaurantFileError } from './restaurant-file/parse.ts';
+
+// Time for a load balancer to see that /readyz says no, and for requests under way to finish.
+const drainMs = 500;
+const graceMs = 10_000;
+
+async function start(): Promise<void> {
+  const env = parseEnv(process.env);
+  const log = createLogger(env.logLevel);
+  await migrateDatabase(env.databaseUrl, migrationsFolder);
+  const { app, close } = createContext(env, log);
+  await app.db.insert(foundations).values({ id: env.foundationId }).onConflictDoNothing();
+  if (env.loadsDemoData) {
+    for (const { name, items } of await loadDemo(app.db, demoFolder, env.foundationId)) {
+      log.info({ restaurant: name, items }, 'loaded a demo restaurant');
+    }
+  }
+  const readiness = { isStopping: false };
+  const hono = createApp(app, readiness);
+  const server = await listen(hono.fetch, env.port, env.host);
+  const stopJobs = startJobs(app);
+  log.info({ port: server.port, host: env.host }, 'listening');
+
+  const stop = async (signal: NodeJS.Signals) => {
+    if (readiness.isStopping) return;
+    readiness.isStopping = true;
+    log.info({ signal }, 'stopping');
+    await wait(drainMs);
+    await server.close(graceMs);
+    await stopJobs();
+    await close();
+    log.info('stopped');
+    process.exit(0);
+  };
+  const onSignal = (signal: NodeJS.Signals) => {
+    stop(signal).catch((error: unknown) => {
+      log.error({ err: error }, 'stopping failed');
+      process.exit(1);
+    });
+  };
+  process.once('SIGTERM', onSignal);
+  process.once('SIGINT', onSignal);
+}
+
+start().catch((error: unknown) => {
+  const isExplained = error instanceof EnvError || error instanceof RestaurantFileError;
+  const reason =
+    error instanceof Error ? (isExplained ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+});
