@@ -41,7 +41,11 @@ export default defineConfig({
       node('ui', 'packages/ui'),
       node('storefront', 'apps/storefront'),
       // Real Postgres and real servers: a start takes seconds, not milliseconds.
-      node('backend', 'apps/backend', { testTimeout: 30_000, hookTimeout: 60_000 }),
+      node('backend', 'apps/backend', {
+        globalSetup: ['src/testing/global-setup.ts'],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
       node('sandbox', 'apps/sandbox', { testTimeout: 30_000, hookTimeout: 30_000 }),
       await stories('storybook', 'light'),
       await stories('storybook-dark', 'dark'),

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { templateDatabase } from './global-setup.ts';
+
+/** A migrated, empty database of one test file. */
+export interface TestDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+// Copying a template needs it to itself, and test files run side by side.
+const copyLock = 5_481;
+
+/** Copies the template into a database of its own. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(server, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [copyLock]);
+    await client.query(`create database ${name} template ${templateDatabase}`);
+  });
+  return {
+    url: `${server}/${name}`,
+    drop: () =>
+      onServer(
+        server,
+        async (client) => void (await client.query(`drop database if exists ${name} with (force)`)),
+      ),
+  };
+}
+
+async function onServer(server: string, run: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    await run(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+
+/** A tiny identity provider: signs id tokens and publishes its key, on a real port. */
+export interface TestIdentityProvider {
+  readonly issuer: string;
+  /** Signs an id token; claims and header may be bent for the tests of what is refused. */
+  readonly idToken: (person: TestPerson, bent?: BentToken) => Promise<string>;
+  /** Makes a code that the token endpoint exchanges once for this id token. */
+  readonly codeFor: (idToken: string) => string;
+  /** Answers 503 to everything until told otherwise. */
+  readonly setBroken: (isBroken: boolean) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Somebody with a Google account. */
+export interface TestPerson {
+  readonly sub: string;
+  readonly email: string;
+  readonly name?: string;
+  readonly isEmailVerified?: boolean;
+}
+
+/** How an id token differs from a proper one; null removes a claim. */
+export interface BentToken {
+  readonly claims?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, unknown>>;
+  readonly isSignedByAnother?: boolean;
+}
+
+/** The client id that test tokens are made for. */
+export const testClientId = 'test-client';
+
+/** Starts the identity provider. */
+export async function startIdentityProvider(): Promise<TestIdentityProvider> {
+  const own = await generateKeyPair('RS256');
+  const another = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(own.publicKey)), kid: 'test-key', alg: 'RS256', use: 'sig' };
+  const codes = new Map<string, string>();
+  let isBroken = false;
+  let issuer = '';
+
+  const server = createServer(async (request, response) => {
+    const send = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    if (isBroken) return send(503, {});
+    if (request.url === '/.well-known/openid-configuration') {
+      return send(200, { issuer, jwks_uri: `${issuer}/jwks`, token_endpoint: `${issuer}/token` });
+    }
+    if (request.url === '/jwks') return send(200, { keys: [jwk] });
+    if (request.url !== '/token') return send(404, {});
+    const pieces: Uint8Array[] = [];
+    for await (const piece of request) pieces.push(piece);
+    const form = new URLSearchParams(Buffer.concat(pieces).toString('utf8'));
+    const code = form.get('code') ?? '';
+    const idToken = codes.get(code);
+    codes.delete(code);
+    return idToken === undefined ? send(400, { error: 'invalid_grant' }) : send(200, { id_token: idToken });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  issuer = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+
+  return {
+    issuer,
+    idToken: async (person, bent = {}) => {
+      const now = Math.floor(Date.now() / 1000);
+      const claims = {
+        iss: issuer,
+        aud: testClientId,
+        sub: person.sub,
+        email: person.email,
+        email_verified: person.isEmailVerified ?? true,
+        ...(person.name === undefined ? {} : { name: person.name }),
+        iat: now,
+        exp: now + 600,
+        ...bent.claims,
+      };
+      const payload: JWTPayload = Object.fromEntries(
+        Object.entries(claims).filter(([, value]) => value !== null),
+      );
+      return new SignJWT(payload)
+        .setProtectedHeader({ alg: 'RS256', kid: 'test-key', ...bent.header })
+        .sign(bent.isSignedByAnother ? another.privateKey : own.privateKey);
+    },
+    codeFor: (idToken) => {
+      const code = `code-${codes.size}-${Math.random().toString(36).slice(2)}`;
+      codes.set(code, idToken);
+      return code;
+    },
+    setBroken: (broken) => {
+      isBroken = broken;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
