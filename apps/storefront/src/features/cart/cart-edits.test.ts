@@ -137,6 +137,22 @@ test('flushing sends what is held without waiting and says whether all went well
   expect(await refused).toBe(false);
 });
 
+test('another write waits for its turn and leaves the held quantities alone', async () => {
+  const { edits, sent, screen } = setUp({ tikka: 1, naan: 1 });
+  edits.remove('naan');
+  edits.setQuantity('tikka', 4);
+  const added = edits.run(async () => cartOf({ tikka: 1, dal: 1 }));
+  await vi.advanceTimersByTimeAsync(20);
+  expect(quantities(await added)).toEqual({ tikka: 1, dal: 1 });
+  expect(sent).toHaveLength(1);
+  expect(screen()).toEqual({ tikka: 4, dal: 1 });
+
+  const refused = edits.run(() => Promise.reject(new Error('full')));
+  await expect(refused).rejects.toThrow('full');
+  await vi.runAllTimersAsync();
+  expect(sent).toHaveLength(2);
+});
+
 test('nothing unsent outlives a reset', async () => {
   const { edits, sent, screen } = setUp({ tikka: 1 });
   edits.setQuantity('tikka', 2);

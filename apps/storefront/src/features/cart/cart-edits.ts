@@ -15,8 +15,8 @@ interface Pending {
 interface CartEditsSettings {
   /** Sends one edit; answers with the cart as the server has it afterwards. */
   readonly send: (edit: CartEdit) => Promise<Cart>;
-  /** Takes over the server's cart, before the edit that led to it is forgotten. */
-  readonly onConfirmed: (cart: Cart, edit: CartEdit) => void;
+  /** Takes over the server's cart, before the edit that led to it is forgotten; null for another write. */
+  readonly onConfirmed: (cart: Cart, edit: CartEdit | null) => void;
   /** Hears of an edit that has been rolled back. */
   readonly onFailed: (edit: CartEdit, error: unknown) => void;
   readonly delayMs?: number;
@@ -28,6 +28,8 @@ export interface CartEdits {
   setQuantity(itemId: string, quantity: number): void;
   remove(itemId: string): void;
   clear(): void;
+  /** Runs a write that is not shown beforehand, in its turn; its cart is taken over like any other. */
+  run(write: () => Promise<Cart>): Promise<Cart>;
   /** Sends what is held at once; true when the server has accepted everything since. */
   flush(): Promise<boolean>;
   /** The list of pending edits; a new list whenever it has changed. */
@@ -112,6 +114,17 @@ export function createCartEdits(settings: CartEditsSettings): CartEdits {
       const pending: Pending = { edit: { kind: 'clear' }, isSent: false };
       update([...dropUnsent(() => true), pending]);
       enqueue(pending);
+    },
+    run(write) {
+      const done = sending.then(write).then((cart) => {
+        onConfirmed(cart, null);
+        return cart;
+      });
+      sending = done.then(
+        () => undefined,
+        () => undefined,
+      );
+      return done;
     },
     async flush() {
       const before = failures;

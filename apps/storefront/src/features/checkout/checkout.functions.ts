@@ -1,8 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
+import type { PricedBreakdown, RefusedBreakdown } from '@tiffin/api';
 import { cartLimits, pence } from '@tiffin/domain';
 import { z } from 'zod';
 import { customerBackend } from '../../server/backend.server.ts';
-import { failureOf, resultFor } from '../../server/call-result.ts';
+import { type CallResult, failureOf, resultFor } from '../../server/call-result.ts';
 import { idSchema } from '../../server/id.ts';
 import { requestOrigin } from '../../server/request-host.server.ts';
 
@@ -21,17 +22,20 @@ function returnUrls() {
   };
 }
 
+/** What the server says of a price: the price, or why there is none. */
+export type PriceAnswer = PricedBreakdown | Pick<RefusedBreakdown, 'kind' | 'code' | 'message'>;
+
 /** What the cart costs as the customer wants it; a refusal (400) is a result too (Spec §7). */
 export const fetchBreakdown = createServerFn({ method: 'POST' })
   .validator(wishSchema)
-  .handler(async ({ data }) => {
+  .handler(async ({ data }): Promise<CallResult<PriceAnswer>> => {
     const result = await (await customerBackend()).getBreakdown({ ...data, ...returnUrls() });
-    if (!result.ok) return { ok: false as const, failure: failureOf(result.error) };
+    if (!result.ok) return { ok: false, failure: failureOf(result.error) };
     const answer = result.data;
     // Details hold whatever the backend likes; the page needs the code and the message.
     const value =
       answer.kind === 'priced' ? answer : { kind: answer.kind, code: answer.code, message: answer.message };
-    return { ok: true as const, value };
+    return { ok: true, value };
   });
 
 /** Makes the order and answers with the address of the payment page. */

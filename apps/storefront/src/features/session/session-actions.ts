@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthSession } from '@tiffin/api';
+import { safeStorage } from '../../browser/safe-storage.ts';
 import { readLoginData } from './login-data.ts';
-import { safeStorage } from './safe-storage.ts';
 import { endSession } from './session.functions.ts';
 import { customerKey, sessionQueries } from './session.queries.ts';
 import { tokenStore } from './token-store.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createSafeStorage, type SafeStorage } from './safe-storage.ts';
+import { createSafeStorage, type SafeStorage } from '../../browser/safe-storage.ts';
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
 let storage: SafeStorage;

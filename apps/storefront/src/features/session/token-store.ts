@@ -1,4 +1,4 @@
-import { type SafeStorage, safeStorage } from './safe-storage.ts';
+import { type SafeStorage, safeStorage } from '../../browser/safe-storage.ts';
 
 /** The two tokens of a signed-in customer. */
 export interface TokenPair {

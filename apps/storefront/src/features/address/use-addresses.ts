@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Address, toastMessages } from '@tiffin/domain';
+import { useCallback, useSyncExternalStore } from 'react';
+import { safeStorage } from '../../browser/safe-storage.ts';
+import { useSession } from '../session/use-session.ts';
+import { addressQueries } from './address.queries.ts';
+
+/** The customer's addresses and the one that orders go to. */
+export interface AddressChoice {
+  /** Null while they load and for visitors. */
+  readonly addresses: readonly Address[] | null;
+  readonly selected: Address | null;
+  readonly error: string | undefined;
+  readonly select: (addressId: string) => void;
+  readonly refetch: () => void;
+}
+
+const subscribe = (listener: () => void) =>
+  safeStorage.subscribe((key) => {
+    if (key === 'selectedAddressId') listener();
+  });
+
+/** The address that orders go to: the stored choice while it exists, else the default one, else the only one. */
+export function chosenAddress(addresses: readonly Address[], storedId: string | null): Address | null {
+  return (
+    addresses.find(({ id }) => id === storedId) ??
+    addresses.find(({ isDefault }) => isDefault) ??
+    (addresses.length === 1 ? (addresses[0] ?? null) : null)
+  );
+}
+
+/** The saved addresses with the chosen one. */
+export function useAddresses(): AddressChoice {
+  const { hasTokens } = useSession();
+  const query = useQuery({ ...addressQueries.list(), enabled: hasTokens, meta: { hasOwnMessage: true } });
+  const storedId = useSyncExternalStore(
+    subscribe,
+    () => safeStorage.get('selectedAddressId'),
+    () => null,
+  );
+  const addresses = hasTokens ? (query.data ?? null) : null;
+  const select = useCallback((addressId: string) => safeStorage.set('selectedAddressId', addressId), []);
+  return {
+    addresses,
+    selected: addresses === null ? null : chosenAddress(addresses, storedId),
+    error: query.isError ? toastMessages.addressesLoadFailed : undefined,
+    select,
+    refetch: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { CartAddition } from '@tiffin/api';
+import { createTabMemory } from '../../browser/tab-memory.ts';
+
+const memory = createTabMemory('pendingAddition');
+
+/** Remembers the dish that a visitor wanted, to be added once they have signed in. */
+export function rememberAddition(addition: CartAddition): void {
+  memory.write(JSON.stringify(addition));
+}
+
+/** Takes the remembered dish out of memory; null when there is none, or nothing sensible. */
+export function takeAddition(): CartAddition | null {
+  const text = memory.read();
+  if (text === null) return null;
+  memory.write(null);
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isAddition(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAddition(value: unknown): value is CartAddition {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'menuItemId' in value &&
+    typeof value.menuItemId === 'string' &&
+    'quantity' in value &&
+    typeof value.quantity === 'number' &&
+    'selectedOptions' in value &&
+    Array.isArray(value.selectedOptions)
+  );
+}
