@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { AppContext } from '../context.ts';
 import { isDatabaseUnavailable } from '../db/failures.ts';
-import { parseJson, readBody } from '../http/read-body.ts';
+import { hasStorableText, parseJson, readBody } from '../http/read-body.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { type Reply, replyOf, toResponse } from '../http/responses.ts';
 import { authenticate, type TokenHeaders } from '../resources/auth/authenticate.ts';
@@ -110,6 +110,8 @@ async function answer(
   const query: unknown = queryOf(context);
   const wrong = [...validators.path(params), ...validators.query(query)];
   if (wrong.length > 0) return replyOf(invalid(wrong));
+  if (!hasStorableText([params, query]))
+    return replyOf(invalid([{ field: 'address', message: 'This holds characters that cannot be used.' }]));
   const body = await bodyOf(plan, request);
   if ('error' in body) return replyOf(body);
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ export const templateDatabase = 'tiffin_template';
 /** Starts one real PostgreSQL for the test run and migrates the template in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tiffin-test-postgres-'));
+  // Started by root, PostgreSQL runs as a user of its own, who must be let into the folder.
+  await chmod(folder, 0o755);
   const port = await freePort();
   const errors: string[] = [];
   const postgres = new EmbeddedPostgres({
