@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A customer of a test's own: a fresh e-mail address is a fresh account. */
+export function newCustomerEmail(name: string): string {
+  return `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;
+}
+
+/** Collects what must never happen in a browser: page errors, console errors and CSP violations. */
+export function watchForFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  return faults;
+}
+
+/** Signs in through the popup of the identity provider. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opening;
+  await popup.getByLabel('Use another e-mail').fill(email);
+  const closing = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await closing;
+  await expect(page.getByText('Logged in successfully')).toBeVisible();
+}
+
+/** Gives the phone number that a new customer is asked for. */
+export async function givePhoneNumber(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/phone-number-form/);
+  await page.getByLabel(/phone number/i).fill('07700 900142');
+  await page.getByRole('button', { name: /save|continue/i }).click();
+  await expect(page).toHaveURL(/:\d+\/(\?.*)?$/);
+}
+
+/** Adds an address; the postcode fills in the rest. */
+export async function addAddress(page: Page): Promise<void> {
+  await page.goto('/profile/address');
+  await page.getByRole('radio', { name: 'Apartment' }).check({ force: true });
+  await page.getByLabel('Postcode').fill('LS1 4GJ');
+  await expect(page.getByText('Found: Leeds, Yorkshire and The Humber')).toBeVisible();
+  await page.getByLabel('Building').fill('Flat 4, Granary Wharf');
+  await expect(page.getByLabel('City')).toHaveValue('Leeds');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('Address added successfully')).toBeVisible();
+}
+
+/** Puts a smoked chicken tikka with a side and an extra into the cart: £13.45. */
+export async function addTikka(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Smoked chicken tikka', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Smoked chicken tikka' });
+  await dialog.getByRole('radio', { name: 'Medium' }).check({ force: true });
+  await dialog.getByRole('radio', { name: /Masala fries/ }).check({ force: true });
+  await dialog.getByRole('checkbox', { name: /Mint raita/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Add to cart · £13.45' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Pays on the hosted page with the card given. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiry date').fill('12/30');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+}
+
+/** Cards of the stand-in payment provider. */
+export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;

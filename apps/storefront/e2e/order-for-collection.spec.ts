@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import {
+  addTikka,
+  cards,
+  givePhoneNumber,
+  newCustomerEmail,
+  payWith,
+  signIn,
+  watchForFaults,
+} from './customer.ts';
+import { chargesFor, ordersOf } from './services.ts';
+
+test('collection: card declined, cart intact, the second try succeeds', async ({ page }) => {
+  const faults = watchForFaults(page);
+  await page.goto('/auth/login');
+  await signIn(page, newCustomerEmail('ben'));
+  await givePhoneNumber(page);
+  await page.getByRole('radio', { name: 'Collection' }).click();
+  await addTikka(page);
+  const cart = page.getByRole('region', { name: 'Your cart' });
+  await cart
+    .getByRole('group', { name: 'Quantity of Smoked chicken tikka' })
+    .getByRole('button', { name: 'One more' })
+    .click();
+
+  // 26.90 + 0.99; nothing is brought, so nothing is charged for it.
+  await cart.getByRole('button', { name: 'Checkout £27.89' }).click();
+  const confirming = page.getByRole('dialog', { name: 'Confirm your order' });
+  await expect(confirming.getByText('Collect from')).toBeVisible();
+  await confirming.getByRole('button', { name: 'Continue to payment' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Pay Saffron & Smoke' })).toBeVisible();
+  await payWith(page, cards.declined);
+  await expect(page.getByRole('alert')).toContainText('declined');
+  await page.getByRole('link', { name: 'Return to restaurant' }).click();
+
+  const failure = page.getByRole('dialog', { name: 'Checkout Failed' });
+  await expect(failure).toBeVisible();
+  await expect(failure.getByText(/you have not been charged/)).toBeVisible();
+  await failure.getByRole('button', { name: 'Back to menu' }).click();
+  await expect(page).not.toHaveURL(/checkoutStatus/);
+  await expect(cart.getByText('£26.90').first()).toBeVisible();
+
+  await cart.getByRole('button', { name: 'Checkout £27.89' }).click();
+  await page
+    .getByRole('dialog', { name: 'Confirm your order' })
+    .getByRole('button', { name: 'Continue to payment' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Pay Saffron & Smoke' })).toBeVisible();
+  await payWith(page, cards.good);
+  await expect(page.getByRole('dialog', { name: 'Checkout Successful' })).toBeVisible();
+
+  const placed = (await ordersOf(page)).filter(({ status }) => status === 'placed');
+  expect(placed).toHaveLength(1);
+  expect(await chargesFor(placed[0]?._id ?? '')).toEqual([2789]);
+  await expect(cart.getByText('Nothing here yet')).toBeVisible();
+  expect(faults).toEqual([]);
+});

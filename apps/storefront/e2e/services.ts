@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+const backend = 'http://localhost:4200';
+const payments = 'http://localhost:4202';
+const foundationId = '5f0c0ffee0ddba11ca7e0001';
+
+interface Order {
+  readonly _id: string;
+  readonly number: string;
+  readonly status: string;
+  readonly breakdown: { readonly totalAmount: number };
+}
+
+/** The customer's orders as the backend knows them, asked with the tokens that the page has stored. */
+export async function ordersOf(page: Page, domain = 'saffron.localhost'): Promise<readonly Order[]> {
+  const accessToken = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const headers = { 'foundation-id': foundationId, authorization: `Bearer ${accessToken}` };
+  const restaurant = await fetch(`${backend}/restaurants/by-domain/${domain}`, { headers });
+  const { _id } = (await restaurant.json()) as { _id: string };
+  const answer = await fetch(`${backend}/orders`, { headers: { ...headers, 'restaurant-id': _id } });
+  const { docs } = (await answer.json()) as { docs: readonly Order[] };
+  return docs;
+}
+
+interface Session {
+  readonly id: string;
+  readonly payment_status: string;
+  readonly amount_total: number;
+  readonly client_reference_id: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** What the payment provider has charged for an order, in pence: one number for each paid session. */
+export async function chargesFor(orderId: string): Promise<readonly number[]> {
+  const answer = await fetch(`${payments}/v1/checkout/sessions?limit=100`, {
+    headers: { authorization: 'Bearer sk_test_sandbox' },
+  });
+  const { data } = (await answer.json()) as { data: readonly Session[] };
+  return data
+    .filter(({ client_reference_id, metadata }) =>
+      [client_reference_id, ...Object.values(metadata)].includes(orderId),
+    )
+    .filter(({ payment_status }) => payment_status === 'paid')
+    .map(({ amount_total }) => amount_total);
+}
