@@ -18,6 +18,24 @@ export {
   PromoCodeField,
   type PromoCodeFieldProps,
 } from './cart/PromoCodeField/PromoCodeField.tsx';
+// Menu
+export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
+export {
+  type CategoryChip,
+  CategoryChips,
+  type CategoryChipsProps,
+} from './menu/CategoryChips/CategoryChips.tsx';
+export { DietaryLegend } from './menu/DietaryLegend/DietaryLegend.tsx';
+export { DietaryMarks, type DietaryMarksProps } from './menu/DietaryMarks/DietaryMarks.tsx';
+export { DishCard, type DishCardProps } from './menu/DishCard/DishCard.tsx';
+export type { DishDialogProps } from './menu/DishDialog/DishDialog.tsx';
+export type { CartAddPayload } from './menu/DishDialog/DishForm.tsx';
+export { DishGrid, type DishGridProps } from './menu/DishGrid/DishGrid.tsx';
+export { DishTile, type DishTileProps } from './menu/DishTile/DishTile.tsx';
+export { LeadDish, type LeadDishProps } from './menu/LeadDish/LeadDish.tsx';
+export { Menu, type MenuProps } from './menu/Menu/Menu.tsx';
+export { type DishListProps, MenuSection, type MenuSectionProps } from './menu/MenuSection/MenuSection.tsx';
+export { MenuSkeleton } from './menu/MenuSkeleton/MenuSkeleton.tsx';
 export {
   Modal,
   ModalBody,
@@ -39,6 +57,29 @@ export { loginHref, type NavigationEntry, navigationEntries } from './navigation
 export { Sidebar, type SidebarProps } from './navigation/Sidebar/Sidebar.tsx';
 export { SiteFooter, type SiteFooterProps } from './navigation/SiteFooter/SiteFooter.tsx';
 export { ViewCartBar, type ViewCartBarProps } from './navigation/ViewCartBar/ViewCartBar.tsx';
+// Ordering
+export { Masthead, type MastheadProps } from './ordering/Masthead/Masthead.tsx';
+export { OfferCard, type OfferCardProps } from './ordering/OfferCard/OfferCard.tsx';
+export { type OfferListProps, OfferStrip } from './ordering/OfferStrip/OfferStrip.tsx';
+export { OpenStatusBadge, type OpenStatusBadgeProps } from './ordering/OpenStatusBadge/OpenStatusBadge.tsx';
+export { OrderBar, type OrderBarProps } from './ordering/OrderBar/OrderBar.tsx';
+export type { OrderTerms } from './ordering/OrderBar/order-facts.ts';
+export {
+  OrderingModeToggle,
+  type OrderingModeToggleProps,
+} from './ordering/OrderingModeToggle/OrderingModeToggle.tsx';
+export { promoSummary } from './ordering/promo-wording.ts';
+// Pages
+export { CategoryPage, type CategoryPageProps } from './pages/CategoryPage/CategoryPage.tsx';
+export { ErrorPage, type ErrorPageProps } from './pages/ErrorPage/ErrorPage.tsx';
+export { HomePage, type HomePageProps } from './pages/HomePage/HomePage.tsx';
+export { HomePageLoading } from './pages/HomePage/HomePageLoading.tsx';
+export { LegalPage, type LegalPageProps } from './pages/LegalPage/LegalPage.tsx';
+export type { LegalContact, LegalIdentity } from './pages/LegalPage/legal-identity.ts';
+export { NotFoundPage, type NotFoundPageProps } from './pages/NotFoundPage/NotFoundPage.tsx';
+export { OffersPage, type OffersPageProps } from './pages/OffersPage/OffersPage.tsx';
+export { PageHead, type PageHeadProps } from './pages/PageHead/PageHead.tsx';
+export { SearchPage, type SearchPageProps } from './pages/SearchPage/SearchPage.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
 // Primitives

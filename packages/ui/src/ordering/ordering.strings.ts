@@ -1,6 +1,7 @@
 /** Customer-facing words of the ordering mode, the open status, the order bar and the offers. */
 export const orderingStrings = {
   modeGroup: 'Ordering mode',
+  login: 'Login',
   arrivesIn: 'Arrives in',
   readyIn: 'Ready in',
   opens: 'Opens',

@@ -1,8 +1,9 @@
 /** Customer-facing words of whole pages. */
 export const pageStrings = {
-  homeError: {
-    title: 'The menu did not load',
-    text: 'Something went wrong on our side. Please try again in a moment.',
+  error: {
+    title: 'This page did not load',
+    subtitle: 'Something went wrong on our side',
+    text: 'Please try again in a moment.',
     retry: 'Try again',
   },
   backToMenu: 'Menu',
@@ -18,7 +19,6 @@ export const pageStrings = {
   search: {
     title: 'Search',
     label: 'Search the menu',
-    submit: 'Search',
     clear: 'Clear search',
     filters: 'Filter',
     count: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
@@ -26,24 +26,20 @@ export const pageStrings = {
     nothing: (query: string) => `Nothing matches ‘${query}’`,
     nothingFiltered: 'Nothing matches these filters',
     nothingHint: 'Check the spelling, or try one of these.',
-    nothingHintPlain: 'Check the spelling, or take a filter off.',
+    nothingHintFiltered: 'Take a filter off, or try one of these.',
     idle: 'Type a dish, an ingredient or a diet.',
   },
   notFound: {
-    title: 'We cannot find that page',
-    text: 'The address may be mistyped, or the page may have moved.',
+    page: {
+      title: 'Page not found',
+      subtitle: 'There is nothing on this plate',
+      text: 'The address may be mistyped, or the page may have moved.',
+    },
+    restaurant: {
+      title: 'Restaurant not found',
+      subtitle: 'No restaurant at this address',
+      text: 'Please check the address for a typing mistake.',
+    },
     home: 'Back to the menu',
-  },
-  notFoundRestaurant: {
-    title: 'No restaurant at this address',
-    text: 'Check the address for a typing mistake.',
-  },
-  footer: {
-    reading: 'Reading the menu',
-    allergies: 'Allergies',
-    allergiesText: 'Every dish lists its allergens. If yours is severe, ring us before you order on',
-    visit: 'Visit',
-    privacy: 'Privacy policy',
-    terms: 'Terms',
   },
 } as const;

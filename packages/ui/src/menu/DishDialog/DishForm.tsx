@@ -6,7 +6,8 @@ import {
   type SelectedOption,
   unitPrice,
 } from '@tiffin/domain';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
@@ -34,12 +35,10 @@ export interface DishFormProps {
   onAdd: (payload: CartAddPayload) => void;
   /** The dish is being added. @default false */
   isAdding?: boolean | undefined;
-  /** Wraps the dish's name, so that a dialog can take it for its title. */
-  renderTitle: (name: string, className: string) => ReactNode;
 }
 
-/** A dish with everything to choose about it: live price, live allergens, options and quantity. */
-export const DishForm = ({ item, onAdd, isAdding = false, renderTitle }: DishFormProps) => {
+/** The content of the dish dialog: picture, live allergens, options, quantity and live price. */
+export const DishForm = ({ item, onAdd, isAdding = false }: DishFormProps) => {
   const [quantity, setQuantity] = useState(1);
   const { selected, errorFor, submit, toggle, groupId } = useDishSelection(item);
   const allergensId = useId();
@@ -67,7 +66,7 @@ export const DishForm = ({ item, onAdd, isAdding = false, renderTitle }: DishFor
       </section>
       <div className={styles.choices}>
         <div className={styles.scroller}>
-          {renderTitle(item.name, styles.name)}
+          <ModalTitle className={styles.name}>{item.name}</ModalTitle>
           <div className={styles.priceLine}>
             <Price amount={item.price} className={styles.price} />
             <DietaryMarks dietary={item.dietary} heat={item.heat} />

@@ -46,11 +46,21 @@ export const tagline = style({
 
 export const locality = style({ '@container': { [narrow]: { display: 'none' } } });
 
-export const action = style({
+export const login = style({
   position: 'absolute',
   zIndex: 4,
   right: vars.size.gutter,
-  top: vars.space[5],
+  top: 18,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.touch,
+  padding: `0 ${vars.space[4]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontSize: vars.text.control,
+  fontWeight: vars.weight.strong,
   '@media': { [media.desktop]: { display: 'none' } },
 });
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { nameLines } from '../name-lines.ts';
+import { orderingStrings } from '../ordering.strings.ts';
 import * as styles from './Masthead.css.ts';
 
 /** Props of {@link Masthead}. */
@@ -17,8 +20,8 @@ export interface MastheadProps {
   isOpen: boolean;
   /** The open status badge. */
   status: ReactNode;
-  /** A control in the upper corner of small screens, such as the visitor's Login link. */
-  action?: ReactNode;
+  /** Where visitors log in; shown in the corner of small screens, which have no sidebar. */
+  loginHref?: string | undefined;
 }
 
 const places = [styles.right, styles.left, styles.middle, styles.back] as const;
@@ -36,7 +39,7 @@ const withItalicAmpersands = (line: string) =>
   });
 
 /** The cover of the home page: status, name, one line, and four dishes in front of the accent disc. */
-export const Masthead = ({ name, tagline, locality, pictures, isOpen, status, action }: MastheadProps) => (
+export const Masthead = ({ name, tagline, locality, pictures, isOpen, status, loginHref }: MastheadProps) => (
   <header className={styles.masthead}>
     <div className={isOpen ? styles.disc : styles.discClosed} aria-hidden="true" />
     <div className={styles.set} aria-hidden="true">
@@ -52,7 +55,12 @@ export const Masthead = ({ name, tagline, locality, pictures, isOpen, status, ac
         </div>
       ))}
     </div>
-    {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    {loginHref === undefined ? null : (
+      <Link href={loginHref} className={styles.login}>
+        <Icon name="login" />
+        {orderingStrings.login}
+      </Link>
+    )}
     <div className={styles.text}>
       {status}
       <h1 className={styles.name}>

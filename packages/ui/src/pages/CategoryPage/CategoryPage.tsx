@@ -1,5 +1,4 @@
 import type { MenuCategory } from '@tiffin/domain';
-import type { ReactNode } from 'react';
 import { CategoryChips } from '../../menu/CategoryChips/CategoryChips.tsx';
 import { DishCard } from '../../menu/DishCard/DishCard.tsx';
 import { DishGrid } from '../../menu/DishGrid/DishGrid.tsx';
@@ -22,8 +21,6 @@ export interface CategoryPageProps extends DishListProps {
   categoryHref: (category: MenuCategory) => string;
   /** The address of the home page. */
   homeHref: string;
-  /** The site's footer. */
-  footer?: ReactNode;
 }
 
 /** All dishes of one category, picture first. The cart is not shown here (Spec §2, Cart visibility). */
@@ -35,7 +32,6 @@ export const CategoryPage = ({
   dishHref,
   cartQuantities = {},
   onAdd,
-  footer,
 }: CategoryPageProps) => (
   <>
     <PageHead
@@ -71,6 +67,5 @@ export const CategoryPage = ({
         </DishGrid>
       </section>
     )}
-    {footer}
   </>
 );

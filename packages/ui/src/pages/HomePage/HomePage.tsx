@@ -4,7 +4,6 @@ import {
   type OrderableRestaurant,
   openStatus,
 } from '@tiffin/domain';
-import type { ReactNode } from 'react';
 import { Menu } from '../../menu/Menu/Menu.tsx';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { Masthead } from '../../ordering/Masthead/Masthead.tsx';
@@ -23,10 +22,8 @@ export interface HomePageProps extends DishListProps, OfferListProps, OrderBarPr
   categoryHref: (category: MenuCategory) => string;
   /** How many dishes each section shows, the first one more; the rest is on the category's page. @default 4 */
   dishLimit?: number | undefined;
-  /** The Login link of small screens, for visitors. */
-  login?: ReactNode;
-  /** The site's footer. */
-  footer?: ReactNode;
+  /** Where visitors log in; left out for customers. */
+  loginHref?: string | undefined;
 }
 
 /** The restaurant's front page: masthead, order bar, two offers and the menu. The cart stands beside it, in the shell. */
@@ -42,8 +39,7 @@ export const HomePage = ({
   onApply,
   menu,
   dishLimit = 4,
-  login,
-  footer,
+  loginHref,
   ...menuProps
 }: HomePageProps) => (
   <>
@@ -54,7 +50,7 @@ export const HomePage = ({
       pictures={mastheadPictures(menu)}
       isOpen={openStatus(restaurant, now).isOpen}
       status={<OpenStatusBadge restaurant={restaurant} now={now} />}
-      action={login}
+      loginHref={loginHref}
     />
     <OrderBar restaurant={restaurant} terms={terms} mode={mode} onModeChange={onModeChange} now={now} />
     <OfferStrip
@@ -64,6 +60,5 @@ export const HomePage = ({
       onApply={onApply}
     />
     <Menu categories={menu.categories} dishLimit={dishLimit} {...menuProps} />
-    {footer}
   </>
 );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { OfferCard } from '../../ordering/OfferCard/OfferCard.tsx';
 import type { OfferListProps } from '../../ordering/OfferStrip/OfferStrip.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -15,8 +14,6 @@ export interface OffersPageProps extends OfferListProps {
   pictures?: readonly string[] | undefined;
   /** The codes could not be read (Spec §8, Toasts). @default false */
   hasFailed?: boolean | undefined;
-  /** The site's footer. */
-  footer?: ReactNode;
 }
 
 /** Every public promo code with its terms; the first one large. */
@@ -28,7 +25,6 @@ export const OffersPage = ({
   onApply,
   pictures,
   hasFailed = false,
-  footer,
 }: OffersPageProps) => (
   <>
     <PageHead
@@ -57,6 +53,5 @@ export const OffersPage = ({
         ))}
       </div>
     )}
-    {footer}
   </>
 );

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent as user } from 'storybook/test';
+import {
+  broccoliDish,
+  naanDish,
+  pilauDish,
+  rotiDish,
+  tikkaDish,
+} from '../../private/fixtures/saffron-menu.ts';
+import { DishGrid } from '../DishGrid/DishGrid.tsx';
+import { DishCard } from './DishCard.tsx';
+
+const meta = {
+  component: DishCard,
+  args: { item: naanDish, href: `?dish=${naanDish.id}`, onAdd: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for every dish in a list, inside a \`DishGrid\`. The whole card leads to the dish's dialog.
+
+**Not for** the first dish of a section: that is a \`LeadDish\`.
+
+**Do** let name and price win. **Do not** add anything else that can be pressed.
+
+| Key | What it does |
+|---|---|
+| Enter on the name | opens the dish |
+| Enter on Allergens | opens the dish, where they are listed |
+| Enter, Space on Add | adds a dish without options; Enter opens one that has some |
+`,
+      },
+    },
+  },
+  decorators: [
+    (Story, { args }) => (
+      <DishGrid layout={args.layout}>
+        <Story />
+      </DishGrid>
+    ),
+  ],
+} satisfies Meta<typeof DishCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At rest. A dish without options is added in one press. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Garlic and coriander naan' })).toBeVisible();
+    await expect(canvas.getByText('£4.50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Garlic and coriander naan' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(naanDish);
+  },
+};
+
+/** A dish with options: Add leads to the dialog, also without JavaScript. */
+export const WithOptions: Story = {
+  args: { item: tikkaDish, href: `?dish=${tikkaDish.id}` },
+  play: async ({ args, canvas }) => {
+    const href = `?dish=${tikkaDish.id}`;
+    await expect(canvas.getByRole('link', { name: 'Add Smoked chicken tikka' })).toHaveAttribute(
+      'href',
+      href,
+    );
+    await expect(canvas.getByRole('link', { name: 'Smoked chicken tikka' })).toHaveAttribute('href', href);
+    await expect(canvas.getByRole('link', { name: 'Allergens in Smoked chicken tikka' })).toHaveAttribute(
+      'href',
+      href,
+    );
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** By keyboard the name comes first, then Allergens, then Add. */
+export const Focus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Garlic and coriander naan' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Allergens/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Add/ })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+  },
+};
+
+/** Under the pointer the light on the tile grows a little. */
+export const Hover: Story = {
+  play: async ({ canvas }) => {
+    await user.hover(canvas.getByRole('article'));
+    await expect(canvas.getByRole('article')).toBeVisible();
+  },
+};
+
+/** In the cart: a flag says how many. */
+export const InCart: Story = {
+  args: { inCart: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 in cart')).toBeVisible();
+  },
+};
+
+/** Sold out: greyed, readable, and not to be added. */
+export const SoldOut: Story = {
+  args: { item: broccoliDish },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out today')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /Allergens/ })).toBeVisible();
+  },
+};
+
+/** Without a picture an empty plate shows. */
+export const NoPicture: Story = { args: { item: rotiDish } };
+
+/** A picture that does not load turns into the empty plate as well. */
+export const BrokenPicture: Story = {
+  args: { item: { ...pilauDish, photoUrl: '/missing.webp' } },
+};
+
+/** The picture above the words, as on a category's page. */
+export const Column: Story = { args: { layout: 'column', item: pilauDish } };
+
+/** A search marks what it found. */
+export const Highlighted: Story = {
+  args: { item: tikkaDish, highlight: 'smok' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Smok', { selector: 'mark' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Smoked chicken tikka' })).toBeVisible();
+  },
+};

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { broccoliDish, naanDish, rotiDish, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
+import { DishDialog } from './DishDialog.tsx';
+
+const meta = {
+  component: DishDialog,
+  args: { item: tikkaDish, isOpen: true, onClose: fn(), onAdd: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+**Use it** when a dish is opened: to read its allergens, to choose its options, to set how many.
+It loads by itself (\`@tiffin/ui/dish-dialog\`), so that the menu does not carry it.
+
+**Not for** editing a line of the cart: only its quantity can change there.
+
+**Do** keep it open until the dish has been added. **Do not** tick anything in advance.
+
+| Key | What it does |
+|---|---|
+| Tab | goes from group to group |
+| Arrows | choose within a required group |
+| Space | ticks and unticks an extra |
+| Escape | closes |
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof DishDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (name: string) => {
+  const element = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(element).toBeVisible());
+  return within(element);
+};
+
+/** A dish with two required groups and one optional group. Price and allergens follow each choice. */
+export const Default: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const dish = await dialog('Smoked chicken tikka');
+    await step('Nothing is chosen in advance', async () => {
+      for (const input of [...dish.getAllByRole('radio'), ...dish.getAllByRole('checkbox')]) {
+        await expect(input).not.toBeChecked();
+      }
+      await expect(dish.getByRole('button', { name: 'Add to cart · £11.50' })).toBeVisible();
+      await expect(dish.getByText('Milk, mustard')).toBeVisible();
+    });
+    await step('Each choice changes price and allergens', async () => {
+      await userEvent.click(dish.getByRole('radio', { name: /Medium/ }));
+      await userEvent.click(dish.getByRole('radio', { name: /Masala fries/ }));
+      await userEvent.click(dish.getByRole('checkbox', { name: /Mint raita/ }));
+      await expect(dish.getByText('Eggs, milk, mustard')).toBeVisible();
+      await expect(dish.getByText('Cereals containing gluten')).toBeVisible();
+      await expect(dish.getByRole('button', { name: 'Add to cart · £13.45' })).toBeVisible();
+    });
+    await step('The quantity multiplies the price', async () => {
+      await userEvent.click(dish.getByRole('button', { name: 'One more' }));
+      await userEvent.click(dish.getByRole('button', { name: 'Add to cart · £26.90' }));
+      await expect(args.onAdd).toHaveBeenCalledWith({
+        menuItemId: tikkaDish.id,
+        quantity: 2,
+        selectedOptions: [
+          { optionId: '5f0c0ffee0ddba1100000101', choiceIds: ['5f0c0ffee0ddba1100000112'] },
+          { optionId: '5f0c0ffee0ddba1100000102', choiceIds: ['5f0c0ffee0ddba1100000122'] },
+          { optionId: '5f0c0ffee0ddba1100000103', choiceIds: ['5f0c0ffee0ddba1100000131'] },
+        ],
+      });
+    });
+  },
+};
+
+/** Pressing the button without the required choices leads to the first missing group and says what is missing. */
+export const RequiredMissing: Story = {
+  play: async ({ args, userEvent }) => {
+    const dish = await dialog('Smoked chicken tikka');
+    await userEvent.click(dish.getByRole('radio', { name: /Hot/ }));
+    await userEvent.click(dish.getByRole('button', { name: /Add to cart/ }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    const side = dish.getByRole('group', { name: /Side/ });
+    await expect(side).toHaveAccessibleDescription('Choose 1 for “Side”.');
+    await expect(within(side).getByRole('radio', { name: /Saffron pilau/ })).toHaveFocus();
+    await userEvent.click(within(side).getByRole('radio', { name: /Saffron pilau/ }));
+    await expect(dish.queryByText('Choose 1 for “Side”.')).not.toBeInTheDocument();
+    await userEvent.click(dish.getByRole('button', { name: /Add to cart/ }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** At the limit of an optional group the other boxes are disabled and the rule says so. */
+export const AtTheLimit: Story = {
+  play: async ({ userEvent }) => {
+    const dish = await dialog('Smoked chicken tikka');
+    await expect(dish.getByRole('group', { name: /Extras.*Optional · Up to 3/ })).toBeVisible();
+    for (const name of [/Mint raita/, /Green chutney/, /Pickled chillies/]) {
+      await userEvent.click(dish.getByRole('checkbox', { name }));
+    }
+    await expect(dish.getByRole('group', { name: /Extras.*3 of 3 chosen/ })).toBeVisible();
+    await expect(dish.getByRole('checkbox', { name: /Burnt lemon/ })).toBeDisabled();
+    await userEvent.click(dish.getByRole('checkbox', { name: /Green chutney/ }));
+    await expect(dish.getByRole('checkbox', { name: /Burnt lemon/ })).toBeEnabled();
+  },
+};
+
+/** A choice that has run out cannot be chosen. */
+export const ChoiceSoldOut: Story = {
+  play: async () => {
+    const dish = await dialog('Smoked chicken tikka');
+    await expect(dish.getByRole('radio', { name: /Kachumber salad.*Sold out/ })).toBeDisabled();
+  },
+};
+
+/** A dish without options: only how many. */
+export const WithoutOptions: Story = {
+  args: { item: naanDish },
+  play: async ({ args, userEvent }) => {
+    const dish = await dialog('Garlic and coriander naan');
+    await expect(dish.getByRole('button', { name: 'One fewer' })).toBeDisabled();
+    await userEvent.click(dish.getByRole('button', { name: 'Add to cart · £4.50' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      menuItemId: naanDish.id,
+      quantity: 1,
+      selectedOptions: [],
+    });
+  },
+};
+
+/** Allergens that the restaurant has not stated are never shown as free-from. There is no picture either. */
+export const AllergensNotStated: Story = {
+  args: { item: rotiDish },
+  play: async () => {
+    const dish = await dialog('Roomali roti');
+    await expect(dish.getByText(/Not stated/)).toBeVisible();
+  },
+};
+
+/** A dish that is sold out can be read but not added. */
+export const SoldOut: Story = {
+  args: { item: broccoliDish },
+  play: async ({ args, userEvent }) => {
+    const dish = await dialog('Tandoori broccoli');
+    await userEvent.click(dish.getByRole('button', { name: 'Sold out today' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** While the dish is being added, a second press does nothing. */
+export const Adding: Story = {
+  args: { item: naanDish, isAdding: true },
+  play: async ({ args, userEvent }) => {
+    const dish = await dialog('Garlic and coriander naan');
+    await userEvent.click(dish.getByRole('button', { name: 'Add to cart · £4.50' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** Escape and the close button close it. */
+export const Closing: Story = {
+  play: async ({ args, userEvent }) => {
+    const dish = await dialog('Smoked chicken tikka');
+    await userEvent.click(dish.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,18 @@
+import { Modal } from '../../modal-stack/Modal/Modal.tsx';
+import { DishForm, type DishFormProps } from './DishForm.tsx';
+
+/** Props of {@link DishDialog}. */
+export interface DishDialogProps extends DishFormProps {
+  /** Whether the dialog shows; left out inside the modal stack, which knows. */
+  isOpen?: boolean | undefined;
+  /** Called when the customer closes it. */
+  onClose?: (() => void) | undefined;
+}
+
+/** A dish with everything to choose about it. A module of its own, so that pages can load it when it is first opened. */
+export const DishDialog = ({ item, onAdd, isAdding, isOpen, onClose }: DishDialogProps) => (
+  <Modal {...(isOpen === undefined ? {} : { isOpen })} {...(onClose === undefined ? {} : { onClose })}>
+    {/* Another dish starts with nothing chosen. */}
+    <DishForm key={item.id} item={item} onAdd={onAdd} isAdding={isAdding} />
+  </Modal>
+);

@@ -1,0 +1,46 @@
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { dish, tile } from '../DishCard/DishCard.css.ts';
+import { DishGrid } from '../DishGrid/DishGrid.tsx';
+import { head, section } from '../MenuSection/MenuSection.css.ts';
+import { menuStrings } from '../menu.strings.ts';
+import * as styles from './MenuSkeleton.css.ts';
+
+const chips = [1, 2, 3, 4, 5] as const;
+const rows = ['first', 'second', 'third', 'fourth'];
+
+const DishSkeleton = ({ isLead }: { isLead: boolean }) => (
+  <div className={dish({ layout: 'row', isLead, isSoldOut: false })}>
+    <Skeleton shape="tile" className={tile({ layout: 'row', isLead })} />
+    <div className={styles.text}>
+      <Skeleton shape={isLead ? 'title' : 'text'} width="long" />
+      <Skeleton shape="caption" />
+      <Skeleton shape="caption" width="half" />
+    </div>
+  </div>
+);
+
+/** The menu's own boxes while it loads, so that nothing moves when it comes. */
+export const MenuSkeleton = () => (
+  <div aria-busy="true">
+    <p role="status">
+      <VisuallyHidden>{menuStrings.loading}</VisuallyHidden>
+    </p>
+    <div className={styles.chips}>
+      {chips.map((chip) => (
+        <Skeleton key={chip} shape="control" className={styles.chipWidths[chip]} />
+      ))}
+    </div>
+    <div className={section}>
+      <div className={head}>
+        <Skeleton shape="title" width="short" />
+      </div>
+      <DishGrid>
+        <DishSkeleton isLead />
+        {rows.map((row) => (
+          <DishSkeleton key={row} isLead={false} />
+        ))}
+      </DishGrid>
+    </div>
+  </div>
+);

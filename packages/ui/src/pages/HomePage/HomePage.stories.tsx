@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { saffronPromoCodes } from '../../private/fixtures/promo-codes.ts';
+import {
+  fridayEvening,
+  saffron,
+  saffronIdentity,
+  saffronTerms,
+  thursdayNight,
+} from '../../private/fixtures/restaurants.ts';
+import { naanDish, saffronMenu, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
+import { HomePage } from './HomePage.tsx';
+
+const meta = {
+  component: HomePage,
+  args: {
+    restaurant: { ...saffron, ...saffronIdentity },
+    terms: saffronTerms,
+    mode: 'delivery',
+    onModeChange: fn(),
+    now: fridayEvening,
+    offers: saffronPromoCodes,
+    appliedCode: 'SMOKE10',
+    onApply: fn(),
+    menu: saffronMenu,
+    dishHref: (item) => `?dish=${item.id}`,
+    categoryHref: (category) => `/category/${category.id}`,
+    cartQuantities: { [tikkaDish.id]: 2, [naanDish.id]: 1 },
+    onAdd: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+**Use it** as the front page of a restaurant: who it is, whether it is open, how the food comes, what it costs at
+least, and then the menu.
+
+**Not for** the frame around it: sidebar, bottom bar and cart belong to the shell.
+
+**Do** pass the server's \`now\`, so that the first render of the browser shows the same text.
+**Do not** show the Login link beside a customer's cart.
+`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof HomePage>;
+
+export default meta;
+type Story = StoryObj<typeof HomePage>;
+
+/** A signed-in customer on a Friday evening. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Saffron & Smoke' })).toBeVisible();
+    await expect(canvas.getByText('Open now · Closes today at 22:30')).toBeVisible();
+    await expect(canvas.getByText('2 in your cart')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Garlic and coriander naan' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(naanDish);
+  },
+};
+
+/** A visitor: no cart, no codes to apply, and the Login link on small screens. */
+export const Visitor: Story = {
+  args: {
+    appliedCode: null,
+    onApply: undefined,
+    cartQuantities: {},
+    loginHref: '/auth/login',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Apply/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/in your cart/)).not.toBeInTheDocument();
+  },
+};
+
+/** An hour after closing: the disc is grey, the dishes are dimmed, and the order bar says when it opens. */
+export const Closed: Story = {
+  args: { now: thursdayNight },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed · Opens tomorrow at 12:00')).toBeVisible();
+    await expect(canvas.getByText('Tomorrow 12:00')).toBeVisible();
+  },
+};
+
+/** Collection chosen: no fee, and when the order is ready. */
+export const Collection: Story = {
+  args: { mode: 'collection' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ready in')).toBeVisible();
+    await expect(canvas.queryByText('£2.49')).not.toBeInTheDocument();
+  },
+};
+
+/** Neither mode offered: the message replaces the toggle. */
+export const NoOrderingMode: Story = {
+  args: { restaurant: { ...saffron, ...saffronIdentity, hasDelivery: false, hasCollection: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Currently unavailable for orders')).toBeVisible();
+    await expect(
+      canvas.getByText('No delivery or collection options available at the moment.'),
+    ).toBeVisible();
+  },
+};
+
+/** The kitchen has not published a menu. */
+export const Empty: Story = {
+  args: { menu: { ...saffronMenu, categories: [] }, offers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No dishes yet' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Menu sections' })).not.toBeInTheDocument();
+  },
+};
+
+/** Each section leads to its category's page, and each dish to its dialog, by real links. */
+export const Links: Story = {
+  play: async ({ canvas }) => {
+    const grill = canvas.getByRole('region', { name: 'From the grill' });
+    await expect(within(grill).getByRole('link', { name: 'See all 5 in From the grill' })).toHaveAttribute(
+      'href',
+      '/category/5f0c0ffee0ddba11000000a1',
+    );
+    await expect(within(grill).getByRole('link', { name: 'Smoked chicken tikka' })).toHaveAttribute(
+      'href',
+      `?dish=${tikkaDish.id}`,
+    );
+  },
+};

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { title as titles } from '../../theme/typography.css.ts';
+
+export const text = style({
+  display: 'grid',
+  gap: vars.space[8],
+  maxWidth: '72ch',
+  padding: `0 ${vars.size.gutter}`,
+});
+
+export const section = style({ display: 'grid', gap: vars.space[3] });
+
+export const title = style([titles.panel]);
+
+export const points = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingLeft: vars.space[5],
+  listStyle: 'disc',
+});

@@ -1,0 +1,81 @@
+import { type LegalText, type LegalTextInput, traderSentence } from './legal-identity.ts';
+
+/** The privacy policy: a UK GDPR template filled with the restaurant's identity. */
+export const privacyText = (input: LegalTextInput): LegalText => ({
+  title: 'Privacy policy',
+  note: 'What we know about you, why, for how long, and what you can ask of us.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      paragraphs: [
+        traderSentence(input),
+        'We are the controller of your personal data under the UK GDPR and the Data Protection Act 2018.',
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What we hold',
+      paragraphs: ['Only what an order needs:'],
+      points: [
+        'Your name, e-mail address and picture, as Google gives them to us when you sign in. We never see your Google password.',
+        'Your phone number, so that the kitchen or the courier can reach you about an order.',
+        'The delivery addresses that you save.',
+        'Your cart, your orders, notes to the kitchen and promo codes used. A note may tell us about an allergy: please write only what the kitchen has to know.',
+        'Technical records of requests, such as time and IP address, which keep the service safe.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why we may',
+      paragraphs: [],
+      points: [
+        'To take, cook, deliver and be paid for your order: performance of a contract.',
+        'To keep invoices and tax records: a legal obligation.',
+        'To prevent fraud and keep the service running: our legitimate interest.',
+        'To act on allergy information in a note: your explicit consent, given by writing it.',
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Card payments',
+      paragraphs: [
+        'You pay on the page of our card payment provider. Your card number goes to the provider only; we learn whether the payment succeeded, and the amount.',
+      ],
+    },
+    {
+      id: 'share',
+      title: 'Who else sees it',
+      paragraphs: [
+        'Companies that work for us and under contract with us: hosting, the card payment provider and, for a delivery, the courier, who sees your name, address and phone number. To find your address we send your postcode, and nothing else, to a public postcode service. We sell your data to nobody and use it for no advertising.',
+        'Where a provider works outside the United Kingdom, it does so under UK adequacy regulations or the International Data Transfer Agreement.',
+      ],
+    },
+    {
+      id: 'keep',
+      title: 'How long',
+      paragraphs: [],
+      points: [
+        'Orders and invoices: six years after the end of the financial year, as tax law asks.',
+        'Account, phone number and saved addresses: until you delete them or ask us to.',
+        'A cart: until you order or clear it.',
+        'Technical records: 90 days.',
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'What we store in your browser',
+      paragraphs: [
+        'What you ask of us needs it, so there is no banner to agree to: your sign-in, the address you chose and your promo code in local storage, and two cookies of our own that remember delivery or collection and whether the menu at the side is open. No advertising or tracking cookies.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      paragraphs: [
+        `You may ask for a copy of your data, have it corrected, deleted or moved, restrict or object to its use, and withdraw a consent at any time. Write to ${input.contact.email}; we answer within one month.`,
+        'If our answer does not satisfy you, you may complain to the Information Commissioner’s Office (ico.org.uk, 0303 123 1113).',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import { pageStrings } from '../pages.strings.ts';
+
+/** Props of {@link NotFoundPage}. */
+export interface NotFoundPageProps {
+  /** A page of a known restaurant, or a hostname that no restaurant has. @default 'page' */
+  kind?: 'page' | 'restaurant' | undefined;
+  /** The address of the home page; not used for an unknown restaurant, which has none. */
+  homeHref?: string | undefined;
+}
+
+/** Says that there is nothing at this address; it never shows another restaurant instead. */
+export const NotFoundPage = ({ kind = 'page', homeHref = '/' }: NotFoundPageProps) => {
+  const { title, subtitle, text } = pageStrings.notFound[kind];
+  return (
+    <>
+      <PageHead title={title} />
+      <EmptyState
+        icon="search"
+        title={subtitle}
+        text={text}
+        action={
+          kind === 'page' ? <ButtonLink href={homeHref}>{pageStrings.notFound.home}</ButtonLink> : undefined
+        }
+      />
+    </>
+  );
+};

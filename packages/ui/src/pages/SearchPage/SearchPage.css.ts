@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { title as titles } from '../../theme/typography.css.ts';
+
+export const find = style({ padding: `0 ${vars.size.gutter}` });
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  padding: `${vars.space[4]} ${vars.size.gutter} 0`,
+});
+
+export const filter = style({
+  minHeight: vars.size.touch,
+  padding: `0 ${vars.space[4]} 0 ${vars.space[3]}`,
+  borderRadius: vars.radius.control,
+  border: `1px solid ${vars.color.lineStrong}`,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.control,
+  color: vars.color.ink,
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-pressed="true"]': {
+      background: vars.color.inverse,
+      borderColor: vars.color.inverse,
+      color: vars.color.onInverse,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -4 } },
+    },
+  },
+});
+
+export const letter = style({
+  selectors: { [`${filter}[aria-pressed="true"] &`]: { color: 'inherit', borderColor: 'currentColor' } },
+});
+
+export const results = style({ padding: `${vars.space[6]} ${vars.size.gutter} 0` });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[4]}`,
+  marginBottom: vars.space[5],
+});
+
+export const title = style([titles.section]);
+
+export const note = style({ color: vars.color.ink2, fontSize: vars.text.small });
+
+export const idle = style({ padding: `${vars.space[8]} ${vars.size.gutter}`, color: vars.color.ink2 });
+
+export const tries = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  marginTop: vars.space[3],
+});
