@@ -1,0 +1,245 @@
+import type { components } from '@tiffin/api/schema';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createAccessTokens } from './access-tokens.ts';
+
+type Session = components['schemas']['AuthSessionResponse'];
+type AuthSession = components['schemas']['AuthSession'];
+
+const secret = 'a-secret-for-tests-of-at-least-32-bytes';
+let backend: TestApp;
+let session: AuthSession;
+
+beforeAll(async () => {
+  backend = await startTestApp();
+});
+beforeEach(async () => {
+  session = await backend.signIn();
+});
+afterAll(() => backend.close());
+
+function readToken(token: string): { header: Record<string, unknown>; payload: Record<string, unknown> } {
+  const [header, payload] = token
+    .split('.')
+    .slice(0, 2)
+    .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString('utf8')));
+  return { header, payload };
+}
+
+/** The access token as it would look, properly signed, `seconds` ago or with other claims. */
+async function bentAccessToken(
+  token: string,
+  {
+    ageSeconds = 0,
+    claims = {},
+    header = {},
+    key = secret,
+  }: {
+    ageSeconds?: number;
+    claims?: Record<string, unknown>;
+    header?: Record<string, unknown>;
+    key?: string;
+  },
+): Promise<string> {
+  const original = readToken(token);
+  const { iat, exp } = original.payload;
+  return new SignJWT({
+    ...original.payload,
+    iat: Number(iat) - ageSeconds,
+    exp: Number(exp) - ageSeconds,
+    ...claims,
+  })
+    .setProtectedHeader({ alg: 'HS256', ...original.header, ...header })
+    .sign(new TextEncoder().encode(key));
+}
+
+const expired = async () => ({
+  ...session,
+  accessToken: await bentAccessToken(session.accessToken, { ageSeconds: 3_600 }),
+});
+const me = (with_: { accessToken: string; refreshToken: string }) =>
+  backend.call('GET', '/auth/me', { session: with_ });
+const rotatedAgo = (seconds: number) =>
+  backend.app.pool.query(
+    'update refresh_tokens set rotated_at = rotated_at - make_interval(secs => $1) where rotated_at is not null',
+    [seconds],
+  );
+
+describe('access tokens', () => {
+  test('say no more than they must and last 15 minutes', () => {
+    const { header, payload } = readToken(session.accessToken);
+    expect(Object.keys(header).sort()).toEqual(['alg', 'kid', 'typ']);
+    expect(Object.keys(payload).sort()).toEqual(['aud', 'exp', 'fid', 'iat', 'iss', 'sid', 'sub']);
+    expect(Number(payload.exp) - Number(payload.iat)).toBe(900);
+  });
+
+  test('are taken from either header', async () => {
+    const { accessToken } = session;
+    const bearer = await backend.call('GET', '/auth/me', {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    const own = await backend.call('GET', '/auth/me', { headers: { 'access-token': accessToken } });
+    expect([bearer.status, own.status]).toEqual([200, 200]);
+  });
+
+  test('are refused when anything about them is wrong', async () => {
+    const { accessToken } = session;
+    const [header, payload, signature] = accessToken.split('.');
+    const none = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url');
+    const forged = [
+      'nonsense',
+      `${header}.${payload}.`,
+      `${none}.${payload}.`,
+      `${none}.${payload}.${signature}`,
+      `${header}.${Buffer.from('{"sub":"x"}').toString('base64url')}.${signature}`,
+      await bentAccessToken(accessToken, { key: 'another-secret-of-at-least-32-bytes!' }),
+      await bentAccessToken(accessToken, { header: { typ: 'JWT' } }),
+      await bentAccessToken(accessToken, { header: { kid: 'unknown' } }),
+      await bentAccessToken(accessToken, { claims: { iss: 'somebody' } }),
+      await bentAccessToken(accessToken, { claims: { aud: 'somebody' } }),
+      await bentAccessToken(accessToken, { claims: { fid: '5f0c0ffee0ddba11ca7e0002' } }),
+      await bentAccessToken(accessToken, { claims: { sub: undefined } }),
+      await bentAccessToken(accessToken, { claims: { exp: undefined } }),
+      await bentAccessToken(accessToken, { claims: { sub: "' or 1=1 --" } }),
+      await bentAccessToken(accessToken, { ageSeconds: -3_600 }),
+    ];
+    for (const token of forged) {
+      expect((await me({ ...session, accessToken: token })).status, token).toBe(401);
+    }
+    expect((await backend.call('GET', '/auth/me')).status).toBe(401);
+  });
+
+  test('an expired one that was forged is not renewed', async () => {
+    const forged = await bentAccessToken(session.accessToken, {
+      ageSeconds: 3_600,
+      claims: { iss: 'somebody' },
+    });
+    const answer = await me({ ...session, accessToken: forged });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.has('access-token')).toBe(false);
+  });
+
+  test('stay good while the secret before is still accepted', async () => {
+    const claims = {
+      customerId: session.user._id,
+      foundationId: '5f0c0ffee0ddba11ca7e0001',
+      familyId: '0'.repeat(24),
+    };
+    const old = await createAccessTokens('x'.repeat(32)).sign(claims);
+    expect(await createAccessTokens('y'.repeat(32), ['x'.repeat(32)]).check(old)).toEqual({
+      kind: 'valid',
+      claims,
+    });
+    expect(await createAccessTokens('y'.repeat(32)).check(old)).toEqual({ kind: 'invalid' });
+  });
+});
+
+describe('an expired access token with a good refresh token', () => {
+  test('is served and renewed in the answer', async () => {
+    const answer = await me(await expired());
+    expect(answer.status).toBe(200);
+    const renewed = {
+      accessToken: answer.headers.get('access-token') ?? '',
+      refreshToken: answer.headers.get('refresh-token') ?? '',
+    };
+    expect(renewed.refreshToken).not.toBe(session.refreshToken);
+    const next = await me(renewed);
+    expect(next.status).toBe(200);
+    expect(next.headers.has('access-token')).toBe(false);
+  });
+
+  test('is renewed even when the request itself is refused, or the pair would be lost', async () => {
+    const answer = await backend.call('PATCH', '/auth/me', { session: await expired(), body: {} });
+    expect(answer.status).toBe(400);
+    expect(
+      (await me({ accessToken: answer.headers.get('access-token') ?? '', refreshToken: '' })).status,
+    ).toBe(200);
+  });
+
+  test('serves five requests at once, and each new pair is good', async () => {
+    const old = await expired();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => me(old)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    for (const { headers } of answers) {
+      const renewed = await backend.call<Session>('POST', '/auth/refresh', {
+        headers: { 'refresh-token': headers.get('refresh-token') ?? '' },
+      });
+      expect(renewed.status).toBe(200);
+    }
+  });
+
+  test('does not mix two sign-ins', async () => {
+    const other = await backend.signIn();
+    const answer = await me({ ...(await expired()), refreshToken: other.refreshToken });
+    expect(answer.status).toBe(401);
+  });
+
+  test.each(['', 'nonsense', 'x'.repeat(43)])(
+    'is over without a refresh token that is one (%j)',
+    async (refreshToken) => {
+      const answer = await me({ ...(await expired()), refreshToken });
+      expect(answer.status).toBe(401);
+    },
+  );
+});
+
+describe('refresh tokens', () => {
+  const refresh = (refreshToken: string) =>
+    backend.call<Session>('POST', '/auth/refresh', { headers: { 'refresh-token': refreshToken } });
+
+  test('are exchanged for a new pair', async () => {
+    const { status, body } = await refresh(session.refreshToken);
+    expect(status).toBe(200);
+    expect(body.data.user).toEqual(session.user);
+    expect((await me(body.data)).status).toBe(200);
+  });
+
+  test('are stored as digests only', async () => {
+    const { rows } = await backend.app.pool.query<{ tokenHash: string }>(
+      'select token_hash as "tokenHash" from refresh_tokens',
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { tokenHash } of rows) expect(tokenHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(rows.map(({ tokenHash }) => tokenHash)).not.toContain(session.refreshToken);
+  });
+
+  test('are honoured again within the grace, and their reuse after it ends the whole sign-in', async () => {
+    const first = await refresh(session.refreshToken);
+    await rotatedAgo(29);
+    const within = await refresh(session.refreshToken);
+    expect(within.status).toBe(200);
+    await rotatedAgo(2);
+    expect((await refresh(session.refreshToken)).status).toBe(401);
+    // The thief's or the victim's: neither successor is good any more.
+    expect((await refresh(first.body.data.refreshToken)).status).toBe(401);
+    expect((await refresh(within.body.data.refreshToken)).status).toBe(401);
+  });
+
+  test('end after 30 days', async () => {
+    await backend.app.pool.query(
+      "update refresh_tokens set expires_at = expires_at - interval '30 days 1 second'",
+    );
+    expect((await refresh(session.refreshToken)).status).toBe(401);
+    expect((await me(await expired())).status).toBe(401);
+  });
+});
+
+describe('logout', () => {
+  test('ends the sign-in and leaves others alone', async () => {
+    const elsewhere = await backend.signIn({ sub: 'google-two-devices' });
+    const here = await backend.signIn({ sub: 'google-two-devices' });
+    expect((await backend.call('POST', '/auth/logout', { session: here })).status).toBe(204);
+    const refresh = (refreshToken: string) =>
+      backend.call('POST', '/auth/refresh', { headers: { 'refresh-token': refreshToken } });
+    expect((await refresh(here.refreshToken)).status).toBe(401);
+    expect((await refresh(elsewhere.refreshToken)).status).toBe(200);
+  });
+
+  test('succeeds when the sign-in is over already, and with an expired access token', async () => {
+    expect((await backend.call('POST', '/auth/logout', { session: await expired() })).status).toBe(204);
+    expect((await backend.call('POST', '/auth/logout', { session: await expired() })).status).toBe(204);
+    expect((await me(await expired())).status).toBe(401);
+    expect((await backend.call('POST', '/auth/logout')).status).toBe(401);
+  });
+});
