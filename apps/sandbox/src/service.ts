@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 
 /** A service that is listening. */
 export interface RunningService {
@@ -9,13 +9,12 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** Answers requests at `host` and `port` (0: any free one). */
+/** Lets `server` listen at `host` and `port` (0: any free one). */
 export async function listen(
   name: string,
-  fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
+  server: ServerType,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<RunningService> {
-  const server = createAdaptorServer({ fetch });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -1,9 +1,8 @@
 import { html, raw } from 'hono/html';
+import { type Html, page } from '../page.ts';
+import { cardPageStyle } from './card-page-style.ts';
 import { approvedCard, type CardDetails, type CardField, declinedCard } from './cards.ts';
 import type { CheckoutSession, LineItem } from './objects.ts';
-import { pageStyle } from './page-style.ts';
-
-type Html = ReturnType<typeof html>;
 
 /** What the card page shows besides the session. */
 export interface CardPage {
@@ -23,21 +22,6 @@ const arrow = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19 12H5
 /** An amount in the session's currency, as it is charged. */
 export function amountText(pence: number, currency: string): string {
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(pence / 100);
-}
-
-function page(title: string, nonce: string, body: Html): Html {
-  return html`<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${raw(pageStyle)}</style>
-</head>
-<body>${body}</body>
-</html>`;
 }
 
 /** The page on which a customer pays with a card. */
@@ -71,6 +55,7 @@ export function cardPage({ session, lines, nonce, typed, problems = {}, declined
   <p class="safe">${lock}<span>${merchant} never sees your card number. This page stands in for the card provider's, and keeps no card either.</span></p>
 </div></section>
 </main>`,
+    cardPageStyle,
   );
 }
 

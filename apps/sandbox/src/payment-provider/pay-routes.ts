@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { newNonce, pageHeaders } from '../page.ts';
 import { cardProblems } from './cards.ts';
 import { paySession } from './charging.ts';
 import type { Ledger } from './ledger.ts';
@@ -12,27 +12,11 @@ export function createPayRoutes(ledger: Ledger): Hono<{ Variables: { nonce: stri
   const routes = new Hono<{ Variables: { nonce: string } }>();
 
   routes.use('/:id', async (c, next) => {
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     c.set('nonce', nonce);
     const session = findSession(ledger, c.req.param('id'));
     await next();
-    // A browser holds the redirect after a form against form-action as well, so the way back must be allowed.
-    const ways = [session?.success_url, session?.cancel_url].flatMap((url) =>
-      url ? [new URL(url).origin] : [],
-    );
-    const headers = {
-      'Content-Security-Policy': [
-        "default-src 'none'",
-        `style-src 'nonce-${nonce}'`,
-        'img-src data:',
-        `form-action ${["'self'", ...new Set(ways)].join(' ')}`,
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ].join('; '),
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-    };
+    const headers = pageHeaders(nonce, [session?.success_url, session?.cancel_url]);
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { listen, type RunningService } from '../service.ts';
 import { createApi } from './api.ts';
@@ -63,7 +64,7 @@ export async function startPaymentProvider(options: PaymentProviderOptions): Pro
   app.route('/sandbox', createControl({ ledger, faults, webhooks, secretKey }));
   app.route('/pay', createPayRoutes(ledger));
 
-  const service = await listen('payment provider', app.fetch, options);
+  const service = await listen('payment provider', createAdaptorServer({ fetch: app.fetch }), options);
   listeningAt = service.url;
   return {
     ...service,

@@ -1,3 +1,4 @@
+import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { listen, type RunningService } from '../service.ts';
@@ -46,5 +47,5 @@ export function startPostcodeService(options: PostcodeServiceOptions): Promise<R
   });
 
   app.notFound((c) => c.json({ status: 404, error: 'Resource not found' }, 404));
-  return listen('postcodes', app.fetch, options);
+  return listen('postcodes', createAdaptorServer({ fetch: app.fetch }), options);
 }

@@ -1,4 +1,4 @@
-/** The hosted page's whole style sheet: neutral, so that it sits beside any restaurant's colours. */
+/** The style shared by the sandbox's pages: neutral, so that it sits beside any restaurant's colours. */
 export const pageStyle = `
 :root { color-scheme: light dark; --paper: oklch(.988 .004 80); --surface: #fff; --sunken: oklch(.962 .008 80);
   --line: oklch(.9 .01 80); --control: oklch(.58 .015 80); --ink: oklch(.235 .016 70); --ink-2: oklch(.44 .016 70);
@@ -17,24 +17,9 @@ h1 { font-size: 2rem } h2 { font-size: 1.5rem }
 p { margin: 0 }
 a { color: inherit; text-underline-offset: 3px }
 :focus-visible { outline: 2.5px solid var(--ink); outline-offset: 2px }
-.frame { display: grid; min-height: 100vh }
-.summary { background: var(--sunken); padding: 20px }
-.pay { padding: 24px 20px 40px }
-.column { width: 100%; max-width: 460px; margin: 0 auto; display: grid; gap: 24px }
-.top { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between; font-size: .9375rem }
-.back { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; font-weight: 600; text-decoration: none }
-.back:hover { text-decoration: underline }
 .badge { padding: 2px 10px; border: 1px solid var(--control); border-radius: 6px; font-size: .8125rem; font-weight: 600 }
-.total { font-size: 2.5rem; font-weight: 640; letter-spacing: -.02em; line-height: 1.1 }
-.number, .total, td:last-child { font-variant-numeric: tabular-nums }
 .muted { color: var(--ink-2) }
-table { width: 100%; border-collapse: collapse; font-size: .9375rem }
-caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-th, td { padding: 10px 0; border-top: 1px solid var(--line); text-align: left; font-weight: 400; vertical-align: top; overflow-wrap: anywhere }
-td:last-child { text-align: right; padding-left: 16px; font-weight: 600; white-space: nowrap; overflow-wrap: normal }
-tfoot tr:last-child > * { font-weight: 700; font-size: 1.0625rem; border-top: 2px solid var(--ink) }
 form { display: grid; gap: 20px }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-items: start }
 .field { display: grid; gap: 6px }
 label { font-weight: 600; font-size: .9375rem }
 .help { font-size: .875rem; color: var(--ink-2) }
@@ -53,15 +38,7 @@ input[aria-invalid] { border: 2px solid var(--bad); padding: 0 13px }
 .alert { display: grid; gap: 12px; padding: 16px; border: 2px solid var(--bad); border-radius: 14px; background: var(--bad-soft) }
 .alert strong { display: block; color: var(--bad); font-size: 1.0625rem }
 .alert ul { margin: 0; padding-left: 20px }
-.tests { display: grid; gap: 12px; padding: 16px; border-radius: 14px; background: var(--note) }
-.tests .row > * { flex: 1 1 180px }
-.tests .button { display: grid; gap: 0; padding: 10px 8px; font-size: .9375rem; line-height: 1.3 }
-.tests small { font-size: .8125rem; font-weight: 400 }
-.tests h2 { font: inherit; font-weight: 600; letter-spacing: 0 }
-.safe { display: flex; gap: 8px; align-items: flex-start; font-size: .875rem; color: var(--ink-2) }
 svg { flex: none; width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round }
 .alone { max-width: 520px; margin: 0 auto; padding: 15vh 20px 40px; display: grid; gap: 20px; justify-items: start }
-@media (min-width: 900px) { .frame { grid-template-columns: 1fr 1fr } .summary, .pay { padding: 56px 48px }
-  .summary .column { margin-right: 0 } .pay .column { margin-left: 0 } }
 @media (forced-colors: active) { .button, .alert, .tests { border: 2px solid ButtonText } }
 `;
