@@ -1,0 +1,26 @@
+// Bundles the stand-ins for a quick start: node build.ts
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const at = (path: string) => join(import.meta.dirname, path);
+
+await rm(at('dist'), { recursive: true, force: true });
+await build({
+  entryPoints: {
+    index: at('src/index.ts'),
+    'identity-provider': at('src/identity-provider/server.ts'),
+    'payment-provider': at('src/payment-provider/server.ts'),
+    postcodes: at('src/postcodes/server.ts'),
+  },
+  outdir: at('dist'),
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  sourcemap: true,
+  // Some of oidc-provider's dependencies are CommonJS and call require() for Node's own modules.
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  logLevel: 'warning',
+});
