@@ -38,7 +38,12 @@ export const Field = ({ label, id, help, error, isOptional = false, children, cl
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={controlId}>
         {label}
-        {isOptional && <span className={styles.optional}> (optional)</span>}
+        {isOptional && (
+          <>
+            {' '}
+            <span className={styles.optional}>(optional)</span>
+          </>
+        )}
       </label>
       {children({
         id: controlId,

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Modal, ModalBody, ModalFooter } from './Modal.tsx';
+
+const meta = {
+  component: Modal,
+  args: {
+    title: 'Smoked chicken tikka',
+    isOpen: true,
+    onClose: fn(),
+    children: (
+      <>
+        <ModalBody>
+          <p>Free-range thigh, two nights in yoghurt and Kashmiri chilli, finished over applewood.</p>
+        </ModalBody>
+        <ModalFooter>
+          <Button>Add to cart · £11.50</Button>
+        </ModalFooter>
+      </>
+    ),
+  },
+  render: function Controlled(args) {
+    const [isOpen, setIsOpen] = useState(args.isOpen ?? false);
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          Open
+        </Button>
+        <Modal
+          {...args}
+          isOpen={isOpen}
+          onClose={() => {
+            setIsOpen(false);
+            args.onClose?.();
+          }}
+        />
+      </>
+    );
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for one task over the page: a dish with its options, checking an order. 60 % by 90 % of the viewport on desktop, 84 % wide on tablets, the whole screen on phones.
+
+**Not for** messages: use a toast or a \`Banner\`.
+
+| Key | What it does |
+|---|---|
+| Tab | stays inside |
+| Escape | closes the top dialog only |
+
+Focus goes in on opening and back to where it came from on closing; the page behind does not scroll.
+`,
+      },
+      story: { inline: false, height: '560px' },
+    },
+  },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open, with a header, a body that scrolls and pinned actions. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Smoked chicken tikka' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** On desktop it takes 60 % by 90 % of the viewport. */
+export const Measures: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const width = { phone: 1, tablet: 0.84, desktop: 0.6 }[
+      innerWidth < 768 ? 'phone' : innerWidth < 1024 ? 'tablet' : 'desktop'
+    ];
+    await expect(dialog.offsetWidth).toBeCloseTo(innerWidth * width, -0.5);
+    await expect(dialog.offsetHeight).toBeCloseTo(innerHeight * (innerWidth < 768 ? 1 : 0.9), -0.5);
+  },
+};
+
+/** Escape closes it, and the focus returns to the button that opened it. */
+export const ReturnsFocus: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Tab goes round inside and never to the page behind. */
+export const TrapsFocus: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    for (let presses = 0; presses < 4; presses += 1) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  },
+};
+
+/** Locked while the payment page is on its way: no close button, and Escape does nothing. */
+export const Locked: Story = {
+  args: { isLocked: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  },
+};
+
+/** A sheet on phones, such as the cart. */
+export const Sheet: Story = {
+  args: { title: 'Your cart', phoneLook: 'sheet' },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Modal, ModalBody } from './Modal/Modal.tsx';
+import { ModalStackProvider } from './ModalStackProvider.tsx';
+import { useModalStack } from './modal-stack-context.ts';
+
+const Opener = () => {
+  const { open, openIds } = useModalStack();
+  return (
+    <>
+      <Button onClick={() => open(<Numbered number={1} />, 'dialog-1')}>Open dialog 1</Button>
+      <p>Open: {openIds.length}</p>
+    </>
+  );
+};
+
+const Numbered = ({ number }: { number: number }) => {
+  const { open, close } = useModalStack();
+  const next = number + 1;
+  return (
+    <Modal title={`Dialog ${number}`} closeLabel={`Close dialog ${number}`}>
+      <ModalBody>
+        {next <= 3 && (
+          <Button onClick={() => open(<Numbered number={next} />, `dialog-${next}`)}>
+            Open dialog {next}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => close()}>
+          Close the top one
+        </Button>
+        <Button variant="secondary" onClick={() => close('dialog-2')}>
+          Close dialog 2
+        </Button>
+      </ModalBody>
+    </Modal>
+  );
+};
+
+const meta = {
+  component: ModalStackProvider,
+  args: { children: <Opener /> },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** once, near the root. \`useModalStack()\` gives \`open(content, id?)\`, which returns the id, and \`close(id?)\`, which closes that one or the top one.
+
+The page does not scroll while any dialog is open; only the top one can be used.
+`,
+      },
+      story: { inline: false, height: '420px' },
+    },
+  },
+} satisfies Meta<typeof ModalStackProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogs = () => screen.queryAllByRole('dialog', { hidden: true });
+const inTop = (name: string) => {
+  const top = dialogs().at(-1);
+  if (!top) throw new Error('No dialog is open.');
+  return within(top).getByRole('button', { name });
+};
+
+const openThree: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open dialog 1' }));
+  await screen.findByRole('dialog', { name: 'Dialog 1' });
+  await userEvent.click(inTop('Open dialog 2'));
+  await screen.findByRole('dialog', { name: 'Dialog 2' });
+  await userEvent.click(inTop('Open dialog 3'));
+  await screen.findByRole('dialog', { name: 'Dialog 3' });
+};
+
+/** Three on top of each other: only the top one is within reach. */
+export const Default: Story = {
+  play: async (context) => {
+    await openThree(context);
+    await expect(dialogs()).toHaveLength(3);
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Dialog 3');
+  },
+};
+
+/** Escape closes one at a time; the focus goes back down, step by step, to the page. */
+export const EscapeClosesTheTop: Story = {
+  play: async (context) => {
+    await openThree(context);
+    const { canvas, userEvent } = context;
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs()).toHaveLength(2));
+    await waitFor(() => expect(inTop('Open dialog 3')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs()).toHaveLength(1));
+    await waitFor(() => expect(inTop('Open dialog 2')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs()).toHaveLength(0));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open dialog 1' })).toHaveFocus());
+  },
+};
+
+/** The middle one closes by its id; the top one stays and keeps the focus. */
+export const CloseById: Story = {
+  play: async (context) => {
+    await openThree(context);
+    await context.userEvent.click(inTop('Close dialog 2'));
+    await waitFor(() => expect(dialogs()).toHaveLength(2));
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Dialog 3');
+    await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    await context.userEvent.click(inTop('Close the top one'));
+    await waitFor(() => expect(dialogs()).toHaveLength(1));
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Dialog 1');
+  },
+};
+
+/** The page scrolls again only when the last one is closed. */
+export const LocksScroll: Story = {
+  play: async (context) => {
+    const isLocked = () => getComputedStyle(document.body).overflow === 'hidden';
+    await expect(isLocked()).toBe(false);
+    await openThree(context);
+    for (const left of [2, 1, 0]) {
+      await expect(isLocked()).toBe(true);
+      await context.userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialogs()).toHaveLength(left));
+    }
+    await waitFor(() => expect(isLocked()).toBe(false));
+    await expect(context.canvas.getByText('Open: 0')).toBeVisible();
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = {
+  component: ButtonLink,
+  args: { children: 'Add an address', href: '#address' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** when the next step of a journey is another page: add an address, back to the menu.
+
+**Not for** an action on this page: that is a \`Button\`.
+
+| Key | What it does |
+|---|---|
+| Tab | reaches it |
+| Enter | follows it |
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The primary next step. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add an address' })).toHaveAttribute('href', '#address');
+  },
+};
+
+/** A way back beside a primary action. */
+export const Secondary: Story = { args: { variant: 'secondary', icon: 'back', children: 'Back to menu' } };
+
+/** Filling the cart's foot. */
+export const Wide: Story = { args: { isWide: true } };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { CountdownRing } from './CountdownRing.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+const ended = fn();
+
+const meta = {
+  component: CountdownRing,
+  args: { seconds: 5, secondsLeft: 3 },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** where something will happen by itself, with a way to stop it beside it. Drive it with \`useCountdown\`.
+
+**Do** say once in words what will happen. With reduced motion the ring steps instead of draining.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof CountdownRing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three of five seconds are left. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: '3 seconds left' })).toHaveTextContent('3');
+  },
+};
+
+function Running({ seconds }: { seconds: number }) {
+  const [isPaused, setIsPaused] = useState(false);
+  const secondsLeft = useCountdown({ seconds, isPaused, onEnd: ended });
+  return (
+    <>
+      <CountdownRing seconds={seconds} secondsLeft={secondsLeft} />
+      <Button variant="secondary" onClick={() => setIsPaused(!isPaused)}>
+        {isPaused ? 'Go on' : 'Hold'}
+      </Button>
+    </>
+  );
+}
+
+/** Counts to nothing and tells once. */
+export const Ends: Story = {
+  args: { seconds: 1 },
+  render: ({ seconds }) => <Running seconds={seconds} />,
+  play: async ({ canvas }) => {
+    ended.mockClear();
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0'), { timeout: 3_000 });
+    await expect(ended).toHaveBeenCalledOnce();
+  },
+};
+
+/** Held at once, it keeps its time; let go, it ends. */
+export const Held: Story = {
+  args: { seconds: 2 },
+  render: ({ seconds }) => <Running seconds={seconds} />,
+  play: async ({ canvas, userEvent }) => {
+    ended.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hold' }));
+    await expect(canvas.getByRole('timer')).toHaveTextContent('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(ended).toHaveBeenCalledOnce(), { timeout: 4_000 });
+  },
+};

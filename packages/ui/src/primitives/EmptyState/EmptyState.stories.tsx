@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  component: EmptyState,
+  args: { title: 'Nothing here yet', text: 'Add a dish and it will wait here until you are ready.' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Use it** where a list has nothing to show. **Do** say what to do about it. **Not for** failures: use `Banner`.',
+      },
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The middle of a page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing here yet' })).toBeVisible();
+  },
+};
+
+/** The middle of a panel, such as the cart. */
+export const Panel: Story = { args: { place: 'panel', headingLevel: 3 } };
+
+/** With the next step. */
+export const WithAction: Story = {
+  args: {
+    icon: 'search',
+    title: 'We cannot find that page',
+    text: 'The address may be mistyped, or the page may have moved.',
+    action: <ButtonLink href="#menu">Back to the menu</ButtonLink>,
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { input } from './Field.css.ts';
+import { Field } from './Field.tsx';
+
+const meta = {
+  component: Field,
+  args: {
+    label: 'Building',
+    children: (control) => <input {...control} className={input} defaultValue="Flat 4, Granary Wharf" />,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** to build a new kind of field. For text there are \`TextField\` and \`TextArea\`; for groups of choices \`FieldSet\`.
+
+The control is tied to its label, help and error by the attributes that it is given.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Label and control. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Building' })).toHaveValue('Flat 4, Granary Wharf');
+  },
+};
+
+/** Help is read after the label. */
+export const WithHelp: Story = {
+  args: { help: 'Flat, floor or house number' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Flat, floor or house number');
+  },
+};
+
+/** The error is read first, then the help. */
+export const WithError: Story = {
+  args: { help: 'Flat, floor or house number', error: 'Building number is required' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox');
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(
+      'Building number is required Flat, floor or house number',
+    );
+  },
+};
+
+/** Says so beside the label. */
+export const Optional: Story = {
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Building (optional)' })).toBeVisible();
+  },
+};

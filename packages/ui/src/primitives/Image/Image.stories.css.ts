@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const square = style({ width: 160, height: 160 });

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Link } from './Link.tsx';
+import { LinkProvider } from './LinkProvider.tsx';
+
+const visited = fn();
+
+const meta = {
+  component: Link,
+  args: { children: 'See all 9', href: '/category/5f0c0ffee0ddba1100000001' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** to lead somewhere. The app gives its router's link once, by \`LinkProvider\`; telephone numbers, mail and other sites stay plain anchors.
+
+**Do** write where it leads. **Do not** write "click here".
+
+| Key | What it does |
+|---|---|
+| Enter | follows it |
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In running text: underlined, in the brand's link colour. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all 9' })).toHaveAttribute('href', args.href);
+  },
+};
+
+/** Beside stronger things. */
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Allergens' } };
+
+/** In the colour around it. */
+export const Inherit: Story = { args: { variant: 'inherit' } };
+
+/** A target of 44 px round a single line. */
+export const Large: Story = { args: { isLarge: true } };
+
+/** Inside the site it goes through the router's link. */
+export const ThroughTheRouter: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider
+        component={({ href, ...props }) => (
+          <a
+            {...props}
+            href={href}
+            onClick={(event) => {
+              event.preventDefault();
+              visited(href);
+            }}
+          />
+        )}
+      >
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    visited.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: 'See all 9' }));
+    await expect(visited).toHaveBeenCalledWith(args.href);
+  },
+};
+
+/** A telephone number is none of the router's business. */
+export const Telephone: Story = {
+  args: { href: 'tel:01134960142', children: '0113 496 0142' },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={() => <b>router</b>}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '0113 496 0142' })).toHaveAttribute(
+      'href',
+      'tel:01134960142',
+    );
+  },
+};

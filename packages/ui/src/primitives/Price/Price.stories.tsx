@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pence } from '@tiffin/domain';
+import { expect } from 'storybook/test';
+import { Price } from './Price.tsx';
+
+const meta = {
+  component: Price,
+  args: { amount: pence(1150) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Use it** for every amount. Pence in, pounds with two decimals out, in figures of equal width so that columns line up.',
+      },
+    },
+  },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A dish's price. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£11.50')).toBeVisible();
+  },
+};
+
+/** Two decimals, always. */
+export const WholePounds: Story = {
+  args: { amount: pence(1500) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£15.00')).toBeVisible();
+  },
+};
+
+/** A discount, with a real minus sign. */
+export const Negative: Story = {
+  args: { amount: pence(-314), weight: 'plain' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−£3.14')).toBeVisible();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  component: Skeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** where the shape of the content is known: the same boxes, so that nothing moves when it comes. It shows after 150 ms only.
+
+**Do** put one \`Spinner\` with a label, or \`aria-busy\`, on the region: skeletons are silent.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A line of text. */
+export const Default: Story = {};
+
+/** A title over two lines of text, with one spoken word for all. */
+export const Paragraph: Story = {
+  render: () => (
+    <div aria-busy="true">
+      <Spinner label="Loading the menu" />
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="long" />
+      <Skeleton width="short" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the menu');
+  },
+};
+
+/** A button or a field. */
+export const Control: Story = { args: { shape: 'control', width: 'half' } };
+
+/** With reduced motion nothing sweeps. */
+export const ReducedMotion: Story = { args: { shape: 'control' }, globals: { motion: 'reduced' } };

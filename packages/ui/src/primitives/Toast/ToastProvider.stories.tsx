@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { successToastMs } from './Toast.tsx';
+import { type ToastMessage, ToastProvider, useToast } from './ToastProvider.tsx';
+
+const tryAgain = fn();
+
+const Show = ({ label, toast }: { label: string; toast: ToastMessage }) => {
+  const { showToast } = useToast();
+  return (
+    <Button variant="secondary" onClick={() => showToast(toast)}>
+      {label}
+    </Button>
+  );
+};
+
+const failure: ToastMessage = {
+  message: 'Failed to update item quantity',
+  tone: 'bad',
+  action: { label: 'Try again', onPress: tryAgain },
+};
+const success: ToastMessage = { message: 'Address added successfully', tone: 'good' };
+
+const meta = {
+  component: ToastProvider,
+  args: {
+    children: (
+      <>
+        <Show label="Fail" toast={failure} />
+        <Show label="Succeed" toast={success} />
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for passing news about something the customer just did: \`useToast().showToast({ message, tone })\`.
+
+Failures stay until dismissed; successes leave after 5 s, and hover or focus stops the clock. Both are announced.
+
+**Not for** messages that belong to a field or to a place on the page: use the field's error or a \`Banner\`.
+
+| Key | What it does |
+|---|---|
+| Tab | reaches the action and Dismiss |
+`,
+      },
+      story: { inline: false, height: '220px' },
+    },
+  },
+} satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A failure stays, offers a way on, and goes when dismissed. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    const message = await canvas.findByText('Failed to update item quantity');
+    await expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+    await waitFor(() => expect(message).toBeVisible());
+  },
+};
+
+/** Its action runs and takes the message away. */
+export const Action: Story = {
+  play: async ({ canvas, userEvent }) => {
+    tryAgain.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(tryAgain).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('Failed to update item quantity')).not.toBeInTheDocument();
+  },
+};
+
+/** The same failure twice is one message. */
+export const Repeated: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await expect(canvas.getAllByText('Failed to update item quantity')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('Failed to update item quantity')).not.toBeInTheDocument();
+  },
+};
+
+/** A success leaves by itself after 5 s. */
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    const message = await canvas.findByText('Address added successfully');
+    await expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.hover(canvas.getByRole('button', { name: 'Succeed' }));
+    await waitFor(() => expect(message).not.toBeInTheDocument(), { timeout: successToastMs + 2_000 });
+  },
+};

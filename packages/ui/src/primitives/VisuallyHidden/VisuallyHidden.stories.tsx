@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  component: VisuallyHidden,
+  args: { children: ' Smoked chicken tikka' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Use it** to finish a short label for screen readers: "Add" becomes "Add Smoked chicken tikka". **Not for** words that everybody needs.',
+      },
+    },
+  },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button says "Add" and is called "Add Smoked chicken tikka". */
+export const Default: Story = {
+  render: (args) => (
+    <button type="button">
+      Add
+      <VisuallyHidden {...args} />
+    </button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add Smoked chicken tikka' })).toBeVisible();
+  },
+};
