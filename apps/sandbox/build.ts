@@ -21,6 +21,8 @@ await build({
   target: 'node24',
   sourcemap: true,
   // Some of oidc-provider's dependencies are CommonJS and call require() for Node's own modules.
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
   logLevel: 'warning',
 });

@@ -37,7 +37,7 @@ export function identityProviderOptions(env: NodeJS.ProcessEnv): IdentityProvide
 }
 
 /** Every address the app may be sent back to: its callback on each host and port, and `more` as they are. */
-export function redirectUris(
+function redirectUris(
   hosts: readonly string[],
   ports: readonly string[],
   more: readonly string[] = [],

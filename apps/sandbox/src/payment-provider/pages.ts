@@ -20,7 +20,7 @@ const lock = html`<svg viewBox="0 0 24 24" aria-hidden="true"><rect x="4" y="10.
 const arrow = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19 12H5m6-6-6 6 6 6"/></svg>`;
 
 /** An amount in the session's currency, as it is charged. */
-export function amountText(pence: number, currency: string): string {
+function amountText(pence: number, currency: string): string {
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(pence / 100);
 }
 

@@ -17,10 +17,10 @@ import {
 
 const minute = 60;
 /** Seconds a session may live at least and at most, and does by default (Stripe's own limits). */
-export const sessionLifetime = { min: 30 * minute, max: 24 * 60 * minute, default: 24 * 60 * minute };
+const sessionLifetime = { min: 30 * minute, max: 24 * 60 * minute, default: 24 * 60 * minute };
 
 /** Pence below which a card cannot be charged. */
-export const cardMinimum = 30;
+const cardMinimum = 30;
 
 /** Parameters that are understood; those in the second half are accepted and change nothing here. */
 const known = [

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { type PaymentProviderOptions, startPaymentProvider } from './payment-provider.ts';
 
 /** The secret key of the providers that tests start. */
-export const secretKey = 'sk_test_for_tests';
+const secretKey = 'sk_test_for_tests';
 /** The secret that signs their webhooks. */
 export const webhookSecret = 'whsec_for_tests';
 

@@ -17,7 +17,7 @@ export const defaultRetries: RetrySettings = { firstRetryMs: 1000, maxAttempts: 
 const longestWaitMs = 60_000;
 
 /** The `Stripe-Signature` header over `payload`, as of `seconds`. */
-export function signature(payload: string, secret: string, seconds: number): string {
+function signature(payload: string, secret: string, seconds: number): string {
   const digest = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
   return `t=${seconds},v1=${digest}`;
 }
