@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { testRestaurantYaml } from '../testing/test-restaurant.ts';
+import { parseRestaurantFile, RestaurantFileError } from './parse.ts';
+
+const good = testRestaurantYaml();
+
+function problemsOf(yaml: string): readonly string[] {
+  try {
+    parseRestaurantFile(yaml, 'menu.yaml');
+    return [];
+  } catch (error) {
+    if (error instanceof RestaurantFileError) return error.problems;
+    throw error;
+  }
+}
+
+// A replacement on one line, so that the mistake stands where the good text stood.
+function lineOf(text: string): number {
+  return good.slice(0, good.indexOf(text)).split('\n').length;
+}
+
+test('a good file has its defaults filled in', () => {
+  const file = parseRestaurantFile(good, 'menu.yaml');
+  expect(file.categories[0]?.items[1]).toMatchObject({
+    photoUrl: null,
+    isAvailable: true,
+    allergens: null,
+    dietary: [],
+    heat: 0,
+    kcal: null,
+    options: [],
+  });
+  expect(file.promoCodes[1]).toMatchObject({
+    minimumOrder: 0,
+    startsAt: null,
+    isPublic: true,
+    maxRedemptions: null,
+  });
+});
+
+test.each<[string, string, string, RegExp]>([
+  [
+    'a price with three decimals',
+    'price: 9.5',
+    'price: 9.555',
+    /^menu\.yaml:LINE:\d+: categories\.0\.items\.0\.price is 9\.555: write pounds with at most 2 decimals, as 8\.50\.$/,
+  ],
+  ['a negative price', 'price: 9.5', 'price: -1', /LINE.*is -1: write pounds/],
+  ['a price as text', 'price: 9.5', 'price: "9.50"', /LINE.*is "9\.50": write pounds/],
+  [
+    'an unknown allergen',
+    'contains: [milk], mayContain: [nuts]',
+    'contains: [dairy]',
+    /LINE.*contains\.0 is "dairy": use one of the 14 allergens/,
+  ],
+  [
+    'a misspelt field',
+    'kcal: 600',
+    'calories: 600',
+    /LINE.*calories is not known here: remove it or check its spelling/,
+  ],
+  ['a wrong key', 'key: curry', 'key: Curry Hot', /LINE.*is "Curry Hot": write lower-case letters/],
+  [
+    'bad hours',
+    'monday: 00:00-23:59',
+    'monday: 9am-5pm',
+    /LINE.*hours\.monday is "9am-5pm": write closed or HH:MM-HH:MM/,
+  ],
+  [
+    'a port in a domain',
+    'domains: [testaurant.test]',
+    'domains: ["testaurant.test:3000"]',
+    /LINE.*write a hostname in lower case, without port and www/,
+  ],
+  [
+    'an unknown time zone',
+    'timeZone: Europe/London',
+    'timeZone: Europe/Leeds',
+    /LINE.*timeZone "Europe\/Leeds" is not known: write an IANA name/,
+  ],
+  ['a doubled dish', 'key: soup', 'key: curry', /LINE.*key "curry" is used twice/],
+  ['a doubled choice', 'key: pilau', 'key: plain', /LINE.*key "plain" is used twice/],
+  ['a limit nobody can meet', 'min: 1', 'min: 2', /LINE.*min 2 is more than max 1: nobody could choose/],
+  ['more choices than there are', 'max: 1', 'max: 4', /LINE.*max 4 is more than the 3 choices/],
+  [
+    'percent on the wrong type',
+    'amount: 5, maxRedemptions',
+    'percent: 5, maxRedemptions',
+    /LINE.*FIVER: "percent" goes with PERCENTAGE_OFF/,
+  ],
+  ['minutes backwards', 'minutes: 35-50', 'minutes: 50-35', /LINE.*minutes run backwards/],
+])('%s is told with its line and what to do', (_name, from, to, message) => {
+  const yaml = good.replace(from, to);
+  expect(yaml).not.toBe(good);
+  const [first = ''] = problemsOf(yaml);
+  expect(first).toMatch(new RegExp(message.source.replace('LINE', String(lineOf(from)))));
+});
+
+test('a missing field is told where its owner stands', () => {
+  const yaml = good.replace('timeZone: Europe/London\n', '');
+  expect(problemsOf(yaml)).toEqual([
+    'menu.yaml:1:1: the file has no timeZone: add it as demo/README.md shows.',
+  ]);
+});
+
+test('every mistake is told at once', () => {
+  const yaml = good
+    .replace('price: 9.5', 'price: x')
+    .replace('heat: 2', 'heat: 9')
+    .replace('kcal: 600', 'kcal: many');
+  expect(problemsOf(yaml)).toHaveLength(3);
+});
+
+test('what is not YAML is told with its line', () => {
+  const yaml = good.replace('isActive: true', 'isActive: [true');
+  expect(problemsOf(yaml)[0]).toMatch(
+    /^menu\.yaml:\d+:\d+: this is not valid YAML \(.+\); check indentation and quotes on this line\.$/,
+  );
+  expect(problemsOf('')[0]).toMatch(
+    /^menu\.yaml:1:1: the file is empty: compare it with the example in demo\/README\.md\.$/,
+  );
+});
+
+test('an option reused by an alias counts for each dish, and a mistake in it is found', () => {
+  const shared = good
+    .replace('          - key: rice\n', '          - &rice\n            key: rice\n')
+    .replace(
+      '- { key: soup, name: Soup, description: Warm., price: 5 }',
+      '- { key: soup, name: Soup, description: Warm., price: 5, options: [*rice] }',
+    );
+  expect(parseRestaurantFile(shared, 'menu.yaml').categories[0]?.items[1]?.options[0]?.name).toBe(
+    'Choose your rice',
+  );
+  expect(problemsOf(shared.replace('price: 1.25', 'price: much'))[0]).toMatch(/price is "much"/);
+});
