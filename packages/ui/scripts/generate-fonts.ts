@@ -19,7 +19,8 @@ const textCharacters = `${range(0x20, 0x7e)}\u00a0£€©®°·×½éèêëçñ�
 /** Titles and dish names: letters with Western European accents, digits, plain punctuation. */
 const titleCharacters = `${letters}${digits} &,.:;!?’“”'()-–£%/·…éèêçñüöäàáâíîóôúûÉÈ`;
 
-const features = ['kern', 'mark', 'ccmp', 'liga', 'tnum'];
+// `rvrn` and `rclt` choose the letterforms that WONK 0 asks for; without them the ampersand has its swash.
+const features = ['kern', 'mark', 'ccmp', 'liga', 'tnum', 'rvrn', 'rclt'];
 
 interface Cut {
   file: string;
