@@ -18,6 +18,19 @@ export {
   PromoCodeField,
   type PromoCodeFieldProps,
 } from './cart/PromoCodeField/PromoCodeField.tsx';
+// Checkout
+export {
+  type CheckoutDetail,
+  CheckoutDialog,
+  type CheckoutDialogProps,
+} from './checkout/CheckoutDialog/CheckoutDialog.tsx';
+export { CheckoutFailed, type CheckoutFailedProps } from './checkout/CheckoutFailed/CheckoutFailed.tsx';
+export {
+  CheckoutSuccessful,
+  type CheckoutSuccessfulProps,
+  type PaidOrder,
+  successDialogSeconds,
+} from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
 // Menu
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
 export {

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Modal, ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
+import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
+import * as styles from './ResultPoster.css.ts';
+import scooter from './scooter.webp';
+
+export interface ResultPosterProps {
+  /** Whether it shows; left out inside the modal stack. */
+  isOpen?: boolean;
+  /** A lit disc, or a grey one. */
+  tone: 'good' | 'bad';
+  /** The dialog's title. */
+  title: string;
+  /** What it means, in one or two sentences. */
+  lead: string;
+  /** Pictures of up to two dishes. */
+  photoUrls: readonly string[];
+  /** The first dish rides on a scooter. @default false */
+  isRiding?: boolean;
+  /** Facts or a banner under the lead. */
+  children?: ReactNode;
+  /** The way on, pinned at the bottom. */
+  footer: ReactNode;
+  /** Told that the customer closes it. */
+  onClose: () => void;
+}
+
+/** A dialog that tells how something ended: a poster above, title, facts and the way on below. */
+export const ResultPoster = (props: ResultPosterProps) => {
+  const { isOpen, tone, title, lead, photoUrls, isRiding = false, children, footer, onClose } = props;
+  const [first, second] = photoUrls;
+  return (
+    <Modal {...(isOpen !== undefined && { isOpen })} onClose={onClose}>
+      <div className={styles.scroll}>
+        <div className={styles.top} aria-hidden="true">
+          <div className={styles.discs[tone]} />
+          <div className={styles.scene}>
+            {isRiding && <StandingPicture src={scooter} className={styles.rider} />}
+            {!isRiding && second !== undefined && <StandingPicture src={second} className={styles.behind} />}
+            {first !== undefined && (
+              <StandingPicture
+                src={first}
+                on={isRiding ? 'air' : 'ground'}
+                className={isRiding ? styles.load : styles.inFront}
+              />
+            )}
+          </div>
+        </div>
+        <div className={styles.body}>
+          <ModalTitle className={styles.title}>{title}</ModalTitle>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+      </div>
+      <div className={styles.foot}>{footer}</div>
+    </Modal>
+  );
+};

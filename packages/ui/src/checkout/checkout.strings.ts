@@ -1,0 +1,46 @@
+/** What customers read before they go to pay. */
+export const checkoutDialogStrings = {
+  title: 'Confirm your order',
+  lead: "Check the details, then pay on our card provider's secure page.",
+  leadFree: 'Check the details. There is nothing to pay.',
+  deliveringTo: 'Delivering to',
+  arrivesIn: 'Arrives in',
+  collectFrom: 'Collect from',
+  readyIn: 'Ready in',
+  minutes: (from: number, to: number) => `${from} to ${to} min`,
+  phone: 'Phone',
+  note: 'Note',
+  promo: 'Promo',
+  change: 'Change',
+  safe: 'You will leave this site to pay, then come straight back. We never see your card number.',
+  confirm: 'Continue to payment',
+  confirmFree: 'Place the order',
+  redirecting: 'Taking you to payment',
+  back: 'Back to menu',
+  dishes: 'Your dishes',
+} as const;
+
+/** What customers read when they come back from the payment page. */
+export const checkoutResultStrings = {
+  success: 'Checkout Successful',
+  failure: 'Checkout Failed',
+  thanks: (name: string | undefined, number: string) =>
+    `Thank you${name ? `, ${name}` : ''}. Order ${number} is with the kitchen.`,
+  confirming: 'Thank you. We are waiting for the payment to be confirmed; your order shows as soon as it is.',
+  arriving: 'Arriving',
+  ready: 'Ready',
+  between: (from: string, to: string) => `${from} to ${to}`,
+  paid: 'Paid',
+  goingTo: 'Going to',
+  collectFrom: 'Collect from',
+  closesIn: (seconds: number) => `Closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  staysOpen: 'This stays open until you close it',
+  stay: 'Stay on this page',
+  follow: 'Follow your order',
+  failedLead: 'The payment did not go through and you have not been charged.',
+  kept: (items: number, total: string) =>
+    `Everything is still in your cart: ${items} ${items === 1 ? 'item' : 'items'}, ${total}.`,
+  failedWhy: 'Try another card, or ask your bank if it should have worked.',
+  backToMenu: 'Back to menu',
+  tryAgain: 'Try payment again',
+} as const;
