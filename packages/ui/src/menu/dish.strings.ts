@@ -1,5 +1,6 @@
 /** Customer-facing words of the dish dialog; apart from the menu's, so that they load with the dialog. */
 export const dishStrings = {
+  allergens: 'Allergens',
   allergensTitle: 'Allergens in your choice',
   changes: 'Changes as you choose.',
   required: 'Required',

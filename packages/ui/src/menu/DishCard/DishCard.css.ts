@@ -107,7 +107,12 @@ export const name = recipe({
   base: title.name,
   variants: {
     isLead: {
-      true: { fontSize: vars.text.lead, fontWeight: vars.weight.panel, letterSpacing: '-0.02em' },
+      true: {
+        fontSize: vars.text.panel,
+        fontWeight: vars.weight.panel,
+        letterSpacing: '-0.02em',
+        '@container': { [room.gridTwo]: { fontSize: vars.text.lead } },
+      },
       false: {},
     },
   },

@@ -59,7 +59,7 @@ export const DishForm = ({ item, onAdd, isAdding = false }: DishFormProps) => {
       />
       <section className={styles.allergens} aria-live="polite" aria-labelledby={allergensId}>
         <h3 id={allergensId} className={styles.allergensTitle}>
-          {dishStrings.allergensTitle}
+          {item.options.length === 0 ? dishStrings.allergens : dishStrings.allergensTitle}
         </h3>
         <AllergenList allergens={configuredAllergens(item, selected)} />
         {item.options.length === 0 ? null : <p className={styles.changes}>{dishStrings.changes}</p>}

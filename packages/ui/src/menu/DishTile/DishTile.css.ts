@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const sweep = style({
@@ -46,7 +47,11 @@ export const art = recipe({
   },
   variants: {
     // A square-ish tile is filled by width, a wide one by height.
-    fit: { width: { width: '74%' }, height: { height: '74%' } },
+    fit: {
+      width: { width: '74%' },
+      height: { height: '74%' },
+      side: { width: 220, '@media': { [media.mobile]: { width: 150 } } },
+    },
     isDimmed: { true: { filter: 'grayscale(0.8)', opacity: 0.5 }, false: {} },
   },
 });
@@ -68,7 +73,7 @@ export const plate = recipe({
     border: '1.5px solid currentColor',
     opacity: 0.5,
   },
-  variants: { fit: { width: { width: '58%' }, height: { height: '58%' } } },
+  variants: { fit: { width: { width: '58%' }, height: { height: '58%' }, side: { width: 150 } } },
 });
 
 export const flag = style({

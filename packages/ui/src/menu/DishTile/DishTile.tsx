@@ -32,16 +32,17 @@ export const DishTile = ({
   isEager = false,
 }: DishTileProps) => {
   const { isMissing, ref, onError } = usePictureFailure(photoUrl);
+  const measure = shape === 'side' ? 'side' : fit;
   return (
     <div className={classNames(styles.tile[shape], className)}>
       {flag === undefined ? null : <span className={styles.flag}>{flag}</span>}
       {isMissing || photoUrl === null ? (
         <>
-          <span className={styles.plate({ fit })} aria-hidden="true" />
+          <span className={styles.plate({ fit: measure })} aria-hidden="true" />
           <Icon name="dish" size="large" />
         </>
       ) : (
-        <div className={styles.art({ fit, isDimmed })}>
+        <div className={styles.art({ fit: measure, isDimmed })}>
           <img
             ref={ref}
             className={styles.picture}

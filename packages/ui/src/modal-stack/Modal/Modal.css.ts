@@ -30,12 +30,11 @@ const base = style({
   overflow: 'hidden',
   // 60 % by 90 % of the viewport (spec §2, Components).
   width: '60vw',
-  height: '90vh',
+  height: ['90vh', '90dvh'],
   borderRadius: vars.radius.dialog,
   background: vars.color.surface,
   color: vars.color.ink,
   boxShadow: vars.shadow.floating,
-  '@supports': { '(height: 1dvh)': { height: '90dvh' } },
   selectors: {
     '&[data-state="open"]': { animation: `${rise} ${vars.motion.enter} ${vars.motion.easeOut}` },
     '&[data-state="closed"]': { animation: `${sink} ${vars.motion.move} ${vars.motion.easeIn} forwards` },
@@ -61,7 +60,7 @@ export const modal = styleVariants({
     base,
     {
       '@media': {
-        [media.mobile]: { height: '100vh', '@supports': { '(height: 1dvh)': { height: '100dvh' } } },
+        [media.mobile]: { height: ['100vh', '100dvh'] },
       },
     },
   ],
@@ -70,9 +69,8 @@ export const modal = styleVariants({
     {
       '@media': {
         [media.mobile]: {
-          height: 'calc(100vh - 12px)',
+          height: ['calc(100vh - 12px)', 'calc(100dvh - 12px)'],
           borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
-          '@supports': { '(height: 1dvh)': { height: 'calc(100dvh - 12px)' } },
         },
       },
     },

@@ -9,6 +9,7 @@ const narrow = '(max-width: 699px)';
 export const masthead = style({
   position: 'relative',
   containerType: 'inline-size',
+  isolation: 'isolate',
   overflow: 'hidden',
   height: 306,
   background: vars.color.hero,
@@ -43,6 +44,8 @@ export const tagline = style({
     [narrow]: { maxWidth: '17ch', fontSize: vars.text.control, lineHeight: vars.leading.snug },
   },
 });
+
+export const unbroken = style({ whiteSpace: 'nowrap' });
 
 export const locality = style({ '@container': { [narrow]: { display: 'none' } } });
 

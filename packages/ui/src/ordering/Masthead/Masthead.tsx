@@ -38,6 +38,19 @@ const withItalicAmpersands = (line: string) =>
     );
   });
 
+/** "British-Indian" stays on one line. */
+const withWholeWords = (line: string) =>
+  line.split(/(\S+-\S+)/).map((part, index) => {
+    const key = `${index}${part}`;
+    return index % 2 === 1 ? (
+      <span key={key} className={styles.unbroken}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={key}>{part}</Fragment>
+    );
+  });
+
 /** The cover of the home page: status, name, one line, and four dishes in front of the accent disc. */
 export const Masthead = ({ name, tagline, locality, pictures, isOpen, status, loginHref }: MastheadProps) => (
   <header className={styles.masthead}>
@@ -73,7 +86,7 @@ export const Masthead = ({ name, tagline, locality, pictures, isOpen, status, lo
         ))}
       </h1>
       <p className={styles.tagline}>
-        {tagline}
+        {withWholeWords(tagline)}
         <span className={styles.locality}> {locality}</span>
       </p>
     </div>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const strip = style({ containerType: 'inline-size', marginTop: vars.space[5] });
+export const strip = style({ position: 'relative', containerType: 'inline-size', marginTop: vars.space[5] });
 
 export const list = style({
   display: 'grid',
