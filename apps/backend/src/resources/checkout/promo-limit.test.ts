@@ -1,0 +1,178 @@
+import { inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { promoCodes, promoRedemptions } from '../../db/schema.ts';
+import { newId } from '../../ids.ts';
+import { curry, type Shop, type Shopper, startShop } from './testing/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+async function newPromo(limits: { maxRedemptions?: number; maxRedemptionsPerCustomer?: number }) {
+  const id = newId();
+  const code = `LIMIT${id.slice(-6).toUpperCase()}`;
+  await shop.app.db.insert(promoCodes).values({
+    id,
+    restaurantId: shop.restaurantId,
+    code,
+    type: 'FIXED_AMOUNT_OFF',
+    appliesTo: 'ORDER_TOTAL',
+    description: 'A pound off.',
+    value: 100,
+    minimumOrder: 0,
+    isActive: true,
+    isPublic: true,
+    ...limits,
+  });
+  return { id, code };
+}
+
+async function uses(promoId: string): Promise<number> {
+  const rows = await shop.app.db
+    .select()
+    .from(promoRedemptions)
+    .where(inArray(promoRedemptions.promoCodeId, [promoId]));
+  return rows.filter(({ state }) => state !== 'released').length;
+}
+
+async function shoppersWithCarts(count: number): Promise<Shopper[]> {
+  const shoppers: Shopper[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const shopper = await shop.newShopper();
+    await shopper.add({ ...curry, quantity: 2 });
+    shoppers.push(shopper);
+  }
+  return shoppers;
+}
+
+describe('a limited promo code', () => {
+  test('is used exactly as often as allowed by more buyers at once', async () => {
+    const shoppers = await shoppersWithCarts(12);
+    for (let round = 1; round <= 5; round += 1) {
+      const limit = round;
+      const { id, code } = await newPromo({ maxRedemptions: limit });
+      const answers = await Promise.all(shoppers.map((shopper) => shopper.checkout({ promoCode: code })));
+      const accepted = answers.filter(({ status }) => status === 200);
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(accepted).toHaveLength(limit);
+      expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['promo_used_up']));
+      expect(await uses(id)).toBe(limit);
+    }
+  });
+
+  test('comes free again when a page runs out, and never goes beyond its limit while that races with use', async () => {
+    const shoppers = await shoppersWithCarts(8);
+    for (let round = 1; round <= 5; round += 1) {
+      const { id, code } = await newPromo({ maxRedemptions: 2 });
+      const [holder, other, ...buyers] = shoppers;
+      if (holder === undefined || other === undefined) throw new Error('There are shoppers.');
+      const held = await holder.checkout({ promoCode: code });
+      await other.checkout({ promoCode: code });
+      const [session] = await shop.standIn.sessionsOf(held.body.orderId);
+      await shop.standIn.stripe.checkout.sessions.expire(session?.id ?? '');
+      const events = await shop.standIn.eventsOf(held.body.orderId);
+      await Promise.all([
+        ...buyers.map((buyer) => buyer.checkout({ promoCode: code })),
+        ...events.map((event) => shop.sendEvent(event)),
+        ...buyers.map((buyer) => buyer.checkout({ promoCode: code, note: 'again' })),
+      ]);
+      expect(await uses(id)).toBeLessThanOrEqual(2);
+      const last = await buyers[0]?.checkout({ promoCode: code });
+      expect(await uses(id)).toBe(2);
+      expect([200, 400]).toContain(last?.status);
+    }
+  });
+
+  test('does not count the use that this very checkout holds already', async () => {
+    const [shopper] = await shoppersWithCarts(1);
+    if (shopper === undefined) throw new Error('There is a shopper.');
+    const { id, code } = await newPromo({ maxRedemptions: 1, maxRedemptionsPerCustomer: 1 });
+    const first = await shopper.checkout({ promoCode: code });
+    expect((await shopper.breakdown({ promoCode: code })).body).toMatchObject({ discount: 100 });
+    expect((await shopper.checkout({ promoCode: code })).body).toEqual(first.body);
+    await shopper.add({ dish: 'Cola' });
+    const second = await shopper.checkout({ promoCode: code });
+    expect(second.status).toBe(200);
+    expect(await uses(id)).toBe(1);
+  });
+
+  test('is once per customer where it says so, others may still use it', async () => {
+    const [shopper, other] = await shoppersWithCarts(2);
+    if (shopper === undefined || other === undefined) throw new Error('There are shoppers.');
+    const { code } = await newPromo({ maxRedemptionsPerCustomer: 1 });
+    const { body } = await shopper.checkout({ promoCode: code });
+    await shop.payOrder(body.orderId);
+    for (const event of await shop.standIn.eventsOf(body.orderId)) await shop.sendEvent(event);
+    await shopper.add({ ...curry, quantity: 2 });
+    expect((await shopper.breakdown({ promoCode: code })).body).toMatchObject({ code: 'promo_used_up' });
+    expect((await shopper.checkout({ promoCode: code })).body).toMatchObject({ code: 'promo_used_up' });
+    expect((await other.checkout({ promoCode: code })).status).toBe(200);
+  });
+});
+
+describe('totals at the edge', () => {
+  async function promoWorth(pence: number): Promise<string> {
+    const { id, code } = await newPromo({});
+    await shop.app.db
+      .update(promoCodes)
+      .set({ value: pence })
+      .where(inArray(promoCodes.id, [id]));
+    return code;
+  }
+
+  test('of nothing place the order at once, without a payment page', async () => {
+    const [shopper] = await shoppersWithCarts(1);
+    if (shopper === undefined) throw new Error('There is a shopper.');
+    const { id, code } = await newPromo({ maxRedemptions: 1 });
+    await shop.app.db
+      .update(promoCodes)
+      .set({ value: 2998, appliesTo: 'BOTH' })
+      .where(inArray(promoCodes.id, [id]));
+    // Everything but the service fee can be given away, so this order has none of it either.
+    const service = await withoutServiceFee(() => shopper.checkout({ promoCode: code }));
+    expect(service).toMatchObject({
+      status: 200,
+      body: { url: 'https://testaurant.test/?checkoutStatus=success' },
+    });
+    expect(await shopper.order(service.body.orderId)).toMatchObject({
+      status: 'placed',
+      breakdown: { totalAmount: 0 },
+      placedAt: '2026-03-04T12:00:00.000Z',
+    });
+    expect(await shop.standIn.sessionsOf(service.body.orderId)).toEqual([]);
+    expect((await shopper.cart()).items).toEqual([]);
+    expect(await uses(id)).toBe(1);
+  });
+
+  test('of 1 to 29 pence are refused, of 30 are not', async () => {
+    const [shopper] = await shoppersWithCarts(1);
+    if (shopper === undefined) throw new Error('There is a shopper.');
+    for (const [off, status] of [
+      [2649, 400],
+      [2621, 400],
+      [2620, 200],
+    ] as const) {
+      const code = await promoWorth(off);
+      const answer = await withoutServiceFee(() =>
+        shopper.checkout({ promoCode: code, addressId: undefined }),
+      );
+      expect(answer.status).toBe(status);
+      if (status === 400) {
+        expect(answer.body.details?.blockers).toMatchObject([{ code: 'card_minimum', amount: 30 }]);
+      }
+    }
+  });
+
+  async function withoutServiceFee<T>(run: () => Promise<T>): Promise<T> {
+    const set = (fee: number) =>
+      shop.app.pool.query('update restaurant_settings set service_fee_fixed = $1', [fee]);
+    await set(0);
+    try {
+      return await run();
+    } finally {
+      await set(99);
+    }
+  }
+});

@@ -1,0 +1,234 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orders, paymentEvents, promoRedemptions } from '../../db/schema.ts';
+import { curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+let eventCount = 0;
+
+/** An event about an order's session, as the provider writes it. */
+function eventOf(type: string, session: object): { id: string; type: string; data: { object: object } } {
+  eventCount += 1;
+  return Object.assign(
+    { id: `evt_${eventCount}`, type, data: { object: session } },
+    { object: 'event', created: Math.floor(Date.now() / 1000) },
+  );
+}
+
+async function orderWithSession(promoCode = 'TEN'): Promise<{
+  shopper: Shopper;
+  orderId: string;
+  session: object;
+}> {
+  const shopper = await shop.newShopper();
+  await shopper.add({ ...curry, quantity: 2 });
+  const { body } = await shopper.checkout({ promoCode });
+  const [session] = await shop.standIn.sessionsOf(body.orderId);
+  if (session === undefined) throw new Error('The order has no session.');
+  return { shopper, orderId: body.orderId, session: { ...session } };
+}
+
+const paid = { payment_status: 'paid', status: 'complete', payment_intent: 'pi_1' };
+const unpaid = { payment_status: 'unpaid', status: 'complete' };
+const expired = { payment_status: 'unpaid', status: 'expired' };
+
+async function redemptionOf(orderId: string) {
+  const [row] = await shop.app.db
+    .select()
+    .from(promoRedemptions)
+    .where(eq(promoRedemptions.orderId, orderId));
+  return row?.state;
+}
+
+test('a paid session places the order, counts the promo code and empties the cart', async () => {
+  const { shopper, orderId, session } = await orderWithSession();
+  expect(await redemptionOf(orderId)).toBe('reserved');
+  expect(await shop.sendEvent(eventOf('checkout.session.completed', { ...session, ...paid }))).toBe(200);
+  expect(await shopper.order(orderId)).toMatchObject({ status: 'placed' });
+  expect(await redemptionOf(orderId)).toBe('counted');
+  expect((await shopper.cart()).items).toEqual([]);
+});
+
+test('only what was ordered leaves the cart', async () => {
+  const shopper = await shop.newShopper();
+  await shopper.add({ ...curry, quantity: 3 });
+  await shopper.add({ dish: 'Soup' });
+  const { body } = await shopper.checkout();
+  await shopper.add({ ...curry, quantity: 2 });
+  await shopper.add({ dish: 'Cola' });
+  const [session] = await shop.standIn.sessionsOf(body.orderId);
+  await shop.sendEvent(eventOf('checkout.session.completed', { ...session, ...paid }));
+  const { items } = await shopper.cart();
+  expect(items.map(({ menuItem, quantity }) => [menuItem.name, quantity])).toEqual([
+    ['Curry', 2],
+    ['Cola', 1],
+  ]);
+});
+
+describe('an order that is not paid', () => {
+  test('expires and gives its promo code back', async () => {
+    const { shopper, orderId, session } = await orderWithSession();
+    await shop.sendEvent(eventOf('checkout.session.expired', { ...session, ...expired }));
+    expect(await shopper.order(orderId)).toMatchObject({ status: 'payment_expired', placedAt: null });
+    expect(await redemptionOf(orderId)).toBe('released');
+    expect((await shopper.cart()).items).toHaveLength(1);
+  });
+
+  test('fails when money that was on its way does not come', async () => {
+    const { shopper, orderId, session } = await orderWithSession();
+    await shop.sendEvent(eventOf('checkout.session.completed', { ...session, ...unpaid }));
+    expect(await shopper.order(orderId)).toMatchObject({ status: 'pending_payment' });
+    await shop.sendEvent(eventOf('checkout.session.async_payment_failed', { ...session, ...unpaid }));
+    expect(await shopper.order(orderId)).toMatchObject({ status: 'payment_failed' });
+    expect(await redemptionOf(orderId)).toBe('released');
+  });
+
+  test('is placed after all when the money comes late', async () => {
+    const { shopper, orderId, session } = await orderWithSession();
+    await shop.sendEvent(eventOf('checkout.session.expired', { ...session, ...expired }));
+    await shop.sendEvent(eventOf('checkout.session.async_payment_succeeded', { ...session, ...paid }));
+    expect(await shopper.order(orderId)).toMatchObject({ status: 'placed' });
+    expect(await redemptionOf(orderId)).toBe('counted');
+  });
+});
+
+describe('events of one order', () => {
+  const kinds = [
+    ['checkout.session.completed', unpaid],
+    ['checkout.session.async_payment_succeeded', paid],
+    ['checkout.session.completed', paid],
+    ['checkout.session.expired', expired],
+  ] as const;
+
+  function permutations<T>(all: readonly T[]): T[][] {
+    if (all.length === 0) return [[]];
+    return all.flatMap((first, index) =>
+      permutations(all.filter((_, other) => other !== index)).map((rest) => [first, ...rest]),
+    );
+  }
+
+  test('in every order, each twice, place it once', async () => {
+    for (const [index, order] of permutations([0, 1, 2, 3]).entries()) {
+      const { shopper, orderId, session } = await orderWithSession();
+      const events = kinds.map(([type, change]) => eventOf(type, { ...session, ...change }));
+      // Each event comes again at once, or all of them come again at the end.
+      const sequence = index % 2 === 0 ? order.flatMap((each) => [each, each]) : [...order, ...order];
+      let placedAt: string | null = null;
+      for (const [step, each] of sequence.entries()) {
+        shop.setTime(new Date(Date.UTC(2026, 2, 4, 12, step)));
+        const event = events[each];
+        if (event !== undefined) expect(await shop.sendEvent(event)).toBe(200);
+        const now = (await shopper.order(orderId)).placedAt;
+        if (placedAt !== null) expect(now).toBe(placedAt);
+        placedAt = now;
+      }
+      expect(await shopper.order(orderId), String(order)).toMatchObject({ status: 'placed' });
+      expect(await redemptionOf(orderId)).toBe('counted');
+      expect((await shopper.cart()).items).toEqual([]);
+    }
+    shop.setTime(new Date('2026-03-04T12:00:00Z'));
+  });
+
+  test('all at once, many times each, place it once', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray([0, 1, 2, 3, 0, 1, 2, 3, 2, 2, 3], { minLength: 11 }),
+        async (sequence) => {
+          const { shopper, orderId, session } = await orderWithSession();
+          await shopper.add({ ...curry, quantity: 1 });
+          const events = kinds.map(([type, change]) => eventOf(type, { ...session, ...change }));
+          const statuses = await Promise.all(sequence.map((each) => shop.sendEvent(events[each] ?? {})));
+          expect(new Set(statuses)).toEqual(new Set([200]));
+          expect(await shopper.order(orderId)).toMatchObject({ status: 'placed' });
+          // The three curries less the two that were ordered, once.
+          expect((await shopper.cart()).items.map(({ quantity }) => quantity)).toEqual([1]);
+          const noted = await shop.app.db
+            .select()
+            .from(paymentEvents)
+            .where(eq(paymentEvents.orderId, orderId));
+          expect(noted).toHaveLength(4);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+});
+
+test('events about nothing of ours are noted and change nothing', async () => {
+  const { shopper, orderId, session } = await orderWithSession();
+  const foreign = { ...session, client_reference_id: 'f00000000000000000000000', ...paid };
+  for (const event of [
+    eventOf('checkout.session.completed', foreign),
+    eventOf('checkout.session.completed', { ...foreign, client_reference_id: 'not an id' }),
+    eventOf('checkout.session.completed', { ...foreign, client_reference_id: null }),
+    eventOf('charge.refunded', { id: 'ch_1' }),
+    eventOf('checkout.session.expired', { ...session, id: 'cs_other', ...expired }),
+  ]) {
+    expect(await shop.sendEvent(event)).toBe(200);
+  }
+  expect(await shopper.order(orderId)).toMatchObject({ status: 'pending_payment' });
+});
+
+test('50 ways to forge an event are refused', async () => {
+  const { shopper, orderId, session } = await orderWithSession();
+  const payload = JSON.stringify(eventOf('checkout.session.completed', { ...session, ...paid }));
+  const genuine = shop.standIn.sign(payload);
+  const [timestamp = '', digest = ''] = genuine.split(',').map((part) => part.split('=')[1] ?? '');
+  const now = Math.floor(Date.now() / 1000);
+  const bent: (string | undefined)[] = [
+    undefined,
+    '',
+    ' ',
+    't=',
+    'v1=',
+    't=,v1=',
+    timestamp,
+    digest,
+    `t=${timestamp}`,
+    `v1=${digest}`,
+    `t=${timestamp},v1=`,
+    `t=${timestamp},v0=${digest}`,
+    `t=${timestamp},v2=${digest}`,
+    `t=abc,v1=${digest}`,
+    `t=-1,v1=${digest}`,
+    `t=${Number(timestamp) + 1},v1=${digest}`,
+    `t=${timestamp},v1=${digest.slice(1)}`,
+    `t=${timestamp},v1=${digest}0`,
+    `t=${timestamp},v1=${[...digest].reverse().join('')}`,
+    `t=${timestamp};v1=${digest}`,
+    ...Array.from({ length: 10 }, (_, index) => {
+      const wrong = digest[index] === '0' ? '1' : '0';
+      return `t=${timestamp},v1=${digest.slice(0, index)}${wrong}${digest.slice(index + 1)}`;
+    }),
+    ...['', 'whsec', 'whsec_test_tiffin', shop.standIn.settings.secretKey, 'whsec_backend_test'].map(
+      (secret) => shop.standIn.sign(payload, { secret }),
+    ),
+    ...[' ', '\n', '{}', '\0', 'x'].map((more) => shop.standIn.sign(payload + more)),
+    ...[301, 302, 600, 3_600, 86_400, 31_536_000].map((age) =>
+      shop.standIn.sign(payload, { timestamp: now - age - 1 }),
+    ),
+    shop.standIn.sign(payload.replace('"paid"', '"unpaid"')),
+    shop.standIn.sign(payload.replace('evt_', 'evt_x')),
+    shop.standIn.sign('{}'),
+    shop.standIn.sign(payload.slice(1)),
+  ];
+  expect(bent.length).toBeGreaterThanOrEqual(50);
+  for (const signature of bent) {
+    const { status } = await shop.call('POST', '/webhooks/payments', {
+      body: JSON.parse(payload),
+      headers: { 'stripe-signature': signature },
+    });
+    expect(status, signature).toBe(400);
+  }
+  expect(await shopper.order(orderId)).toMatchObject({ status: 'pending_payment' });
+  // The event was genuine all the while.
+  expect(await shop.sendEvent(JSON.parse(payload))).toBe(200);
+  const [order] = await shop.app.db.select().from(orders).where(eq(orders.id, orderId));
+  expect(order).toMatchObject({ status: 'placed', paymentIntentId: 'pi_1' });
+});
