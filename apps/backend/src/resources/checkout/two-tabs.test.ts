@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPaymentStandIn } from '../payments/testing/payment-stand-in.ts';
+import { curry, type Shop, type Shopper, startShop } from './testing/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+/** Pays whatever page is open, as a customer with several of them in front of them would. */
+async function payWhatIsOpen(shopper: Shopper): Promise<void> {
+  for (const order of await shop.ordersOf(shopper)) {
+    for (const session of await shop.standIn.sessionsOf(order.id)) {
+      if (session.status === 'open' && order.paymentSessionUrl !== null) await shop.standIn.pay(session.id);
+    }
+  }
+}
+
+test('two tabs that change the cart, check out and pay make no order twice', async () => {
+  const action = fc.constantFrom(
+    'add',
+    'checkout',
+    'checkout with a note',
+    'collect',
+    'pay',
+    'remove' as const,
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 2 }),
+      async (tabs) => {
+        const shopper = await shop.newShopper();
+        await shopper.add({ ...curry, quantity: 2 });
+        let added = 2;
+        const act: Record<(typeof tabs)[number][number], () => Promise<number>> = {
+          add: async () => {
+            const { status } = await shopper.add(curry);
+            added += 1;
+            return status;
+          },
+          remove: async () => (await shopper.call('DELETE', '/restaurant-cart')).status,
+          checkout: async () => (await shopper.checkout()).status,
+          'checkout with a note': async () => (await shopper.checkout({ note: 'Ring twice' })).status,
+          collect: async () => (await shopper.checkout({ addressId: undefined })).status,
+          pay: async () => {
+            await payWhatIsOpen(shopper);
+            return 200;
+          },
+        };
+        const statuses = await Promise.all(
+          tabs.map(async (actions) => {
+            const seen: number[] = [];
+            for (const name of actions) seen.push(await act[name]());
+            return seen;
+          }),
+        );
+        for (const status of statuses.flat()) expect([200, 201, 400, 409]).toContain(status);
+
+        // The webhooks arrive at last, all at once.
+        const orders = await shop.ordersOf(shopper);
+        const events = await Promise.all(orders.map(({ id }) => shop.standIn.eventsOf(id)));
+        await Promise.all(events.flat().map((event) => shop.sendEvent(event)));
+
+        const sessions = (await Promise.all(orders.map(({ id }) => shop.standIn.sessionsOf(id)))).flat();
+        const paid = sessions.filter(({ payment_status }) => payment_status === 'paid');
+        const placed = (await shop.ordersOf(shopper)).filter(({ status }) => status === 'placed');
+        // Every payment is one order at its price, and nothing was ordered that nobody had put into the cart.
+        expect(placed.map(({ id }) => id).sort()).toEqual(paid.map((s) => s.client_reference_id).sort());
+        for (const order of placed) {
+          const session = paid.find((each) => each.client_reference_id === order.id);
+          expect(session?.amount_total).toBe(order.totalAmount);
+        }
+        const ordered = placed.flatMap(({ snapshot }) => snapshot.items.map(({ quantity }) => quantity));
+        expect(ordered.reduce((sum, quantity) => sum + quantity, 0)).toBeLessThanOrEqual(added);
+        // Never two pages to pay at once.
+        expect(sessions.filter(({ status }) => status === 'open').length).toBeLessThanOrEqual(1);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test("over real HTTP, the provider's own webhook places the order", async () => {
+  const server = createServer(async (request, response) => {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of request) pieces.push(piece);
+    const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    const url = `http://backend.test${request.url}`;
+    const answer = await shop.fetch(
+      new Request(url, { method: 'POST', headers, body: Buffer.concat(pieces) }),
+    );
+    response.writeHead(answer.status).end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const standIn = await startPaymentStandIn(`http://127.0.0.1:${port}/webhooks/payments`);
+  try {
+    const shopper = await shop.newShopper();
+    await shopper.add({ ...curry, quantity: 2 });
+    const { body } = await shopper.checkout();
+    // The same order at a provider that does send webhooks; both share their secrets.
+    const session = await standIn.stripe.checkout.sessions.create({
+      mode: 'payment',
+      client_reference_id: body.orderId,
+      success_url: 'https://testaurant.test/',
+      line_items: [
+        { quantity: 1, price_data: { currency: 'gbp', unit_amount: 2998, product_data: { name: 'Order' } } },
+      ],
+    });
+    await standIn.pay(session.id);
+    await expect.poll(async () => (await shopper.order(body.orderId)).status).toBe('placed');
+  } finally {
+    await standIn.stop();
+    server.closeAllConnections();
+    server.close();
+  }
+});
