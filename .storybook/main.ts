@@ -21,7 +21,6 @@ const config: StorybookConfig = {
           'react/jsx-runtime',
           'react/jsx-dev-runtime',
           '@tiffin/ui > @radix-ui/react-dialog',
-          '@tiffin/ui > @radix-ui/react-tooltip',
           '@tiffin/ui > @tanstack/react-form',
           '@tiffin/ui > @vanilla-extract/recipes/createRuntimeFn',
           '@tiffin/ui > lucide-react',

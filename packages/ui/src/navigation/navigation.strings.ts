@@ -8,6 +8,7 @@ export const navigationStrings = {
   logOut: 'Log out',
   collapse: 'Collapse',
   expand: 'Expand',
+  home: ', home',
   homeOf: (restaurantName: string) => `${restaurantName}, home`,
   viewCart: 'View cart',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),

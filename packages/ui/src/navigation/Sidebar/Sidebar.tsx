@@ -1,4 +1,5 @@
 import { Link } from '../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
 import { BrandDisc } from '../BrandDisc/BrandDisc.tsx';
 import { navigationStrings as words } from '../navigation.strings.ts';
@@ -34,13 +35,10 @@ export const Sidebar = ({
   onToggle,
 }: SidebarProps) => (
   <div className={styles.sidebar}>
-    <Link
-      href="/"
-      aria-label={words.homeOf(restaurantName)}
-      className={classNames(styles.brand, !isOpen && styles.brandCollapsed)}
-    >
+    <Link href="/" className={classNames(styles.brand, !isOpen && styles.brandCollapsed)}>
       <BrandDisc name={restaurantName} logoUrl={logoUrl ?? null} />
       {isOpen && <span className={styles.brandName}>{restaurantName.replace(' & ', ' &\u00a0')}</span>}
+      <VisuallyHidden>{isOpen ? words.home : words.homeOf(restaurantName)}</VisuallyHidden>
     </Link>
     <nav aria-label={words.main}>
       <ul className={styles.list}>

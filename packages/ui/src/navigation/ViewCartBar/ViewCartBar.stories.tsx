@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pence } from '@tiffin/domain';
+import { expect, fn } from 'storybook/test';
+import { ViewCartBar } from './ViewCartBar.tsx';
+
+const meta = {
+  component: ViewCartBar,
+  args: { itemCount: 3, subtotal: pence(3140), onOpen: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Use it** in `AppShell`’s `cartBar` for a customer with something in the cart, on the pages that show a cart.',
+      },
+    },
+  },
+} satisfies Meta<typeof ViewCartBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says what is in the cart and opens it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View cart · 3 items · £31.40' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** One item. */
+export const OneItem: Story = {
+  args: { itemCount: 1, subtotal: pence(450) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'View cart · 1 item · £4.50' })).toBeVisible();
+  },
+};
