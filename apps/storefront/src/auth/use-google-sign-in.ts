@@ -30,10 +30,10 @@ export function useGoogleSignIn(onSession: (session: unknown) => void): GoogleSi
     channel.onmessage = ({ data }) => {
       // Even after the popup seems closed its result counts: some providers cut our hold on the window.
       if (!isSignInMessage(data) || data.attempt !== attempt.current) return;
-      if (data.kind === 'failed') setState({ kind: 'failed', message: data.message });
-      if (data.kind !== 'signed-in') return;
+      if (data.kind === 'received') return;
       channel.postMessage({ kind: 'received', attempt: data.attempt });
       attempt.current = null;
+      if (data.kind === 'failed') return setState({ kind: 'failed', message: data.message });
       received.current(data.session);
     };
     return () => channel.close();

@@ -1,3 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { HomePage } from '@tiffin/ui';
+import { lazy, Suspense } from 'react';
+import { readResultSearch } from '../features/checkout/result-search.ts';
+import { DishOverlay } from '../features/menu/DishOverlay.tsx';
+import { readDishSearch } from '../features/menu/dish-search.ts';
+import { menuQueries } from '../features/menu/menu.queries.ts';
+import { useDishList } from '../features/menu/use-dish-list.ts';
+import { promoQueries } from '../features/promo/promo.queries.ts';
+import { useOffers, usePromoFailureToast } from '../features/promo/use-offers.ts';
+import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
+import { structuredDataScript } from '../features/restaurant/structured-data.ts';
+import { useHomeProps } from '../features/restaurant/use-home-props.ts';
 
-export const Route = createFileRoute('/')({ component: () => <main>home</main> });
+const CheckoutResult = lazy(() => import('../features/checkout/CheckoutResult.tsx'));
+
+export const Route = createFileRoute('/')({
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...readResultSearch(search),
+    ...readDishSearch(search),
+  }),
+  loader: async ({ context: { queryClient } }) => {
+    const [page] = await Promise.all([
+      queryClient.ensureQueryData(restaurantQueries.current()),
+      queryClient.ensureQueryData(menuQueries.current()),
+      // The menu stands without its offers.
+      queryClient.prefetchQuery(promoQueries.public()),
+    ]);
+    return { page };
+  },
+  head: ({ loaderData }) => ({ scripts: loaderData ? [structuredDataScript(loaderData.page)] : [] }),
+  staticData: { navigationEntry: 'home', hasMenuLegend: true },
+  component: Home,
+});
+
+function Home() {
+  const { dish, checkoutStatus } = Route.useSearch();
+  const { data: menu } = useSuspenseQuery(menuQueries.current());
+  const { hasFailed, ...offers } = useOffers();
+  usePromoFailureToast(hasFailed);
+  return (
+    <>
+      <HomePage
+        {...useHomeProps()}
+        {...offers}
+        {...useDishList()}
+        menu={menu}
+        categoryHref={({ id }) => `/category/${id}`}
+      />
+      <DishOverlay dishId={dish} />
+      <Suspense>{checkoutStatus !== undefined && <CheckoutResult status={checkoutStatus} />}</Suspense>
+    </>
+  );
+}

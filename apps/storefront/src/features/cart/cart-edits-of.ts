@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Cart, toastMessages } from '@tiffin/domain';
 import { unwrapped } from '../../server/call-result.ts';
-import { noticeStore } from '../notices/notices.ts';
+import { notices } from '../notices/notices.ts';
 import { clearCart, removeCartItem, updateCartItem } from './cart.functions.ts';
 import { cartQueries } from './cart.queries.ts';
 import { type CartEdit, type CartEdits, createCartEdits } from './cart-edits.ts';
@@ -32,10 +32,10 @@ export function cartEditsOf(queryClient: QueryClient): CartEdits {
       // A read under way may have begun before the edit; its answer would show the cart as it was.
       void queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, cart);
-      if (edit?.kind === 'clear') noticeStore.success(toastMessages.cartCleared);
+      if (edit?.kind === 'clear') notices.success(toastMessages.cartCleared);
     },
     onFailed(edit) {
-      noticeStore.failure(failureTexts[edit.kind]);
+      notices.failure(failureTexts[edit.kind]);
       void queryClient.invalidateQueries({ queryKey });
     },
   });

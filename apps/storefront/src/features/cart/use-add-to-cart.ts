@@ -4,7 +4,7 @@ import type { CartAddition } from '@tiffin/api';
 import { toastMessages } from '@tiffin/domain';
 import { useCallback, useEffect } from 'react';
 import { unwrapped } from '../../server/call-result.ts';
-import { noticeStore } from '../notices/notices.ts';
+import { notices } from '../notices/notices.ts';
 import { useSession } from '../session/use-session.ts';
 import { addToCart } from './cart.functions.ts';
 import { cartEditsOf } from './cart-edits-of.ts';
@@ -19,7 +19,7 @@ export function useAddToCart() {
     mutationFn: (addition: CartAddition) =>
       edits.run(async () => unwrapped(await addToCart({ data: writable(addition) }))),
     meta: { hasOwnMessage: true },
-    onError: () => noticeStore.failure(toastMessages.cartAddFailed),
+    onError: () => notices.failure(toastMessages.cartAddFailed),
   });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache } from '@tanstack/react-query';
 import { failedRequestMessage, showsFailedRequestToast } from '@tiffin/domain';
 import { statusOf } from '../../server/call-result.ts';
-import { noticeStore } from './notices.ts';
+import { notices } from './notices.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -19,7 +19,7 @@ function tell(error: unknown, meta: FailureMeta | undefined): void {
   if (typeof window === 'undefined' || meta?.hasOwnMessage) return;
   const status = statusOf(error);
   if (status !== null && showsFailedRequestToast({ path: window.location.pathname, status })) {
-    noticeStore.failure(failedRequestMessage(status));
+    notices.failure(failedRequestMessage(status));
   }
 }
 

@@ -2,9 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../server/call-result.ts';
 import { failureTellingCaches } from './failed-requests.ts';
-import { noticeStore } from './notices.ts';
+import { createNotices, type Notice, notices } from './notices.ts';
 
-const texts = () => noticeStore.read().map(({ text }) => text);
+let told: Notice[] = [];
+let stop = () => {};
 const refused = (status: number | null) =>
   new CallError({ status, code: null, message: 'no', blockers: [], changed: null });
 
@@ -20,24 +21,27 @@ async function fail(error: Error, path: string, hasOwnMessage = false) {
   await client.fetchQuery(query).catch(() => undefined);
 }
 
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+beforeEach(() => {
+  told = [];
+  stop = notices.listen((notice) => told.push(notice));
+});
 afterEach(() => {
+  stop();
   vi.unstubAllGlobals();
-  for (const { id } of noticeStore.read()) noticeStore.dismiss(id);
 });
 
 test.each([
   [401, 'Unauthorized: Please log in again.'],
   [404, "Not Found: The requested resource doesn't exist."],
   [503, 'Internal Server Error'],
-])('status %i off the home page is told', async (status, text) => {
+])('status %i off the home page is told', async (status, message) => {
   await fail(refused(status), '/profile');
-  expect(texts()).toEqual([text]);
+  expect(told).toEqual([{ tone: 'bad', message }]);
 });
 
 test('a fault of our own server counts as 5xx', async () => {
   await fail(new Error('boom'), '/profile');
-  expect(texts()).toEqual(['Internal Server Error']);
+  expect(told).toEqual([{ tone: 'bad', message: 'Internal Server Error' }]);
 });
 
 test.each([
@@ -48,13 +52,16 @@ test.each([
   ['that has words of its own', refused(503), '/profile', true],
 ])('a failure %s is not told', async (_, error, path, hasOwnMessage) => {
   await fail(error, path, hasOwnMessage);
-  expect(texts()).toEqual([]);
+  expect(told).toEqual([]);
 });
 
-test('the same words stand once, and old notices make room', () => {
-  noticeStore.failure('a');
-  noticeStore.failure('a');
-  expect(texts()).toEqual(['a']);
-  for (const text of ['b', 'c', 'd']) noticeStore.success(text);
-  expect(texts()).toEqual(['b', 'c', 'd']);
+test('what is told before anybody listens is kept, and told once', () => {
+  const early = createNotices();
+  early.failure('a');
+  early.success('b');
+  const heard: string[] = [];
+  early.listen(({ message }) => heard.push(message))();
+  early.listen(({ message }) => heard.push(message));
+  early.success('c');
+  expect(heard).toEqual(['a', 'b', 'c']);
 });

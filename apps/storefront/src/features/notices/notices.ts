@@ -1,38 +1,33 @@
 /** A message that rises at the edge of the page. */
 export interface Notice {
-  readonly id: number;
   /** Failures stay until dismissed, successes go by themselves. */
-  readonly tone: 'success' | 'failure';
-  readonly text: string;
+  readonly tone: 'good' | 'bad';
+  readonly message: string;
 }
 
-const maxNotices = 3;
-let last = 0;
-let notices: readonly Notice[] = [];
-const listeners = new Set<() => void>();
+type Listener = (notice: Notice) => void;
 
-function update(next: readonly Notice[]): void {
-  notices = next;
-  for (const listener of listeners) listener();
+/** Makes the way from code outside React to the page's toasts; what is told before anybody listens is kept. */
+export function createNotices() {
+  const waiting: Notice[] = [];
+  let listener: Listener | null = null;
+  const tell = (notice: Notice) => {
+    if (listener === null) waiting.push(notice);
+    else listener(notice);
+  };
+  return {
+    success: (message: string) => tell({ tone: 'good', message }),
+    failure: (message: string) => tell({ tone: 'bad', message }),
+    /** Hands every notice to the listener; returns how to stop. */
+    listen(next: Listener) {
+      listener = next;
+      for (const notice of waiting.splice(0)) next(notice);
+      return () => {
+        listener = null;
+      };
+    },
+  };
 }
 
-function notify(tone: Notice['tone'], text: string): void {
-  last += 1;
-  // The same words twice say no more than once.
-  const others = notices.filter((notice) => notice.text !== text);
-  update([...others.slice(1 - maxNotices), { id: last, tone, text }]);
-}
-
-/** The page's notices, as a store that anything in the browser may write to. */
-export const noticeStore = {
-  success: (text: string) => notify('success', text),
-  failure: (text: string) => notify('failure', text),
-  dismiss: (id: number) => update(notices.filter((notice) => notice.id !== id)),
-  read: () => notices,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-} as const;
+/** The page's notices. */
+export const notices = createNotices();

@@ -4,24 +4,30 @@ import { useSyncExternalStore } from 'react';
 import { sessionQueries } from './session.queries.ts';
 import { tokenStore } from './token-store.ts';
 
-/** Who looks at the page; until hydration everybody is unknown, as on the server. */
+/** Who looks at the page. */
 export interface Session {
+  /** False on the server, during hydration and while the user is being fetched: nobody can tell yet. */
+  readonly isKnown: boolean;
   /** Tokens are there, so that calls may be made in the customer's name. */
   readonly hasTokens: boolean;
   readonly user: User | null;
-  /** A visitor, or somebody whose name has not come yet: no user or no access token (Spec §2). */
+  /** There is a user and an access token (Spec §2, Navigation). */
   readonly isSignedIn: boolean;
-  /** The user is being fetched. */
-  readonly isLoading: boolean;
 }
 
 const noTokens = () => null;
+const never = () => () => undefined;
 
 /** The session of this browser, following changes in other tabs. */
 export function useSession(): Session {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const tokens = useSyncExternalStore(tokenStore.subscribe, tokenStore.read, noTokens);
   const hasTokens = tokens !== null;
-  const me = useQuery({ ...sessionQueries.me(), enabled: hasTokens });
+  const me = useQuery({ ...sessionQueries.me(), enabled: hasTokens, meta: { hasOwnMessage: true } });
   const user = hasTokens ? (me.data ?? null) : null;
-  return { hasTokens, user, isSignedIn: user !== null, isLoading: hasTokens && me.isPending };
+  return { isKnown: isHydrated && !(hasTokens && me.isPending), hasTokens, user, isSignedIn: user !== null };
 }

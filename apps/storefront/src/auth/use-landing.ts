@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useEnterWithSession } from '../features/session/use-enter.ts';
+import { completeSignIn } from './sign-in.functions.ts';
+import { signInFailure, signInStrings } from './sign-in.strings.ts';
+import { isSignInMessage, openSignInChannel, type SignInMessage } from './sign-in.ts';
+
+// How long the page that opened the popup may take to say that it has the session.
+const answerMs = 1500;
+
+/** Completes the sign-in: hands the session to the page that opened the popup, or enters with it here. */
+export function useLanding(attempt: string | null, error: string | null): { message: string | null } {
+  const [message, setMessage] = useState<string | null>(null);
+  const enter = useEnterWithSession();
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    // The identity provider's answer can be redeemed once.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const land = async () => {
+      const result =
+        error === null ? await redeemed() : { ok: false as const, message: signInFailure(error) };
+      const outcome: SignInMessage | null =
+        attempt === null
+          ? null
+          : result.ok
+            ? { kind: 'signed-in', attempt, session: result.session }
+            : { kind: 'failed', attempt, message: result.message };
+      if (outcome !== null && (await isReceived(outcome))) return window.close();
+      if (result.ok) enter(result.session);
+      else setMessage(result.message);
+    };
+    void land();
+  }, [attempt, error, enter]);
+
+  return { message };
+}
+
+function redeemed() {
+  return completeSignIn().catch(() => ({ ok: false as const, message: signInStrings.unavailable }));
+}
+
+/** Tells the page that opened the popup, and waits for its answer; without one it may have gone elsewhere. */
+function isReceived(outcome: SignInMessage): Promise<boolean> {
+  const channel = openSignInChannel();
+  if (channel === null) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const finish = (isHeard: boolean) => {
+      clearTimeout(timer);
+      channel.close();
+      resolve(isHeard);
+    };
+    const timer = setTimeout(() => finish(false), answerMs);
+    channel.onmessage = ({ data }) => {
+      if (isSignInMessage(data) && data.kind === 'received' && data.attempt === outcome.attempt) finish(true);
+    };
+    channel.postMessage(outcome);
+  });
+}

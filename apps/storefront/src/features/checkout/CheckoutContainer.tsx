@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type CheckoutDetail, CheckoutDialog } from '@tiffin/ui';
+import { useEffect } from 'react';
+import { useRestaurant } from '../restaurant/use-restaurant.ts';
+import { shownPhoneNumber } from '../session/shown-phone-number.ts';
+import { useSession } from '../session/use-session.ts';
+import { useAppliedPromo } from './CartContainer.tsx';
+import { useCheckoutFlow } from './checkout-flow.tsx';
+import { useOrderNote } from './order-note.ts';
+import { useOrder } from './use-order.ts';
+import { useStartCheckout } from './use-start-checkout.ts';
+
+/** The confirming dialog over the order in the making (Spec §4, Checkout). */
+export default function CheckoutContainer() {
+  const page = useRestaurant();
+  const { settings } = page;
+  const { user } = useSession();
+  const { cartView, mode, address, wish, breakdown } = useOrder(page);
+  const promo = useAppliedPromo();
+  const [note] = useOrderNote();
+  const { stop } = useCheckoutFlow();
+  const navigate = useNavigate();
+  const { confirm, isRedirecting, notice, changed } = useStartCheckout();
+  const { flush } = cartView;
+  const phoneNumber = user?.phoneNumber ?? null;
+
+  // Held quantities are part of the order: they are sent before it is shown (Spec §4, Cart).
+  useEffect(() => void flush(), [flush]);
+  useEffect(() => {
+    if (user === null || phoneNumber !== null) return;
+    stop();
+    void navigate({ to: '/phone-number-form' });
+  }, [user, phoneNumber, stop, navigate]);
+
+  const { cart } = cartView;
+  const price = changed ?? breakdown;
+  if (cart === null || price === null || phoneNumber === null) return null;
+  const terms = mode === 'delivery' ? settings.deliveryTerms : settings.collectionTerms;
+  const change = (detail: CheckoutDetail) => {
+    stop();
+    if (detail === 'phone') void navigate({ to: '/phone-number-form' });
+  };
+  return (
+    <CheckoutDialog
+      isOpen
+      items={cart.items}
+      mode={mode}
+      address={address}
+      restaurantAddress={`${settings.contact.addressLine}, ${settings.contact.city} ${settings.contact.postalCode}`}
+      minutes={{ from: terms.minutesFrom, to: terms.minutesTo }}
+      phoneNumber={shownPhoneNumber(phoneNumber)}
+      note={note}
+      promo={promo}
+      breakdown={price}
+      notice={notice}
+      isRedirecting={isRedirecting}
+      onConfirm={() =>
+        confirm({ ...wish, ...(note !== '' && { note }), expectedTotalAmount: price.totalAmount })
+      }
+      onChange={change}
+      onClose={stop}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+
+/** Where the customer is on the way to the payment page. */
+interface CheckoutFlow {
+  readonly isConfirming: boolean;
+  /** Begins: the order is shown once more, unless something is missing. */
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+const CheckoutFlowContext = createContext<CheckoutFlow | null>(null);
+
+/** Lets the cart panel, the cart sheet and the failure dialog begin the one checkout. */
+export function CheckoutFlowProvider({ children }: { readonly children: ReactNode }) {
+  const [isConfirming, setConfirming] = useState(false);
+  const start = useCallback(() => setConfirming(true), []);
+  const stop = useCallback(() => setConfirming(false), []);
+  const flow = useMemo(() => ({ isConfirming, start, stop }), [isConfirming, start, stop]);
+  return <CheckoutFlowContext value={flow}>{children}</CheckoutFlowContext>;
+}
+
+/** The checkout of this page. */
+export function useCheckoutFlow(): CheckoutFlow {
+  const flow = use(CheckoutFlowContext);
+  if (flow === null) throw new Error('useCheckoutFlow needs a CheckoutFlowProvider; the shell has one.');
+  return flow;
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Pence, PriceBreakdown } from '@tiffin/domain';
+import { useRef, useState } from 'react';
+import { CallError, unwrapped } from '../../server/call-result.ts';
+import { startCheckout } from './checkout.functions.ts';
+import type { OrderWish } from './checkout.queries.ts';
+import { lastOrder } from './last-order.ts';
+
+interface CheckoutAttempt extends OrderWish {
+  readonly note?: string;
+  readonly expectedTotalAmount: Pence;
+}
+
+interface StartedCheckout {
+  readonly confirm: (attempt: CheckoutAttempt) => void;
+  /** The payment page is on its way. */
+  readonly isRedirecting: boolean;
+  /** What has gone wrong, in the server's words. */
+  readonly notice: string | undefined;
+  /** The price as it has become since the customer saw it. */
+  readonly changed: PriceBreakdown | null;
+}
+
+/** Makes the order and leads to the payment page. */
+export function useStartCheckout(): StartedCheckout {
+  const [changed, setChanged] = useState<PriceBreakdown | null>(null);
+  // The same wish keeps its key, so that a repeat after a lost answer makes no second order.
+  const keyed = useRef({ wish: '', key: '' });
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async (attempt: CheckoutAttempt) => {
+      const wish = JSON.stringify(attempt);
+      if (keyed.current.wish !== wish) keyed.current = { wish, key: crypto.randomUUID() };
+      return unwrapped(await startCheckout({ data: { ...attempt, idempotencyKey: keyed.current.key } }));
+    },
+    meta: { hasOwnMessage: true },
+    onSuccess({ url, orderId }) {
+      lastOrder.write(orderId);
+      window.location.assign(url);
+    },
+    onError(failure) {
+      if (!(failure instanceof CallError)) return;
+      // An answer settles the attempt: the next one is a new wish.
+      if (failure.failure.status !== null) keyed.current = { wish: '', key: '' };
+      setChanged(failure.failure.changed?.breakdown ?? null);
+    },
+  });
+  return { confirm: mutate, isRedirecting: isPending || isSuccess, notice: error?.message, changed };
+}

@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { DishDialog } from '@tiffin/ui/dish-dialog';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { menuQueries } from './menu.queries.ts';
+
+interface DishContainerProps {
+  readonly dishId: string;
+  readonly onClose: () => void;
+}
+
+/** The dialog of the dish that the address names; nothing when the menu has no such dish. */
+export default function DishContainer({ dishId, onClose }: DishContainerProps) {
+  const { data: menu } = useSuspenseQuery(menuQueries.current());
+  const { add } = useAddToCart();
+  const item = menu.categories.flatMap(({ items }) => items).find(({ id }) => id === dishId);
+  if (item === undefined) return null;
+  return (
+    <DishDialog
+      isOpen
+      item={item}
+      onClose={onClose}
+      onAdd={(addition) => {
+        onClose();
+        add(addition);
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { type HomePageProps, loginHref } from '@tiffin/ui';
+import { useMemo } from 'react';
+import { useSession } from '../session/use-session.ts';
+import { useNow } from './clock.tsx';
+import { usePreferences } from './preferences-context.tsx';
+import { useRestaurant } from './use-restaurant.ts';
+
+/** What the home page says of the restaurant itself. */
+export function useHomeProps(): Pick<
+  HomePageProps,
+  'restaurant' | 'terms' | 'mode' | 'onModeChange' | 'now' | 'loginHref'
+> {
+  const { restaurant, settings } = useRestaurant();
+  const { orderingMode, setOrderingMode } = usePreferences();
+  const now = useNow();
+  const { isKnown, isSignedIn } = useSession();
+  const parts = useMemo(
+    () => ({
+      restaurant: {
+        ...restaurant,
+        name: settings.name,
+        tagline: settings.tagline,
+        locality: settings.locality,
+      },
+      terms: {
+        delivery: settings.deliveryTerms,
+        collection: settings.collectionTerms,
+        minimumOrder: settings.minimumOrder,
+      },
+    }),
+    [restaurant, settings],
+  );
+  return {
+    ...parts,
+    mode: orderingMode,
+    onModeChange: setOrderingMode,
+    now,
+    loginHref: isKnown && !isSignedIn ? loginHref : undefined,
+  };
+}

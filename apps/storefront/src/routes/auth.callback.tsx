@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ErrorPage, Spinner } from '@tiffin/ui';
+import { signInStrings } from '../auth/sign-in.strings.ts';
+import { useLanding } from '../auth/use-landing.ts';
+
+const attemptPattern = /^[0-9a-f-]{36}$/;
+
+/** Where the identity provider leads back to, in the popup or in the page itself. */
+export const Route = createFileRoute('/auth/callback')({
+  validateSearch: ({ attempt, error }: Record<string, unknown>): { attempt?: string; error?: string } => ({
+    ...(typeof attempt === 'string' && attemptPattern.test(attempt) && { attempt }),
+    ...(typeof error === 'string' && { error }),
+  }),
+  // The page that opened the popup must keep hold of it, or it would seem closed.
+  headers: () => ({ 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' }),
+  staticData: { isBare: true },
+  component: Landing,
+});
+
+function Landing() {
+  const { attempt, error } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { message } = useLanding(attempt ?? null, error ?? null);
+  if (message === null) return <Spinner label={signInStrings.working} />;
+  return <ErrorPage message={message} onRetry={() => void navigate({ to: '/auth/login' })} />;
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Spinner } from '@tiffin/ui';
+import { useEffect } from 'react';
+import { signInStrings } from '../auth/sign-in.strings.ts';
+import { logOut } from '../features/session/session-actions.ts';
+
+/** Signs out and goes home. */
+export const Route = createFileRoute('/auth/logout')({ component: LogOut });
+
+function LogOut() {
+  const queryClient = useQueryClient();
+  const navigate = Route.useNavigate();
+  useEffect(() => {
+    void logOut(queryClient);
+    void navigate({ to: '/', replace: true });
+  }, [queryClient, navigate]);
+  return <Spinner label={signInStrings.leaving} />;
+}

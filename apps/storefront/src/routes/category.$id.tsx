@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { CategoryPage } from '@tiffin/ui';
+import { DishOverlay } from '../features/menu/DishOverlay.tsx';
+import { readDishSearch } from '../features/menu/dish-search.ts';
+import { menuQueries } from '../features/menu/menu.queries.ts';
+import { useDishList } from '../features/menu/use-dish-list.ts';
+
+export const Route = createFileRoute('/category/$id')({
+  validateSearch: readDishSearch,
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    const menu = await queryClient.ensureQueryData(menuQueries.current());
+    const category = menu.categories.find((each) => each.id === id);
+    if (category === undefined) throw notFound();
+    return { name: category.name };
+  },
+  head: ({ loaderData }) => ({ meta: loaderData ? [{ title: loaderData.name }] : [] }),
+  staticData: { navigationEntry: 'home', hidesCart: true, hasMenuLegend: true },
+  component: Category,
+});
+
+function Category() {
+  const { id } = Route.useParams();
+  const { dish } = Route.useSearch();
+  const { data: menu } = useSuspenseQuery(menuQueries.current());
+  const dishList = useDishList();
+  const category = menu.categories.find((each) => each.id === id);
+  if (category === undefined) return null;
+  return (
+    <>
+      <CategoryPage
+        {...dishList}
+        category={category}
+        categories={menu.categories}
+        categoryHref={(each) => `/category/${each.id}`}
+        homeHref="/"
+      />
+      <DishOverlay dishId={dish} />
+    </>
+  );
+}

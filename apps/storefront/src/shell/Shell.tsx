@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMatches, useNavigate } from '@tanstack/react-router';
+import { AppShell, DietaryLegend, type NavigationEntry, SiteFooter, ViewCartBar } from '@tiffin/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useCart } from '../features/cart/use-cart.ts';
+import { useCheckoutFlow } from '../features/checkout/checkout-flow.tsx';
+import { usePreferences } from '../features/restaurant/preferences-context.tsx';
+import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
+import { logOut } from '../features/session/session-actions.ts';
+import { useSession } from '../features/session/use-session.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The menu entry that the page belongs to. */
+    readonly navigationEntry?: NavigationEntry;
+    /** The cart is not shown here (Spec §2, Cart visibility). */
+    readonly hidesCart?: boolean;
+    /** The page stands alone, as the landing page of the sign-in popup does. */
+    readonly isBare?: boolean;
+    /** The footer explains the marks of the menu. */
+    readonly hasMenuLegend?: boolean;
+  }
+}
+
+// What only a customer sees comes after the page that everybody sees.
+const CartColumn = lazy(() => import('./CartColumn.tsx'));
+const CartSheet = lazy(() => import('./CartSheet.tsx'));
+const CheckoutContainer = lazy(() => import('../features/checkout/CheckoutContainer.tsx'));
+
+/** The frame round every page, with the customer's cart where the page allows it. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { settings } = useRestaurant();
+  const staticData = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const session = useSession();
+  const { isSidebarOpen, setSidebarOpen } = usePreferences();
+  const { cart } = useCart();
+  const { isConfirming } = useCheckoutFlow();
+  const [isCartOpen, setCartOpen] = useState(false);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
+  const showsCart = session.isSignedIn && staticData.hidesCart !== true;
+  const itemCount = cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  if (staticData.isBare) return <main>{children}</main>;
+  return (
+    <>
+      <AppShell
+        restaurantName={settings.name}
+        logoUrl={settings.logoUrl}
+        current={staticData.navigationEntry}
+        isSignedIn={session.isKnown ? session.isSignedIn : undefined}
+        isSidebarOpen={isSidebarOpen}
+        onSidebarToggle={setSidebarOpen}
+        onLogOut={() => {
+          void logOut(queryClient);
+          void navigate({ to: '/' });
+        }}
+        footer={
+          <SiteFooter
+            allergyPhone={settings.contact.allergyPhone}
+            contact={settings.contact}
+            legal={settings.legal}
+            legend={staticData.hasMenuLegend ? <DietaryLegend /> : undefined}
+          />
+        }
+        cart={
+          showsCart && (
+            <Suspense>
+              <CartColumn />
+            </Suspense>
+          )
+        }
+        cartBar={
+          showsCart &&
+          cart !== null &&
+          itemCount > 0 && (
+            <ViewCartBar itemCount={itemCount} subtotal={cart.totalAmount} onOpen={() => setCartOpen(true)} />
+          )
+        }
+      >
+        {children}
+      </AppShell>
+      <Suspense>
+        {showsCart && isCartOpen && !isConfirming && <CartSheet onClose={() => setCartOpen(false)} />}
+        {session.isSignedIn && isConfirming && <CheckoutContainer />}
+      </Suspense>
+    </>
+  );
+}
