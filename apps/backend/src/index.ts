@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { createContext } from './create-context.ts';
-import { migrateDatabase } from './db/migrate.ts';
+import { migrateDatabase, UnusableDatabase } from './db/migrate.ts';
 import { foundations } from './db/schema.ts';
 import { EnvError, parseEnv } from './env.ts';
 import { demoFolder, migrationsFolder } from './files.ts';
-import { listen } from './http/listen.ts';
+import { listen, PortTaken } from './http/listen.ts';
 import { createLogger } from './http/logger.ts';
 import { startJobs } from './jobs.ts';
 import { loadDemo } from './restaurant-file/load-demo.ts';
@@ -54,7 +54,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const isExplained = error instanceof EnvError || error instanceof RestaurantFileError;
+  const explained = [EnvError, RestaurantFileError, UnusableDatabase, PortTaken];
+  const isExplained = explained.some((kind) => error instanceof kind);
   const reason =
     error instanceof Error ? (isExplained ? error.message : (error.stack ?? error.message)) : String(error);
   process.stderr.write(`${reason}\n`);

@@ -30,8 +30,8 @@ export function createScope(db: Database): Scope {
       return row !== undefined;
     },
     restaurantId: async (foundationId, header) => {
-      const key = `${foundationId} ${header ?? ''}`;
-      const entry = remembered.get(key);
+      const key = `${foundationId} ${header}`;
+      const entry = header === null ? undefined : remembered.get(key);
       if (entry !== undefined && entry.until > performance.now()) return entry.restaurantId;
       const found = await db
         .select({ id: restaurants.id })
@@ -53,6 +53,7 @@ export function createScope(db: Database): Scope {
           'Please say which restaurant this is for: the header restaurant-id is missing.',
         );
       }
+      if (header === null) return only.id;
       if (remembered.size > 10_000) remembered.clear();
       remembered.set(key, { restaurantId: only.id, until: performance.now() + rememberMs });
       return only.id;

@@ -12,6 +12,11 @@ export const serverTimeouts = {
   keepAliveMs: 65_000,
 } as const;
 
+/** The port is in use; the message says what to do. */
+export class PortTaken extends Error {
+  override name = 'PortTaken';
+}
+
 /** A server that listens. */
 export interface Listening {
   readonly port: number;
@@ -41,8 +46,10 @@ export async function listen(
     port: typeof address === 'object' && address !== null ? address.port : port,
     close: async (graceMs) => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
+      // A connection that has just answered its last request would be kept open for the next one.
+      const sweeping = setInterval(() => server.closeIdleConnections(), 50);
       await Promise.race([closed, wait(graceMs, undefined, { ref: false })]);
+      clearInterval(sweeping);
       server.closeAllConnections();
       await closed;
     },
@@ -54,7 +61,7 @@ function started(server: Server, port: number, host: string): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken: stop what uses it, or set PORT to another one.`, {
+          ? new PortTaken(`Port ${port} is taken: stop what uses it, or set PORT to another one.`, {
               cause: error,
             })
           : error,

@@ -33,7 +33,7 @@ export const firstOrderNumber = 1_000;
 
 /** Writes a restaurant into the database, all or nothing; the same file again changes nothing. */
 export async function importRestaurant(
-  db: Database,
+  db: Database | Transaction,
   file: RestaurantFile,
   defaultFoundationId: string,
 ): Promise<ImportResult> {

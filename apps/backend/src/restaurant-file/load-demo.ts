@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Database } from '../db/client.ts';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client.ts';
 import { restaurants } from '../db/schema.ts';
 import { type ImportResult, importRestaurant } from './import-restaurant.ts';
 import { parseRestaurantFile } from './parse.ts';
 
 /** Reads one restaurant file and writes it into the database. */
 export async function importRestaurantFile(
-  db: Database,
+  db: Database | Transaction,
   path: string,
   defaultFoundationId: string,
 ): Promise<ImportResult> {
@@ -15,12 +16,19 @@ export async function importRestaurantFile(
   return importRestaurant(db, file, defaultFoundationId);
 }
 
-/** Loads every restaurant of a folder into a database that has none; returns what was loaded. */
+// Any number will do, as long as nobody else in this database uses it.
+const demoLock = 7_133_443;
+
+/** Loads every restaurant of a folder into a database that has none, all or nothing; returns what was loaded. */
 export async function loadDemo(db: Database, folder: string, foundationId: string): Promise<ImportResult[]> {
-  const [existing] = await db.select({ id: restaurants.id }).from(restaurants).limit(1);
-  if (existing !== undefined) return [];
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
-  const results: ImportResult[] = [];
-  for (const name of names) results.push(await importRestaurantFile(db, join(folder, name), foundationId));
-  return results;
+  return db.transaction(async (tx) => {
+    // Two servers starting on an empty database: the second waits and then finds it filled.
+    await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
+    const [existing] = await tx.select({ id: restaurants.id }).from(restaurants).limit(1);
+    if (existing !== undefined) return [];
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
+    const results: ImportResult[] = [];
+    for (const name of names) results.push(await importRestaurantFile(tx, join(folder, name), foundationId));
+    return results;
+  });
 }

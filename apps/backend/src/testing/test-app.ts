@@ -74,7 +74,7 @@ export async function startTestApp(
   });
   const { app: plain, close } = createContext(env, createLogger(env.logLevel));
   const app: AppContext = { ...plain, ...overrides(plain) };
-  await app.db.insert(foundations).values({ id: testFoundationId });
+  await plain.db.insert(foundations).values({ id: testFoundationId });
   const hono = createApp(app);
   const fetch = async (request: Request) => hono.fetch(request);
   let people = 0;

@@ -1,0 +1,23 @@
+// Bundles the backend for production into dist/server.js; migrations and demo files are read from beside it.
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const inPackage = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+await build({
+  entryPoints: { server: inPackage('src/index.ts'), 'import-menu': inPackage('src/import-menu.ts') },
+  outdir: inPackage('dist'),
+  bundle: true,
+  platform: 'node',
+  target: 'node22',
+  format: 'esm',
+  sourcemap: 'linked',
+  minifySyntax: true,
+  // Optional native speed-ups of the drivers, which are not installed.
+  external: ['pg-native', 'cloudflare:sockets'],
+  // CommonJS packages within the bundle ask for Node's own modules by require.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { EnvError, parseEnv } from './env.ts';
+
+const good = {
+  DATABASE_URL: 'postgres://tiffin:secret@localhost:5432/tiffin',
+  FOUNDATION_ID: '5f0c0ffee0ddba11ca7e0001',
+  JWT_SECRET: 'x'.repeat(32),
+  OIDC_ISSUER: 'https://accounts.google.com/',
+  OIDC_CLIENT_ID: 'client',
+  OIDC_CLIENT_SECRET: 'secret',
+  OIDC_REDIRECT_URI: 'https://saffron.example/api/auth/callback/google',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+};
+
+function problemsOf(source: Record<string, string | undefined>): readonly string[] {
+  try {
+    parseEnv(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+    throw error;
+  }
+}
+
+test('what may be left out has a default', () => {
+  expect(parseEnv(good)).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    logLevel: 'info',
+    clockStart: undefined,
+    loadsDemoData: false,
+    jwtPreviousSecrets: [],
+    postcodesUrl: 'https://api.postcodes.io',
+    oidc: { issuer: 'https://accounts.google.com' },
+    stripe: { apiBase: null },
+  });
+});
+
+test('lists and instants are read', () => {
+  const env = parseEnv({
+    ...good,
+    ADMIN_EMAILS: ' Ada@example.com , bob@example.com,',
+    CLOCK_START: '2026-03-06T18:30:00Z',
+    DEMO_DATA: '1',
+  });
+  expect([...env.adminEmails]).toEqual(['ada@example.com', 'bob@example.com']);
+  expect(env.clockStart?.toISOString()).toBe('2026-03-06T18:30:00.000Z');
+  expect(env.loadsDemoData).toBe(true);
+});
+
+test('an empty environment is told everything at once', () => {
+  const problems = problemsOf({});
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'DATABASE_URL',
+    'FOUNDATION_ID',
+    'JWT_SECRET',
+    'OIDC_ISSUER',
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
+    'OIDC_REDIRECT_URI',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ]);
+  for (const problem of problems) expect(problem).toMatch(/ is not set: give it .+\.$/);
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://localhost/tiffin'],
+  ['PORT', '70000'],
+  ['PORT', '4000x'],
+  ['FOUNDATION_ID', 'ABC'],
+  ['JWT_SECRET', 'short'],
+  ['JWT_PREVIOUS_SECRETS', `${'y'.repeat(32)},short`],
+  ['OIDC_ISSUER', 'accounts.google.com'],
+  ['STRIPE_API_BASE', 'localhost:4102'],
+  ['LOG_LEVEL', 'loud'],
+  ['CLOCK_START', 'tomorrow'],
+  ['DEMO_DATA', 'yes'],
+])('a wrong %s (%s) is one sentence that begins with its name', (name, value) => {
+  const problems = problemsOf({ ...good, [name]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name} is .+\\.$`));
+});

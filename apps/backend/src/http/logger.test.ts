@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createLogger } from './logger.ts';
+
+function logged(write: (log: ReturnType<typeof createLogger>) => void): string {
+  const lines: string[] = [];
+  write(createLogger('info', { write: (line: string) => void lines.push(line) }));
+  return lines.join('');
+}
+
+test('tokens and passwords are blotted out wherever they stand', () => {
+  const line = logged((log) =>
+    log.info({
+      authorization: 'Bearer hush',
+      headers: {
+        authorization: 'Bearer hush',
+        cookie: 'hush',
+        'access-token': 'hush',
+        'refresh-token': 'hush',
+        'stripe-signature': 'hush',
+      },
+      body: { data: { accessToken: 'hush', refreshToken: 'hush' }, idToken: 'hush' },
+    }),
+  );
+  expect(line).toContain('[redacted]');
+  expect(line).not.toContain('hush');
+});
+
+test('an error is told with its cause, and a query without its parameters', () => {
+  const cause = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(hush@example.com) exists.',
+  });
+  const error = new Error('Failed query: insert into customers values ($1)\nparams: hush@example.com', {
+    cause,
+  });
+  const line = logged((log) => log.error({ err: error }, 'failed'));
+  expect(line).not.toContain('hush');
+  const { err } = JSON.parse(line);
+  expect(err).toMatchObject({
+    message: 'Failed query: insert into customers values ($1)',
+    cause: { message: 'duplicate key', code: '23505' },
+  });
+});

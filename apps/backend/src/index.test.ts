@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+const foundationId = '5f0c0ffee0ddba11ca7e0001';
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+interface Started {
+  readonly process: ChildProcess;
+  readonly port: number;
+  readonly output: string[];
+  readonly exited: Promise<number | null>;
+}
+
+function run(
+  environment: Record<string, string>,
+): Omit<Started, 'port'> & { readonly listening: Promise<number> } {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./index.ts', import.meta.url))], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const listening = new Promise<number>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      output.push(line);
+      const port = /"port":(\d+).*"msg":"listening"/.exec(line)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+    createInterface({ input: child.stderr }).on('line', (line) => output.push(line));
+    exited.then(() => reject(new Error(output.join('\n')))).catch(() => {});
+  });
+  listening.catch(() => {});
+  return { process: child, output, exited, listening };
+}
+
+const environment = () => ({
+  DATABASE_URL: database.url,
+  PORT: '0',
+  FOUNDATION_ID: foundationId,
+  JWT_SECRET: 'a-secret-for-tests-of-at-least-32-bytes',
+  OIDC_ISSUER: 'http://127.0.0.1:9',
+  OIDC_CLIENT_ID: 'client',
+  OIDC_CLIENT_SECRET: 'secret',
+  OIDC_REDIRECT_URI: 'http://localhost:3000/callback',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  DEMO_DATA: '1',
+});
+
+describe('the server', () => {
+  test('starts twice at once on an empty database, serves the demo and stops cleanly', async () => {
+    const servers = [run(environment()), run(environment())];
+    const ports = await Promise.all(servers.map(({ listening }) => listening));
+    for (const port of ports) {
+      const address = `http://127.0.0.1:${port}`;
+      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+      expect((await fetch(`${address}/readyz`)).status).toBe(200);
+      const answer = await fetch(`${address}/restaurants/by-domain/localhost`, {
+        headers: { 'foundation-id': foundationId },
+      });
+      expect(answer.status).toBe(200);
+    }
+    for (const server of servers) {
+      server.process.kill('SIGTERM');
+      expect(await server.exited).toBe(0);
+      expect(server.output.at(-1)).toContain('"msg":"stopped"');
+    }
+  });
+
+  test('says what is wrong with its settings and does not start', async () => {
+    const server = run({ ...environment(), JWT_SECRET: 'short', FOUNDATION_ID: '' });
+    expect(await server.exited).toBe(1);
+    expect(server.output).toEqual([
+      'The backend cannot start with these settings:',
+      expect.stringMatching(/^ {2}- FOUNDATION_ID is not set: /),
+      expect.stringMatching(/^ {2}- JWT_SECRET is too short: /),
+    ]);
+  });
+
+  test('says that the database cannot be reached', async () => {
+    const server = run({ ...environment(), DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' });
+    expect(await server.exited).toBe(1);
+    expect(server.output).toEqual([
+      expect.stringMatching(/^The database at 127\.0\.0\.1:9 cannot be reached/),
+    ]);
+  });
+});
