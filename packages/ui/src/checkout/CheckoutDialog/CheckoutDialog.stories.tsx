@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pence } from '@tiffin/domain';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { filledBreakdown, filledCart, homeAddress } from '../../private/fixtures/carts.ts';
+import { CheckoutDialog } from './CheckoutDialog.tsx';
+
+const meta = {
+  component: CheckoutDialog,
+  args: {
+    isOpen: true,
+    items: filledCart.items,
+    mode: 'delivery',
+    address: homeAddress,
+    restaurantAddress: '18 Call Lane, Leeds LS1 6DN',
+    minutes: { from: 30, to: 40 },
+    phoneNumber: '+447700900142',
+    note: 'Please leave coriander off the naan.',
+    promo: { code: 'SMOKE10', effect: '10% off your order' },
+    breakdown: filledBreakdown,
+    onConfirm: fn(),
+    onChange: fn(),
+    onClose: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+**Use it** between the cart's checkout button and the payment page: everything once more, with all fees.
+
+**Not for** collecting details: each line leads back to where it is changed.
+
+**Do** say on the button that it leads to payment. **Do not** close it while the payment page is on its way.
+
+| Key | What it does |
+|---|---|
+| Tab | walks through the changes, then the two buttons |
+| Escape | goes back to the menu, but not while the payment page is on its way |
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof CheckoutDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => {
+  const element = await screen.findByRole('dialog', { name: 'Confirm your order' });
+  await waitFor(() => expect(element).toBeVisible());
+  return within(element);
+};
+
+/** The value beside a term of the list. */
+const detail = (review: Awaited<ReturnType<typeof dialog>>, term: string) =>
+  review.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+/** A delivery with everything that an order can have. */
+export const Default: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const review = await dialog();
+    await step('It shows the whole order and every fee', async () => {
+      await expect(review.getByText('2 × Smoked chicken tikka')).toBeVisible();
+      await expect(detail(review, 'Delivering to')).toHaveTextContent('Flat 4, Granary WharfLeeds, LS1 4GJ');
+      await expect(detail(review, 'Arrives in')).toHaveTextContent('30 to 40 min');
+      await expect(detail(review, 'Phone')).toHaveTextContent('07700 900142');
+      await expect(detail(review, 'Promo')).toHaveTextContent('SMOKE10, 10% off your order');
+      await expect(detail(review, 'Delivery')).toHaveTextContent('£2.49');
+      await expect(detail(review, 'Service fee')).toHaveTextContent('£0.99');
+      await expect(detail(review, 'Total')).toHaveTextContent('£31.74');
+    });
+    await step('Its button leads to payment', async () => {
+      await userEvent.click(review.getByRole('button', { name: 'Continue to payment' }));
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+    });
+    await step('The other one leads back', async () => {
+      await userEvent.click(review.getByRole('button', { name: 'Back to menu' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** Each detail can still be changed. */
+export const ChangingDetails: Story = {
+  play: async ({ args, userEvent }) => {
+    const review = await dialog();
+    await userEvent.click(review.getByRole('button', { name: 'Change Delivering to' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('address');
+    await userEvent.click(review.getByRole('button', { name: 'Change Phone' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('phone');
+    await userEvent.click(review.getByRole('button', { name: 'Change Note' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('note');
+    await userEvent.click(review.getByRole('button', { name: 'Change Promo' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('promo');
+  },
+};
+
+/** Collection: the restaurant's address, when it is ready, and no delivery fee. */
+export const Collection: Story = {
+  args: {
+    mode: 'collection',
+    address: null,
+    minutes: { from: 15, to: 20 },
+    breakdown: { ...filledBreakdown, shippingCost: pence(0), totalAmount: pence(2925) },
+  },
+  play: async () => {
+    const review = await dialog();
+    await expect(detail(review, 'Collect from')).toHaveTextContent('18 Call Lane, Leeds LS1 6DN');
+    await expect(detail(review, 'Ready in')).toHaveTextContent('15 to 20 min');
+    await expect(review.queryByText('Delivery')).not.toBeInTheDocument();
+    await expect(detail(review, 'Total')).toHaveTextContent('£29.25');
+  },
+};
+
+/** Without a note and a promo code those lines are not there. */
+export const NoNoteNoPromo: Story = {
+  args: {
+    note: '',
+    promo: null,
+    breakdown: { ...filledBreakdown, discount: pence(0), totalAmount: pence(3488) },
+  },
+  play: async () => {
+    const review = await dialog();
+    await expect(review.queryByText('Note')).not.toBeInTheDocument();
+    await expect(review.queryByText('Promo')).not.toBeInTheDocument();
+    await expect(review.queryByText('Discount')).not.toBeInTheDocument();
+  },
+};
+
+/** The total has changed since the customer saw it: said at once, and nothing has been sent. */
+export const TotalChanged: Story = {
+  args: { notice: 'The total has changed to £31.74 since you opened this. Please check it once more.' },
+  play: async () => {
+    const review = await dialog();
+    await expect(review.getByRole('alert')).toHaveTextContent('The total has changed to £31.74');
+    await expect(review.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
+  },
+};
+
+/** While the payment page is on its way nothing can be pressed and the dialog cannot be closed. */
+export const Redirecting: Story = {
+  args: { isRedirecting: true },
+  play: async ({ args, userEvent }) => {
+    const review = await dialog();
+    const button = review.getByRole('button', { name: 'Taking you to payment' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    await expect(review.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await expect(review.getByRole('button', { name: 'Back to menu' })).toBeDisabled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing to pay: no payment page, and the button says so. */
+export const Free: Story = {
+  args: {
+    mode: 'collection',
+    address: null,
+    promo: { code: 'ONTHEHOUSE', effect: '100% off your order' },
+    breakdown: {
+      ...filledBreakdown,
+      discount: filledBreakdown.subtotal,
+      shippingCost: pence(0),
+      applicationFeeAmount: pence(0),
+      totalAmount: pence(0),
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const review = await dialog();
+    await expect(detail(review, 'Total')).toHaveTextContent('£0.00');
+    await expect(review.queryByText(/card number/)).not.toBeInTheDocument();
+    await userEvent.click(review.getByRole('button', { name: 'Place the order' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** The whole screen on phones, in one column. */
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
