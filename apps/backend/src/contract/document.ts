@@ -105,7 +105,7 @@ export function resolved(value: unknown, pointer = ''): { value: JsonObject; poi
   const steps = here.$ref
     .replace(/^#\//, '')
     .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
   const target = steps.reduce<unknown>((node, step) => object(node)[step], contractDocument);
   return resolved(target, here.$ref);
 }
