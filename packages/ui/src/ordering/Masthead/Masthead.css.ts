@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { ampersand as italic, title } from '../../theme/typography.css.ts';
+import { title } from '../../theme/typography.css.ts';
 
 // Too little room beside the name: the still life shrinks to half and the name steps down.
 const narrow = '(max-width: 699px)';
@@ -33,8 +33,6 @@ export const name = style([
     },
   },
 ]);
-
-export const ampersand = style([italic]);
 
 export const tagline = style({
   maxWidth: '34ch',

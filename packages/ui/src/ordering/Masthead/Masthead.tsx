@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { nameLines } from '../name-lines.ts';
 import { orderingStrings } from '../ordering.strings.ts';
+import { RestaurantName } from '../RestaurantName/RestaurantName.tsx';
 import * as styles from './Masthead.css.ts';
 
 /** Props of {@link Masthead}. */
@@ -25,18 +25,6 @@ export interface MastheadProps {
 }
 
 const places = [styles.right, styles.left, styles.middle, styles.back] as const;
-
-const withItalicAmpersands = (line: string) =>
-  line.split(/(&)/).map((part, index) => {
-    const key = `${index}${part}`;
-    return part === '&' ? (
-      <em key={key} className={styles.ampersand}>
-        &amp;
-      </em>
-    ) : (
-      <Fragment key={key}>{part}</Fragment>
-    );
-  });
 
 /** "British-Indian" stays on one line. */
 const withWholeWords = (line: string) =>
@@ -77,13 +65,7 @@ export const Masthead = ({ name, tagline, locality, pictures, isOpen, status, lo
     <div className={styles.text}>
       {status}
       <h1 className={styles.name}>
-        {nameLines(name).map((line, index) => (
-          <Fragment key={line}>
-            {index > 0 ? ' ' : null}
-            {index > 0 ? <br /> : null}
-            {withItalicAmpersands(line)}
-          </Fragment>
-        ))}
+        <RestaurantName name={name} />
       </h1>
       <p className={styles.tagline}>
         {withWholeWords(tagline)}

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { signInStrings as strings } from '../account.strings.ts';
+import { GoogleMark } from './GoogleMark.tsx';
+import * as styles from './GoogleSignInPanel.css.ts';
+
+/** How far the sign-in has come. */
+export type GoogleSignInState =
+  | { readonly kind: 'idle' | 'waiting' | 'redirecting' | 'popup_blocked' | 'popup_closed' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface GoogleSignInPanelProps {
+  /** How far the sign-in has come. @default { kind: 'idle' } */
+  state?: GoogleSignInState | undefined;
+  /** Signing in, or a word on making an account, which is the same here. @default 'sign-in' */
+  purpose?: 'sign-in' | 'register' | undefined;
+  /** Level of the title in the page's outline. @default 1 */
+  headingLevel?: 1 | 2 | undefined;
+  /** Where a visitor goes on without signing in; no such link without it. */
+  browseHref?: string | undefined;
+  /** Told in the press itself, so that the browser lets a window open. */
+  onSignIn: () => void;
+  /** Told to sign in by leaving the page, without a window. */
+  onRedirect: () => void;
+}
+
+/** "Sign in to order": the only way in is a Google account (spec §1, §6). */
+export const GoogleSignInPanel = ({
+  state = { kind: 'idle' },
+  purpose = 'sign-in',
+  headingLevel = 1,
+  browseHref,
+  onSignIn,
+  onRedirect,
+}: GoogleSignInPanelProps) => {
+  const titleId = useId();
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  const { kind } = state;
+  const trouble = troubleOf(state);
+  const isBusy = kind === 'waiting' || kind === 'redirecting';
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <Heading id={titleId} className={styles.title}>
+        {strings[purpose].title}
+      </Heading>
+      <p className={styles.lead}>{strings[purpose].lead}</p>
+      {trouble !== undefined && (
+        <div className={styles.news}>
+          <Banner tone="bad">{trouble}</Banner>
+        </div>
+      )}
+      <Button variant="secondary" isWide isLoading={isBusy} className={styles.google} onClick={onSignIn}>
+        {!isBusy && <GoogleMark />}
+        {labelOf(kind)}
+      </Button>
+      {(kind === 'waiting' || trouble !== undefined) && (
+        <Button variant="text" className={styles.instead} onClick={onRedirect}>
+          {strings.redirect}
+        </Button>
+      )}
+      <ul className={styles.points}>
+        <li className={styles.point}>
+          <Icon name="email" className={styles.pointIcon} />
+          {strings.scopes}
+        </li>
+        <li className={styles.point}>
+          <Icon name="private" className={styles.pointIcon} />
+          {strings.noPassword}
+        </li>
+      </ul>
+      <p role="status">{kind === 'waiting' && <span className={styles.point}>{strings.windowOpen}</span>}</p>
+      <p className={styles.legal}>
+        {strings.agree}
+        <Link href="/terms">{strings.terms}</Link>
+        {strings.and}
+        <Link href="/privacy">{strings.privacy}</Link>.
+      </p>
+      {browseHref !== undefined && (
+        <p className={styles.browse}>
+          <Link href={browseHref} isLarge>
+            {strings.browse}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+};
+
+const labelOf = (kind: GoogleSignInState['kind']): string => {
+  if (kind === 'waiting') return strings.waiting;
+  return kind === 'redirecting' ? strings.redirecting : strings.google;
+};
+
+const troubleOf = (state: GoogleSignInState): string | undefined => {
+  if (state.kind === 'failed') return state.message;
+  if (state.kind === 'popup_blocked') return strings.popupBlocked;
+  return state.kind === 'popup_closed' ? strings.popupClosed : undefined;
+};

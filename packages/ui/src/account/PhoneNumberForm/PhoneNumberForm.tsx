@@ -1,0 +1,75 @@
+import type { ParsedPhoneNumber } from '@tiffin/domain';
+import { type FormEvent, useId, useState } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { phoneNumberStrings as strings } from '../account.strings.ts';
+import * as styles from './PhoneNumberForm.css.ts';
+
+export interface PhoneNumberFormProps {
+  /** The number so far, for changing it. @default '' */
+  initialValue?: string | undefined;
+  /** Reads what was typed. A callback, because the library that knows all countries is large: load it late. */
+  parse: (text: string) => ParsedPhoneNumber | Promise<ParsedPhoneNumber>;
+  /** The number is being saved. @default false */
+  isSaving?: boolean | undefined;
+  /** Why it could not be saved. What was typed stays. */
+  error?: string | undefined;
+  /** Where the customer goes on without giving a number; no such link without it. */
+  skipHref?: string | undefined;
+  /** Told the valid number in E.164. */
+  onSubmit: (phoneNumber: string) => void;
+}
+
+/** Asks for a phone number, UK or international, and hands it on in E.164. */
+export const PhoneNumberForm = (props: PhoneNumberFormProps) => {
+  const { initialValue = '', parse, isSaving = false, error, skipHref, onSubmit } = props;
+  const [text, setText] = useState(initialValue);
+  const [problem, setProblem] = useState<string | undefined>();
+  const [attempt, setAttempt] = useState(0);
+  const fieldId = useId();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = await parse(text);
+    setAttempt((before) => before + 1);
+    setProblem(parsed.ok ? undefined : parsed.message);
+    if (parsed.ok) onSubmit(parsed.e164);
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <ErrorSummary attempt={attempt} errors={problem === undefined ? [] : [{ fieldId, message: problem }]} />
+      {error !== undefined && problem === undefined && <Banner tone="bad">{error}</Banner>}
+      <TextField
+        id={fieldId}
+        className={styles.field}
+        label={strings.label}
+        help={strings.help}
+        type="tel"
+        icon="phone"
+        autoComplete="tel"
+        isLarge
+        isRequired
+        value={text}
+        error={problem}
+        onChange={(next) => {
+          setText(next);
+          setProblem(undefined);
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" isLoading={isSaving}>
+          {strings.save}
+        </Button>
+        {skipHref !== undefined && (
+          <ButtonLink variant="text" href={skipHref}>
+            {strings.skip}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+/** What customers read where they sign in. */
+export const signInStrings = {
+  'sign-in': {
+    title: 'Sign in to order',
+    lead: 'Keep a cart, save your addresses and follow your order to the door.',
+  },
+  register: {
+    title: 'Create an account',
+    lead: 'Your Google account is all it takes: signing in for the first time makes your account here.',
+  },
+  google: 'Continue with Google',
+  waiting: 'Waiting for Google',
+  redirecting: 'Taking you to Google',
+  windowOpen: 'Choose your account in the window that has opened, then come back here.',
+  popupBlocked: 'Your browser did not let the Google window open. You can sign in on this page instead.',
+  popupClosed: 'The Google window was closed before you were signed in. You can try again.',
+  redirect: 'Sign in without a window',
+  scopes: 'We ask Google for your name and email only.',
+  noPassword: 'No new password to remember.',
+  agree: 'By continuing you agree to our ',
+  terms: 'terms',
+  and: ' and ',
+  privacy: 'privacy policy',
+  browse: 'Carry on browsing the menu',
+} as const;
+
+/** What customers read where they give their phone number. */
+export const phoneNumberStrings = {
+  title: 'Your phone number',
+  note: 'We need one before your first order. The rider rings it only if they cannot find your door.',
+  label: 'Phone number',
+  help: 'For example 07911 123456',
+  save: 'Save and continue',
+  skip: 'Not now',
+} as const;
