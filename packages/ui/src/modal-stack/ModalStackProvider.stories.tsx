@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../primitives/Button/Button.tsx';
+import { scrim } from './Modal/Modal.css.ts';
 import { Modal, ModalBody } from './Modal/Modal.tsx';
 import { ModalStackProvider } from './ModalStackProvider.tsx';
 import { useModalStack } from './modal-stack-context.ts';
@@ -58,6 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialogs = () => screen.queryAllByRole('dialog', { hidden: true });
+const veils = () => [...document.querySelectorAll(`.${scrim}`)].map((veil) => getComputedStyle(veil).opacity);
 const inTop = (name: string) => {
   const top = dialogs().at(-1);
   if (!top) throw new Error('No dialog is open.');
@@ -80,6 +82,7 @@ export const Default: Story = {
     await expect(dialogs()).toHaveLength(3);
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Dialog 3');
+    await waitFor(() => expect(veils()).toEqual(['0', '0', '1']));
   },
 };
 

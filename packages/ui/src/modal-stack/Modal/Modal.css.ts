@@ -14,7 +14,10 @@ export const scrim = style({
   inset: 0,
   zIndex: 40,
   background: vars.color.scrim,
+  transition: `opacity ${vars.motion.move}`,
   selectors: {
+    // One veil, under the top dialog, however many are stacked.
+    '&:has(~ &[data-state="open"])': { opacity: 0 },
     '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.enter} ${vars.motion.easeOut}` },
     '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.move} ${vars.motion.easeIn}` },
   },

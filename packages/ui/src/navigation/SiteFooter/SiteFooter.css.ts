@@ -28,6 +28,8 @@ export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.
 
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 32 });
 
+export const phone = style({ whiteSpace: 'nowrap' });
+
 export const legal = style({
   marginTop: vars.space[6],
   fontSize: vars.text.caption,

@@ -37,7 +37,7 @@ export const SiteFooter = ({ legend, allergyPhone, contact, legal }: SiteFooterP
         <h2 className={styles.heading}>{words.allergies}</h2>
         <p>
           {words.allergiesText}{' '}
-          <Link href={telephone(allergyPhone)} variant="text">
+          <Link href={telephone(allergyPhone)} variant="text" className={styles.phone}>
             {allergyPhone}
           </Link>
           .

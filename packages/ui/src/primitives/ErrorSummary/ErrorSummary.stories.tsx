@@ -35,11 +35,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It takes focus when it appears. */
+/** One line for each problem. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert', { name: 'Please check these answers' })).toHaveFocus();
+    await expect(canvas.getByRole('alert', { name: 'Please check these answers' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** It takes focus when it appears. */
+export const TakesFocus: Story = {
+  render: function Sent(args) {
+    const [isSent, setIsSent] = useState(false);
+    return (
+      <>
+        {isSent && <ErrorSummary {...args} />}
+        <Button onClick={() => setIsSent(true)}>Save address</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await expect(canvas.getByRole('alert', { name: 'Please check these answers' })).toHaveFocus();
   },
 };
 
