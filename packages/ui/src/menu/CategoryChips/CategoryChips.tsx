@@ -25,7 +25,7 @@ export interface CategoryChipsProps {
 /** The menu's sections as a row that sticks to the top; plain anchors, so it works without JavaScript. */
 export const CategoryChips = ({ chips, currentId }: CategoryChipsProps) => {
   const row = useRef<HTMLElement>(null);
-  const spied = useScrollSpy(
+  const { current: spied, choose } = useScrollSpy(
     chips.map((chip) => chip.id),
     currentId === undefined,
   );
@@ -47,7 +47,7 @@ export const CategoryChips = ({ chips, currentId }: CategoryChipsProps) => {
           'aria-current': id === current ? ('true' as const) : undefined,
         };
         return href.startsWith('#') ? (
-          <a key={id} href={href} {...chipProps}>
+          <a key={id} href={href} onClick={() => choose(id)} {...chipProps}>
             {label}
           </a>
         ) : (

@@ -1,21 +1,16 @@
-import { type OrderableRestaurant, openStatus } from '@tiffin/domain';
+import type { OpenStatus } from '@tiffin/domain';
 import * as styles from './OpenStatusBadge.css.ts';
 
 /** Props of {@link OpenStatusBadge}. */
 export interface OpenStatusBadgeProps {
-  /** What the status is worked out from: modes offered, active flag, hours and time zone. */
-  restaurant: OrderableRestaurant;
-  /** The instant the status is told for; the same on the server and in the first render of the browser. */
-  now: Date;
+  /** The status at one instant, worked out by `openStatus` of the domain. */
+  status: Pick<OpenStatus, 'isOpen' | 'message'>;
 }
 
 /** Says whether the restaurant takes orders now and when that changes (Spec §4, Open status). */
-export const OpenStatusBadge = ({ restaurant, now }: OpenStatusBadgeProps) => {
-  const status = openStatus(restaurant, now);
-  return (
-    <p className={styles.status}>
-      <span className={status.isOpen ? styles.dotOpen : styles.dotClosed} aria-hidden="true" />
-      {status.message}
-    </p>
-  );
-};
+export const OpenStatusBadge = ({ status }: OpenStatusBadgeProps) => (
+  <p className={styles.status}>
+    <span className={status.isOpen ? styles.dotOpen : styles.dotClosed} aria-hidden="true" />
+    {status.message}
+  </p>
+);

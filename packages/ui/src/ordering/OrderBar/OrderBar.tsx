@@ -1,8 +1,8 @@
 import {
-  type OrderableRestaurant,
+  type ModeOffer,
+  type OpenStatus,
   type OrderingMode,
   offeredModes,
-  openStatus,
   resolveOrderingMode,
 } from '@tiffin/domain';
 import { OrderingModeToggle } from '../OrderingModeToggle/OrderingModeToggle.tsx';
@@ -11,20 +11,20 @@ import { type OrderTerms, orderFacts } from './order-facts.ts';
 
 /** Props of {@link OrderBar}. */
 export interface OrderBarProps {
-  /** Modes offered, hours and time zone. */
-  restaurant: OrderableRestaurant;
+  /** Which modes the restaurant offers. */
+  restaurant: ModeOffer;
+  /** Whether it is open now, and when it opens next. */
+  status: OpenStatus;
   /** Times, delivery fee and minimum order. */
   terms: OrderTerms;
   /** The mode the customer prefers. */
   mode: OrderingMode;
   /** Called with the mode chosen, or with the only one offered. */
   onModeChange: (mode: OrderingMode) => void;
-  /** The instant the facts are told for. */
-  now: Date;
 }
 
 /** Ordering mode, time, delivery fee and minimum order: all of it before the first dish. */
-export const OrderBar = ({ restaurant, terms, mode, onModeChange, now }: OrderBarProps) => {
+export const OrderBar = ({ restaurant, terms, mode, onModeChange, status }: OrderBarProps) => {
   const current = resolveOrderingMode(mode, offeredModes(restaurant));
   return (
     <div className={styles.frame}>
@@ -32,7 +32,7 @@ export const OrderBar = ({ restaurant, terms, mode, onModeChange, now }: OrderBa
         <OrderingModeToggle restaurant={restaurant} mode={mode} onModeChange={onModeChange} />
         {current === null ? null : (
           <dl className={styles.facts}>
-            {orderFacts(terms, current, openStatus(restaurant, now)).map(({ term, value }) => (
+            {orderFacts(terms, current, status).map(({ term, value }) => (
               <div key={term} className={styles.fact}>
                 <dt className={styles.term}>{term}</dt>
                 <dd className={styles.value}>{value}</dd>

@@ -13,9 +13,11 @@ import { OrderBar, type OrderBarProps } from '../../ordering/OrderBar/OrderBar.t
 import { mastheadPictures } from './masthead-pictures.ts';
 
 /** Props of {@link HomePage}. */
-export interface HomePageProps extends DishListProps, OfferListProps, OrderBarProps {
+export interface HomePageProps extends DishListProps, OfferListProps, Omit<OrderBarProps, 'status'> {
   /** The restaurant: name, line, place, modes offered and hours. */
   restaurant: OrderableRestaurant & { name: string; tagline: string; locality: string };
+  /** The instant the open status is told for; the same on the server and in the first render of the browser. */
+  now: Date;
   /** The menu; without dishes the page says so. */
   menu: MenuData;
   /** The address of a category's own page. */
@@ -41,24 +43,33 @@ export const HomePage = ({
   dishLimit = 4,
   loginHref,
   ...menuProps
-}: HomePageProps) => (
-  <>
-    <Masthead
-      name={restaurant.name}
-      tagline={restaurant.tagline}
-      locality={restaurant.locality}
-      pictures={mastheadPictures(menu)}
-      isOpen={openStatus(restaurant, now).isOpen}
-      status={<OpenStatusBadge restaurant={restaurant} now={now} />}
-      loginHref={loginHref}
-    />
-    <OrderBar restaurant={restaurant} terms={terms} mode={mode} onModeChange={onModeChange} now={now} />
-    <OfferStrip
-      offers={offers.slice(0, 2)}
-      appliedCode={appliedCode}
-      applyingCode={applyingCode}
-      onApply={onApply}
-    />
-    <Menu categories={menu.categories} dishLimit={dishLimit} {...menuProps} />
-  </>
-);
+}: HomePageProps) => {
+  const status = openStatus(restaurant, now);
+  return (
+    <>
+      <Masthead
+        name={restaurant.name}
+        tagline={restaurant.tagline}
+        locality={restaurant.locality}
+        pictures={mastheadPictures(menu)}
+        isOpen={status.isOpen}
+        status={<OpenStatusBadge status={status} />}
+        loginHref={loginHref}
+      />
+      <OrderBar
+        restaurant={restaurant}
+        terms={terms}
+        mode={mode}
+        onModeChange={onModeChange}
+        status={status}
+      />
+      <OfferStrip
+        offers={offers.slice(0, 2)}
+        appliedCode={appliedCode}
+        applyingCode={applyingCode}
+        onApply={onApply}
+      />
+      <Menu categories={menu.categories} dishLimit={dishLimit} {...menuProps} />
+    </>
+  );
+};

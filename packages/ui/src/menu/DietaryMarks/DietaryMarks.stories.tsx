@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DietaryMarks } from './DietaryMarks.tsx';
+
+const meta = {
+  component: DietaryMarks,
+  args: { dietary: ['vegetarian', 'gluten_free'], heat: 0 },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** at the foot of a dish, exactly as the restaurant states its marks.
+
+**Not for** allergens: they have a list of their own, and a missing mark says nothing about them.
+
+**Do** put a \`DietaryLegend\` on the same page. **Do not** colour the marks.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof DietaryMarks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Letters to see, names to hear. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const marks = canvas.getByRole('list', { name: 'Dietary' });
+    await expect(marks).toHaveTextContent('VVegetarianGFGluten free');
+    await expect(canvas.getByText('V')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** Every mark at once, with the greatest heat. */
+export const All: Story = {
+  args: { dietary: ['vegetarian', 'vegan', 'gluten_free', 'contains_nuts'], heat: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText('Hot')).toBeInTheDocument();
+  },
+};
+
+/** One flame. */
+export const Mild: Story = { args: { dietary: [], heat: 1 } };
+
+/** A dish without marks has no empty list. */
+export const None: Story = {
+  args: { dietary: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};

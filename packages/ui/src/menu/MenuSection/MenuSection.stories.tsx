@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { grillCategory, naanDish, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
+import { MenuSection } from './MenuSection.tsx';
+
+const meta = {
+  component: MenuSection,
+  args: {
+    category: grillCategory,
+    categoryHref: (category) => `/category/${category.id}`,
+    dishHref: (item) => `?dish=${item.id}`,
+    onAdd: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+**Use it** for one category on the home page.
+
+**Not for** a category's own page, which shows all dishes, picture first.
+
+**Do** let only the first section have a lead. **Do not** change the menu's order.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof MenuSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Heading, a line, the dishes in two columns, and the way to all of them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'From the grill' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'See all 5 in From the grill' })).toHaveAttribute(
+      'href',
+      `/category/${grillCategory.id}`,
+    );
+  },
+};
+
+/** The first section: its first dish leads. */
+export const WithLead: Story = {
+  args: { hasLead: true, cartQuantities: { [tikkaDish.id]: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 in your cart')).toBeVisible();
+  },
+};
+
+/** Only some of the dishes; the rest is on the category's page. */
+export const Limited: Story = {
+  args: { dishLimit: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /See all 5/ })).toBeVisible();
+  },
+};
+
+/** A dish without options is added from here. */
+export const Adding: Story = {
+  args: { category: { ...grillCategory, items: [naanDish] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Garlic and coriander naan' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(naanDish);
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { openStatus } from '@tiffin/domain';
+import { expect } from 'storybook/test';
+import {
+  fridayEvening,
+  saffron,
+  saffronIdentity,
+  thursdayNight,
+} from '../../private/fixtures/restaurants.ts';
+import { saffronMenu } from '../../private/fixtures/saffron-menu.ts';
+import { OpenStatusBadge } from '../OpenStatusBadge/OpenStatusBadge.tsx';
+import { Masthead } from './Masthead.tsx';
+
+const pictures = saffronMenu.categories.flatMap(({ items }) => items[0]?.photoUrl ?? []);
+
+const meta = {
+  component: Masthead,
+  args: {
+    ...saffronIdentity,
+    pictures,
+    isOpen: true,
+    status: <OpenStatusBadge status={openStatus(saffron, fridayEvening)} />,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+**Use it** at the top of the home page, with an \`OrderBar\` right below: the dishes stand on it.
+
+**Not for** inner pages: those have a \`PageHead\`.
+
+**Do** take pictures from the menu. **Do not** set text over the disc.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Masthead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open: four dishes before the accent disc. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1, name: 'Saffron & Smoke' });
+    await expect(name).toBeVisible();
+    await expect(name.querySelector('em')).toHaveTextContent('&');
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** Closed: the disc turns grey and the dishes dim. */
+export const Closed: Story = {
+  args: { isOpen: false, status: <OpenStatusBadge status={openStatus(saffron, thursdayNight)} /> },
+};
+
+/** A visitor on a phone or tablet finds the way to log in here; on desktop it stands in the sidebar. */
+export const Visitor: Story = {
+  args: { loginHref: '/auth/login' },
+  globals: { viewport: { value: 'mobile' } },
+};
+
+/** A name without an ampersand stands on two lines. */
+export const TwoWords: Story = {
+  args: { name: 'Forno Nonna', tagline: 'Wood-fired Neapolitan pizza.', locality: 'Kirkgate, Leeds.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Forno Nonna' })).toBeVisible();
+  },
+};
+
+/** A menu without pictures leaves the disc alone. */
+export const NoPictures: Story = { args: { pictures: [] } };

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { closedMessage, type OrderableRestaurant, openStatus } from '@tiffin/domain';
+import { expect, waitFor } from 'storybook/test';
+import { fridayEvening, saffron, thursdayNight } from '../../private/fixtures/restaurants.ts';
+import { OpenStatusBadge } from './OpenStatusBadge.tsx';
+import { useClock } from './use-clock.ts';
+
+const at = (instant: string, restaurant: OrderableRestaurant = saffron) =>
+  openStatus(restaurant, new Date(instant));
+
+const meta = {
+  component: OpenStatusBadge,
+  args: { status: openStatus(saffron, fridayEvening) },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** in the masthead, and wherever a customer wonders whether food can be ordered now.
+Work the status out with \`openStatus(restaurant, now)\`; \`useClock(serverNow)\` tells \`now\` anew every 60 seconds.
+
+**Not for** a list of opening hours.
+
+**Do** give it the server's instant first. **Do not** use the browser's clock or time zone.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof OpenStatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open until tonight: a filled dot. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Open now · Closes today at 22:30')).toBeVisible();
+  },
+};
+
+/** Open over midnight. */
+export const ClosesTomorrow: Story = {
+  args: { status: at('2026-11-21T20:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Open now · Closes tomorrow at 01:00')).toBeVisible();
+  },
+};
+
+/** In the closing minute it is still open, and says when it opens again. */
+export const ClosingMinute: Story = {
+  args: { status: at('2026-11-20T22:30:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Open now · Reopens Saturday at 12:00')).toBeVisible();
+  },
+};
+
+/** Closed this morning: a hollow ring. */
+export const OpensToday: Story = {
+  args: { status: at('2026-11-20T09:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed · Opens today at 12:00')).toBeVisible();
+  },
+};
+
+/** Closed for the night. */
+export const OpensTomorrow: Story = {
+  args: { status: openStatus(saffron, thursdayNight) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed · Opens tomorrow at 12:00')).toBeVisible();
+  },
+};
+
+/** Closed until after a day of rest. */
+export const OpensOnADay: Story = {
+  args: { status: at('2026-11-22T22:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed · Opens Tuesday at 12:00')).toBeVisible();
+  },
+};
+
+/** A day of rest. */
+export const ClosedToday: Story = {
+  args: { status: at('2026-11-23T18:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed today')).toBeVisible();
+  },
+};
+
+/** No opening in sight. */
+export const ClosedIndefinitely: Story = {
+  args: { status: { isOpen: false, message: closedMessage(null) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed indefinitely')).toBeVisible();
+  },
+};
+
+/** The restaurant is not active. */
+export const TemporarilyClosed: Story = {
+  args: { status: openStatus({ ...saffron, isActive: false }, fridayEvening) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Temporarily closed')).toBeVisible();
+  },
+};
+
+/** No hours for today. */
+export const HoursNotAvailable: Story = {
+  args: { status: openStatus({ ...saffron, hours: {} }, fridayEvening) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hours not available')).toBeVisible();
+  },
+};
+
+/** Neither delivery nor collection is offered. */
+export const Unavailable: Story = {
+  args: { status: openStatus({ ...saffron, hasDelivery: false, hasCollection: false }, fridayEvening) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Currently unavailable for orders')).toBeVisible();
+  },
+};
+
+const Ticking = () => {
+  const now = useClock(new Date('2026-11-20T22:30:59.800Z'), 50);
+  return <OpenStatusBadge status={openStatus(saffron, now)} />;
+};
+
+/** The status is worked out anew as time passes; every 50 ms here instead of every 60 seconds. */
+export const Recomputed: Story = {
+  render: () => <Ticking />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Closed · Opens tomorrow at 12:00')).toBeVisible());
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const meta = {
+  component: ErrorPage,
+  args: { onRetry: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+**Use it** as a route's error component: the data did not come.
+
+**Not for** one part of a page that failed: use a \`Banner\` there.
+
+**Do** pass the server's message where it is fit for the customer.
+`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says so at once, and offers to try again. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** With the server's own words. */
+export const WithMessage: Story = {
+  args: { message: 'The kitchen computer is restarting. It takes a minute.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/restarting/)).toBeVisible();
+  },
+};

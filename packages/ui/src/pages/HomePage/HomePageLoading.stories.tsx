@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HomePageLoading } from './HomePageLoading.tsx';
+
+const meta = {
+  component: HomePageLoading,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+**Use it** while the home page's data is on its way, as the route's pending component.
+
+**Not for** other pages.
+`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof HomePageLoading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same boxes as the page, and one sentence for screen readers. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the menu');
+  },
+};

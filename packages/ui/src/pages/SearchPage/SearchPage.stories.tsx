@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { broccoliDish, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
+import { SearchPage } from './SearchPage.tsx';
+
+const meta = {
+  component: SearchPage,
+  args: {
+    query: 'smok',
+    onQueryChange: fn(),
+    searchHref: '/search',
+    diets: [],
+    onDietsChange: fn(),
+    results: [tikkaDish, broccoliDish],
+    suggestions: [
+      { label: 'Prawns', href: '/search?q=prawns' },
+      { label: 'Paneer', href: '/search?q=paneer' },
+    ],
+    dishHref: (item) => `?dish=${item.id}`,
+    onAdd: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+**Use it** to find dishes by name, ingredient and diet. The app searches; the page shows.
+
+**Not for** going through the menu: that is the home page.
+
+| Key | What it does |
+|---|---|
+| Typing | searches at once |
+| Space on a diet | switches it on and off |
+`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof SearchPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two dishes found, with what was found marked. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: '2 dishes' })).toBeVisible();
+    await expect(canvas.getByText('matching ‘smok’')).toBeVisible();
+    await expect(canvas.getAllByText('Smok', { selector: 'mark' })).toHaveLength(2);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the menu' }), 'e');
+    await expect(args.onQueryChange).toHaveBeenCalledWith('smoke');
+  },
+};
+
+/** The cross clears the field. */
+export const Clearing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith('');
+  },
+};
+
+/** Before anything has been typed. */
+export const Idle: Story = {
+  args: { query: '', results: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Type a dish, an ingredient or a diet.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+  },
+};
+
+/** A diet is switched on, and off again. */
+export const Filtered: Story = {
+  args: { query: '', diets: ['vegetarian'], results: [broccoliDish] },
+  play: async ({ args, canvas, userEvent }) => {
+    const vegetarian = canvas.getByRole('button', { name: 'Vegetarian' });
+    await expect(vegetarian).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vegan' }));
+    await expect(args.onDietsChange).toHaveBeenLastCalledWith(['vegetarian', 'vegan']);
+    await userEvent.click(vegetarian);
+    await expect(args.onDietsChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('heading', { name: '1 dish' })).toBeVisible();
+  },
+};
+
+/** Nothing found: other searches are offered. */
+export const NothingFound: Story = {
+  args: { query: 'sushi', results: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing matches ‘sushi’' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Paneer' })).toHaveAttribute('href', '/search?q=paneer');
+  },
+};
+
+/** Nothing found because of a diet. */
+export const NothingWithThisDiet: Story = {
+  args: { query: '', diets: ['vegan'], results: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Take a filter off, or try one of these.')).toBeVisible();
+  },
+};
