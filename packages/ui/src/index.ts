@@ -97,7 +97,7 @@ export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
 // Primitives
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
-export { ButtonLink, type ButtonLinkProps } from './primitives/Button/ButtonLink.tsx';
+export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export { CountdownRing, type CountdownRingProps } from './primitives/CountdownRing/CountdownRing.tsx';
 export { type CountdownOptions, useCountdown } from './primitives/CountdownRing/use-countdown.ts';

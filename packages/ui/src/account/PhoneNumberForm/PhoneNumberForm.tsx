@@ -2,7 +2,7 @@ import type { ParsedPhoneNumber } from '@tiffin/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { phoneNumberStrings as strings } from '../account.strings.ts';

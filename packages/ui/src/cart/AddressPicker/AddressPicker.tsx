@@ -1,7 +1,7 @@
 import { type Address, formatPostcode } from '@tiffin/domain';
 import { useId, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';

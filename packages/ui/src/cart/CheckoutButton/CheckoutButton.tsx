@@ -8,7 +8,7 @@ import {
 } from '@tiffin/domain';
 import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { checkoutButtonStrings } from '../cart.strings.ts';
 import * as styles from './CheckoutButton.css.ts';

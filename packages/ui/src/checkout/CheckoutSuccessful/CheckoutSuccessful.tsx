@@ -1,6 +1,6 @@
 import type { OrderingMode, Pence } from '@tiffin/domain';
 import { useState } from 'react';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { CountdownRing } from '../../primitives/CountdownRing/CountdownRing.tsx';
 import { useCountdown } from '../../primitives/CountdownRing/use-countdown.ts';
 import { Price } from '../../primitives/Price/Price.tsx';

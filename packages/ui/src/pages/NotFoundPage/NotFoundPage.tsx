@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { pageStrings } from '../pages.strings.ts';

@@ -4,7 +4,7 @@ import { DishCard } from '../../menu/DishCard/DishCard.tsx';
 import { DishGrid } from '../../menu/DishGrid/DishGrid.tsx';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { menuStrings } from '../../menu/menu.strings.ts';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';

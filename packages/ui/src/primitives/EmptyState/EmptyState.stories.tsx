@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import type { LinkComponentProps } from '../Link/LinkProvider.tsx';
-import { button } from './Button.css.ts';
 
 export interface ButtonLinkProps extends LinkComponentProps {
   /** The label: where it leads. */
