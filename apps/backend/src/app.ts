@@ -8,20 +8,13 @@ import { requestIdOf } from './http/request-id.ts';
 import { replyOf, toResponse } from './http/responses.ts';
 
 /** The whole backend as a function from request to response, without a port. */
-export function createApp(app: AppContext, readiness: Readiness = { isStopping: false }): Hono {
+export function createApp(
+  app: AppContext,
+  readiness: Readiness = { isStopping: false },
+): (request: Request) => Response | Promise<Response> {
   const hono = new Hono();
   const refuse = (request: Request, refusal: Problem) => toResponse(replyOf(refusal), requestIdOf(request));
 
-  // Only servers call this backend: a browser's Origin means that a foreign page is trying.
-  hono.use(async (context, next) => {
-    if (context.req.raw.headers.has('origin')) {
-      return refuse(
-        context.req.raw,
-        problem(403, 'forbidden', 'This address is not for browsers. Please use the storefront.'),
-      );
-    }
-    return next();
-  });
   mountHealth(hono, app, readiness);
   mountOperations(hono, app);
   hono.notFound((context) => refuse(context.req.raw, unknownAddress(context.req.path)));
@@ -32,7 +25,13 @@ export function createApp(app: AppContext, readiness: Readiness = { isStopping: 
       problem(500, 'internal', 'Something went wrong on our side. Please try again.'),
     );
   });
-  return hono;
+  // Only servers call this backend: a browser's Origin means that a foreign page is trying.
+  return (request) =>
+    request.headers.has('origin') ? refuse(request, notForBrowsers()) : hono.fetch(request);
+}
+
+function notForBrowsers(): Problem {
+  return problem(403, 'forbidden', 'This address is not for browsers. Please use the storefront.');
 }
 
 const pathPatterns = [...Map.groupBy(operationDescriptions, (operation) => operation.path)].map(

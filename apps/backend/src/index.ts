@@ -27,8 +27,7 @@ async function start(): Promise<void> {
     }
   }
   const readiness = { isStopping: false };
-  const hono = createApp(app, readiness);
-  const server = await listen(hono.fetch, env.port, env.host);
+  const server = await listen(createApp(app, readiness), env.port, env.host);
   const stopJobs = startJobs(app);
   log.info({ port: server.port, host: env.host }, 'listening');
 

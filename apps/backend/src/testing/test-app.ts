@@ -75,8 +75,8 @@ export async function startTestApp(
   const { app: plain, close } = createContext(env, createLogger(env.logLevel));
   const app: AppContext = { ...plain, ...overrides(plain) };
   await plain.db.insert(foundations).values({ id: testFoundationId });
-  const hono = createApp(app);
-  const fetch = async (request: Request) => hono.fetch(request);
+  const answer = createApp(app);
+  const fetch = async (request: Request) => answer(request);
   let people = 0;
 
   const call = async <Body>(
