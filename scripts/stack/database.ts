@@ -12,6 +12,9 @@ export interface Database {
 
 const major = '18';
 
+// The package ends the whole process on a signal, before the other parts have stopped: stopping is our business.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal);
+
 /**
  * Starts the PostgreSQL that comes with the packages, on `port`, with its data in `folder`. Creates the cluster
  * the first time, beside its final place, so that an interrupted creation leaves nothing half-made.
