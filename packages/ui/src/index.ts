@@ -2,6 +2,13 @@ import './theme/global.css.ts';
 import './theme/tokens.css.ts';
 import './theme/fonts.css.ts';
 
+// Account
+export {
+  GoogleSignInPanel,
+  type GoogleSignInPanelProps,
+  type GoogleSignInState,
+} from './account/GoogleSignInPanel/GoogleSignInPanel.tsx';
+export { PhoneNumberForm, type PhoneNumberFormProps } from './account/PhoneNumberForm/PhoneNumberForm.tsx';
 // Cart
 export { AddressPicker, type AddressPickerProps, addressLine } from './cart/AddressPicker/AddressPicker.tsx';
 export { CartLine, type CartLineProps } from './cart/CartLine/CartLine.tsx';
@@ -92,7 +99,9 @@ export type { LegalContact, LegalIdentity } from './pages/LegalPage/legal-identi
 export { NotFoundPage, type NotFoundPageProps } from './pages/NotFoundPage/NotFoundPage.tsx';
 export { OffersPage, type OffersPageProps } from './pages/OffersPage/OffersPage.tsx';
 export { PageHead, type PageHeadProps } from './pages/PageHead/PageHead.tsx';
+export { PhoneNumberPage, type PhoneNumberPageProps } from './pages/PhoneNumberPage/PhoneNumberPage.tsx';
 export { SearchPage, type SearchPageProps } from './pages/SearchPage/SearchPage.tsx';
+export { SignInPage, type SignInPageProps } from './pages/SignInPage/SignInPage.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
 // Primitives

@@ -33,6 +33,7 @@ export const PhoneNumberForm = (props: PhoneNumberFormProps) => {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isSaving) return;
     const parsed = await parse(text);
     setAttempt((before) => before + 1);
     setProblem(parsed.ok ? undefined : parsed.message);

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { parsePhoneNumber } from '@tiffin/domain';
+import { expect, fn } from 'storybook/test';
+import { PhoneNumberForm } from './PhoneNumberForm.tsx';
+
+const meta = {
+  component: PhoneNumberForm,
+  args: { parse: parsePhoneNumber, skipHref: '/', onSubmit: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** to ask for the one phone number of a customer, before the first order or to change it.
+
+**Do** take any way of writing a number. **Do not** empty the field when saving fails.
+
+| Key | What it does |
+|---|---|
+| Enter | saves |
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof PhoneNumberForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Any way of writing a UK number is read, and handed on in E.164. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '07911-123 456{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('+447911123456');
+    await expect(canvas.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** A number of another country, with its code. */
+export const International: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '+33 1 42 68 53 00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('+33142685300');
+  },
+};
+
+/** Nothing typed: the summary takes focus and leads to the field; nothing is sent. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Phone number is required' }));
+    const field = canvas.getByRole('textbox', { name: 'Phone number' });
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** No phone number: what was typed stays, and the message goes with the next key. */
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone number' });
+    await userEvent.type(field, '12345{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await expect(field).toHaveValue('12345');
+    await expect(field).toHaveAccessibleDescription(/Please enter a valid phone number/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Changing the number that is there. */
+export const Changing: Story = {
+  args: { initialValue: '07911 123456' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('07911 123456');
+  },
+};
+
+/** While it is being saved nothing is sent twice. */
+export const Saving: Story = {
+  args: { initialValue: '07911 123456', isSaving: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save and continue' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The server did not take it: its words, and what was typed stays. */
+export const ServerError: Story = {
+  args: { initialValue: '07911 123456', error: 'We could not save your number. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please try again.');
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('07911 123456');
+  },
+};

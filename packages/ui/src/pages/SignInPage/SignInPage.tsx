@@ -1,0 +1,44 @@
+import type { OpenStatus } from '@tiffin/domain';
+import {
+  GoogleSignInPanel,
+  type GoogleSignInPanelProps,
+} from '../../account/GoogleSignInPanel/GoogleSignInPanel.tsx';
+import { OpenStatusBadge } from '../../ordering/OpenStatusBadge/OpenStatusBadge.tsx';
+import { RestaurantName } from '../../ordering/RestaurantName/RestaurantName.tsx';
+import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
+import * as styles from './SignInPage.css.ts';
+
+/** Props of {@link SignInPage}. */
+export interface SignInPageProps extends Omit<GoogleSignInPanelProps, 'headingLevel'> {
+  /** The restaurant's name, set large on the cover. */
+  restaurantName: string;
+  /** Whether it takes orders now. */
+  openStatus: Pick<OpenStatus, 'isOpen' | 'message'>;
+  /** Up to four dish pictures: middle, right, left, back. */
+  pictures: readonly string[];
+}
+
+const places = [styles.middle, styles.right, styles.left, styles.back] as const;
+
+/** The page for visitors who want to order: a cover with the restaurant's name, and the way in. */
+export const SignInPage = ({ restaurantName, openStatus, pictures, ...panel }: SignInPageProps) => (
+  <div className={styles.page}>
+    <div className={styles.cover}>
+      <div className={styles.disc} aria-hidden="true" />
+      <div className={styles.text}>
+        <OpenStatusBadge status={openStatus} />
+        <p className={styles.name}>
+          <RestaurantName name={restaurantName} />
+        </p>
+      </div>
+      <div className={styles.set} aria-hidden="true">
+        {pictures.slice(0, places.length).map((picture, index) => (
+          <StandingPicture key={picture} src={picture} className={places[index] ?? ''} />
+        ))}
+      </div>
+    </div>
+    <div className={styles.panel}>
+      <GoogleSignInPanel {...panel} />
+    </div>
+  </div>
+);
