@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import '@tiffin/ui';
+import './preview.css.ts';
 import { useLayoutEffect } from 'react';
+import { defaultsFromDescriptions } from './defaults-from-descriptions.ts';
 
 const brands = {
   saffron: { title: 'Saffron & Smoke', hue: 73 },
@@ -112,6 +114,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [defaultsFromDescriptions],
   initialGlobals: { scheme: 'light', brand: 'saffron', direction: 'ltr', motion: 'full' },
   decorators: [
     (Story, { globals }) => {
