@@ -54,7 +54,9 @@ try {
 
   Outside opening hours? Try dinner time: CLOCK_START=2026-11-20T18:30:00Z npm start
 `);
-  say('stop', await stack.broken);
+  const failure = await stack.broken;
+  // While everything is being stopped, a part that ends is no news.
+  if (!isStopping) console.error(`\n  ${failure}\n`);
   await end(1);
 } catch (error) {
   console.error(
