@@ -15,8 +15,8 @@ export interface DatabaseClient {
   readonly close: () => Promise<void>;
 }
 
-/** Limits of the pool; every wait ends, so that a stuck database gives an error and never a hang. */
-export const poolLimits = {
+// Limits of the pool; every wait ends, so that a stuck database gives an error and never a hang.
+const poolLimits = {
   connections: 20,
   /** How long a request waits for a free connection, in ms. */
   connectMs: 3_000,

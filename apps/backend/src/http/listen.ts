@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 
-/** How long the network may take. */
-export const serverTimeouts = {
+// How long the network may take.
+const serverTimeouts = {
   /** For all headers to arrive, in ms. */
   headersMs: 10_000,
   /** For the whole request to arrive, in ms. */

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../contract/problem.ts';
 
-/** The most bytes a request may carry: about a hundred times the largest honest one. */
-export const maxBodyBytes = 256 * 1024;
+// The most bytes a request may carry: about a hundred times the largest honest one.
+const maxBodyBytes = 256 * 1024;
 
 /** Reads a body up to the limit; a refusal when it is larger. */
 export async function readBody(request: Request): Promise<Uint8Array | Problem> {

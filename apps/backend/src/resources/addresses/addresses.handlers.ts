@@ -75,8 +75,7 @@ export const addressHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** An address as the wire shows it. */
-export function toAddress(row: AddressRow): Address {
+function toAddress(row: AddressRow): Address {
   return { _id: row.id, ...toInput(row), isDefault: row.isDefault };
 }
 

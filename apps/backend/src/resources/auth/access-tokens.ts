@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { isId } from '../../ids.ts';
 
-/** How long an access token is good, in seconds (decisions: 15 minutes). */
-export const accessTokenSeconds = 15 * 60;
+// How long an access token is good, in seconds (decisions: 15 minutes).
+const accessTokenSeconds = 15 * 60;
 
 const issuer = 'tiffin-backend';
 const audience = 'tiffin-storefront';

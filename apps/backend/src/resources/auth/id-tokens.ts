@@ -108,7 +108,8 @@ function isUnreachable(error: unknown): boolean {
 function identityOf(payload: JWTPayload, clientId: string): Identity | null {
   const { sub, email, email_verified, name, picture, azp } = payload;
   if (typeof sub !== 'string' || sub === '' || sub.length > 255) return null;
-  if (typeof email !== 'string' || email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email)) return null;
+  if (typeof email !== 'string' || email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    return null;
   // A token issued to another party that merely lists us among its audiences is not for us.
   if (azp !== undefined && azp !== clientId) return null;
   return {
@@ -116,7 +117,12 @@ function identityOf(payload: JWTPayload, clientId: string): Identity | null {
     email,
     isEmailVerified: email_verified === true,
     name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 100) : null,
-    photoUrl:
-      typeof picture === 'string' && /^https?:\/\//.test(picture) && picture.length <= 2048 ? picture : null,
+    photoUrl: typeof picture === 'string' ? pictureUrl(picture) : null,
   };
+}
+
+function pictureUrl(text: string): string | null {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return null;
+  const { href } = new URL(text);
+  return href.length <= 2048 ? href : null;
 }

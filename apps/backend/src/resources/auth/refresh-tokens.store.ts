@@ -4,11 +4,11 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { refreshFamilies, refreshTokens } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 
-/** How long a refresh token is good, in days. */
-export const refreshTokenDays = 30;
+// How long a refresh token is good, in days.
+const refreshTokenDays = 30;
 
-/** How long a rotated refresh token is still honoured, in seconds: several tabs may hold the same one. */
-export const rotationGraceSeconds = 30;
+// How long a rotated refresh token is still honoured, in seconds: several tabs may hold the same one.
+const rotationGraceSeconds = 30;
 
 /** The outcome of exchanging a refresh token. */
 export type Rotation =
