@@ -78,12 +78,21 @@ describe('the provider fails while the page is opened', () => {
   });
 });
 
-test('a slow provider and an impatient customer: still one page', async () => {
+test('a slow provider and an impatient customer: one page, asked for once', async () => {
   const shopper = await shopperWithCart();
+  let asked = 0;
+  shop.intercept((provider) => ({
+    ...provider,
+    openSession: (request) => {
+      asked += 1;
+      return provider.openSession(request);
+    },
+  }));
   await shop.standIn.addFault({ kind: 'slow', operation: create, delayMs: 500 });
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => shopper.checkout()));
   expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
   expect(await payableSessions(shopper)).toHaveLength(1);
+  expect(asked).toBe(1);
 });
 
 test('while the old page cannot be closed, no second one is opened', async () => {

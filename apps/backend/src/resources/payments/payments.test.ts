@@ -143,11 +143,17 @@ describe('events of one order', () => {
           const { shopper, orderId, session } = await orderWithSession();
           await shopper.add({ ...curry, quantity: 1 });
           const events = kinds.map(([type, change]) => eventOf(type, { ...session, ...change }));
-          const statuses = await Promise.all(sequence.map((each) => shop.sendEvent(events[each] ?? {})));
+          const [statuses, adds] = await Promise.all([
+            Promise.all(sequence.map((each) => shop.sendEvent(events[each] ?? {}))),
+            // The customer goes on in the same cart meanwhile, and neither waits for the other for ever.
+            Promise.all(sequence.map(() => shopper.add({ ...curry, quantity: 1 }))),
+          ]);
           expect(new Set(statuses)).toEqual(new Set([200]));
+          expect(new Set(adds.map(({ status }) => status))).toEqual(new Set([201]));
           expect(await shopper.order(orderId)).toMatchObject({ status: 'placed' });
-          // The three curries less the two that were ordered, once.
-          expect((await shopper.cart()).items.map(({ quantity }) => quantity)).toEqual([1]);
+          // All curries less the two that were ordered, once.
+          const left = (await shopper.cart()).items.map(({ quantity }) => quantity);
+          expect(left).toEqual([1 + sequence.length]);
           const noted = await shop.app.db
             .select()
             .from(paymentEvents)

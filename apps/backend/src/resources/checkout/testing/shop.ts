@@ -2,7 +2,7 @@ import type { components } from '@tiffin/api/schema';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../../context.ts';
 import { customers, orders } from '../../../db/schema.ts';
-import { startTestApp, type TestAnswer, type TestApp } from '../../../testing/test-app.ts';
+import { startTestApp, type TestAnswer, type TestApp, testFoundationId } from '../../../testing/test-app.ts';
 import { testRestaurantYaml } from '../../../testing/test-restaurant.ts';
 import { createPaymentProvider, type PaymentProvider } from '../../payments/payment-provider.ts';
 import { type PaymentStandIn, startPaymentStandIn } from '../../payments/testing/payment-stand-in.ts';
@@ -34,6 +34,15 @@ export interface Shopper {
     wishes?: CheckoutWishes,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<TestAnswer<Schemas['CheckoutResponse'] & Partial<Schemas['Error']>>>;
+  /** The body of such a checkout. */
+  readonly checkoutBody: (wishes?: CheckoutWishes) => object;
+  /** Posts to a backend elsewhere as this customer; rejects when no answer comes. */
+  readonly sendTo: (
+    backendUrl: string,
+    path: string,
+    body: object,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<number>;
   readonly breakdown: (
     wishes?: CheckoutWishes,
   ) => Promise<TestAnswer<Schemas['Breakdown'] & Partial<Schemas['Error']>>>;
@@ -134,7 +143,7 @@ export async function startShop(yaml: string = testRestaurantYaml()): Promise<Sh
       longitude: -1.5476,
       latitude: 53.7977,
     });
-    const withDefaults = (wishes: CheckoutWishes) => ({
+    const withDefaults = (wishes: CheckoutWishes = {}) => ({
       ...returnUrls,
       addressId: address._id,
       source: 'web',
@@ -148,6 +157,22 @@ export async function startShop(yaml: string = testRestaurantYaml()): Promise<Sh
       add: (wish) => callAs('POST', '/restaurant-cart', payload(wish)),
       checkout: (wishes = {}, headers = {}) =>
         callAs('POST', '/restaurant-cart/checkout', withDefaults(wishes), headers),
+      checkoutBody: withDefaults,
+      sendTo: async (backendUrl, path, body, headers = {}) => {
+        const answer = await fetch(backendUrl + path, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'foundation-id': testFoundationId,
+            authorization: `Bearer ${session.accessToken}`,
+            ...inRestaurant,
+            ...headers,
+          },
+          body: JSON.stringify(body),
+        });
+        await answer.arrayBuffer();
+        return answer.status;
+      },
       breakdown: (wishes = {}) => callAs('POST', '/restaurant-cart/breakdown', withDefaults(wishes)),
       order: async (orderId) => (await callAs<Schemas['Order']>('GET', `/orders/${orderId}`)).body,
     };
