@@ -6,8 +6,8 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { ErrorPage, NotFoundPage } from '@tiffin/ui';
-import { fetchVisit } from '../features/restaurant/restaurant.functions.ts';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
+import type { Visit } from '../features/restaurant/restaurant.server.ts';
 import { Document } from '../shell/Document.tsx';
 import { documentHead } from '../shell/document-head.ts';
 import { Providers } from '../shell/Providers.tsx';
@@ -20,6 +20,7 @@ interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context: { queryClient } }) => {
+    const { fetchVisit } = await import('../features/restaurant/restaurant.functions.ts');
     const [visit, page] = await Promise.all([
       fetchVisit(),
       queryClient.ensureQueryData(restaurantQueries.current()),
@@ -31,14 +32,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ loaderData }) => documentHead(loaderData?.page ?? null),
   shellComponent: Document,
   component: Root,
-  notFoundComponent: UnknownRestaurant,
+  notFoundComponent: Missing,
   errorComponent: Unavailable,
 });
 
 function Root() {
-  const { visit } = Route.useLoaderData();
+  // Without data the hostname is no restaurant's, and the outlet says so.
+  const data: { readonly visit: Visit } | undefined = Route.useLoaderData();
+  if (data === undefined) return <Outlet />;
   return (
-    <Providers visit={visit}>
+    <Providers visit={data.visit}>
       <Shell>
         <Outlet />
       </Shell>
@@ -46,11 +49,17 @@ function Root() {
   );
 }
 
-function UnknownRestaurant() {
-  return <NotFoundPage kind="restaurant" />;
+function Missing() {
+  const data: unknown = Route.useLoaderData();
+  return <NotFoundPage kind={data === undefined ? 'restaurant' : 'page'} />;
 }
 
 function Unavailable({ error }: ErrorComponentProps) {
   const router = useRouter();
-  return <ErrorPage {...(error instanceof Error && { message: error.message })} onRetry={() => void router.invalidate()} />;
+  return (
+    <ErrorPage
+      {...(error instanceof Error && { message: error.message })}
+      onRetry={() => void router.invalidate()}
+    />
+  );
 }

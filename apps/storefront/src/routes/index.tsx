@@ -16,6 +16,8 @@ import { useHomeProps } from '../features/restaurant/use-home-props.ts';
 const CheckoutResult = lazy(() => import('../features/checkout/CheckoutResult.tsx'));
 
 export const Route = createFileRoute('/')({
+  // Most visits begin here: its code is part of the first load, not a file of its own.
+  codeSplitGroupings: [],
   validateSearch: (search: Record<string, unknown>) => ({
     ...readResultSearch(search),
     ...readDishSearch(search),

@@ -18,8 +18,10 @@ export function backend(): ApiClient {
 }
 
 const keepIdsMs = 300_000;
+// Long enough to spare the backend, short enough for a restaurant that has just been added.
+const keepMissingMs = 5_000;
 const maxIds = 500;
-const ids = new Map<string, { readonly id: string; readonly until: number }>();
+const ids = new Map<string, { readonly id: string | null; readonly until: number }>();
 
 /** The restaurant of a hostname, or null when there is none; remembered for five minutes (Spec §9). */
 export async function restaurantIdOf(hostname: string | null): Promise<string | null> {
@@ -27,10 +29,10 @@ export async function restaurantIdOf(hostname: string | null): Promise<string | 
   const known = ids.get(hostname);
   if (known !== undefined && known.until > Date.now()) return known.id;
   const result = await backend().getRestaurantByDomain(hostname);
-  if (!result.ok && (result.error.status === 404 || result.error.status === 400)) return null;
-  const { id } = unwrap(result);
+  const isMissing = !result.ok && (result.error.status === 404 || result.error.status === 400);
+  const id = isMissing ? null : unwrap(result).id;
   if (ids.size >= maxIds) ids.clear();
-  ids.set(hostname, { id, until: Date.now() + keepIdsMs });
+  ids.set(hostname, { id, until: Date.now() + (id === null ? keepMissingMs : keepIdsMs) });
   return id;
 }
 

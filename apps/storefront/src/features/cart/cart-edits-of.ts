@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Cart, toastMessages } from '@tiffin/domain';
 import { unwrapped } from '../../server/call-result.ts';
 import { notices } from '../notices/notices.ts';
-import { clearCart, removeCartItem, updateCartItem } from './cart.functions.ts';
 import { cartQueries } from './cart.queries.ts';
 import { type CartEdit, type CartEdits, createCartEdits } from './cart-edits.ts';
 
@@ -13,6 +12,7 @@ const failureTexts: Readonly<Record<CartEdit['kind'], string>> = {
 };
 
 async function send(edit: CartEdit): Promise<Cart> {
+  const { clearCart, removeCartItem, updateCartItem } = await import('./cart.functions.ts');
   if (edit.kind === 'clear') return unwrapped(await clearCart());
   const { itemId } = edit;
   if (edit.kind === 'remove') return unwrapped(await removeCartItem({ data: { itemId } }));

@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CartAddition } from '@tiffin/api';
-import { toastMessages } from '@tiffin/domain';
+import { type Cart, toastMessages } from '@tiffin/domain';
 import { useCallback, useEffect } from 'react';
 import { unwrapped } from '../../server/call-result.ts';
 import { notices } from '../notices/notices.ts';
 import { useSession } from '../session/use-session.ts';
-import { addToCart } from './cart.functions.ts';
 import { cartEditsOf } from './cart-edits-of.ts';
 import { rememberAddition, takeAddition } from './pending-addition.ts';
 
@@ -15,37 +14,32 @@ export function useAddToCart() {
   const edits = cartEditsOf(useQueryClient());
   const navigate = useNavigate();
   const { hasTokens, isSignedIn } = useSession();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (addition: CartAddition) =>
-      edits.run(async () => unwrapped(await addToCart({ data: writable(addition) }))),
-    meta: { hasOwnMessage: true },
-    onError: () => notices.failure(toastMessages.cartAddFailed),
-  });
+  const send = useCallback(
+    (addition: CartAddition) =>
+      void edits.run(() => written(addition)).catch(() => notices.failure(toastMessages.cartAddFailed)),
+    [edits],
+  );
 
   useEffect(() => {
     if (!isSignedIn) return;
     const addition = takeAddition();
-    if (addition !== null) mutate(addition);
-  }, [isSignedIn, mutate]);
+    if (addition !== null) send(addition);
+  }, [isSignedIn, send]);
 
   const add = useCallback(
     (addition: CartAddition) => {
-      if (hasTokens) return mutate(addition);
+      if (hasTokens) return send(addition);
       rememberAddition(addition);
       void navigate({ to: '/auth/login' });
     },
-    [hasTokens, mutate, navigate],
+    [hasTokens, send, navigate],
   );
-  return { add, isAdding: isPending };
+  return add;
 }
 
-function writable({ menuItemId, quantity, selectedOptions }: CartAddition) {
-  return {
-    menuItemId,
-    quantity,
-    selectedOptions: selectedOptions.map(({ optionId, choiceIds }) => ({
-      optionId,
-      choiceIds: [...choiceIds],
-    })),
-  };
+async function written({ menuItemId, quantity, selectedOptions }: CartAddition): Promise<Cart> {
+  const { addToCart } = await import('./cart.functions.ts');
+  // The server function takes lists that may be written to.
+  const options = selectedOptions.map(({ optionId, choiceIds }) => ({ optionId, choiceIds: [...choiceIds] }));
+  return unwrapped(await addToCart({ data: { menuItemId, quantity, selectedOptions: options } }));
 }

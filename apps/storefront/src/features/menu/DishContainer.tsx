@@ -11,7 +11,7 @@ interface DishContainerProps {
 /** The dialog of the dish that the address names; nothing when the menu has no such dish. */
 export default function DishContainer({ dishId, onClose }: DishContainerProps) {
   const { data: menu } = useSuspenseQuery(menuQueries.current());
-  const { add } = useAddToCart();
+  const add = useAddToCart();
   const item = menu.categories.flatMap(({ items }) => items).find(({ id }) => id === dishId);
   if (item === undefined) return null;
   return (

@@ -1,8 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchMenu } from './menu.functions.ts';
+import { onceUnlessMissing } from '../../server/retry.ts';
 
 /** Reads of the menu; it is fresh for a minute, so that dishes sold out meanwhile show soon. */
 export const menuQueries = {
   current: () =>
-    queryOptions({ queryKey: ['menu'], queryFn: () => fetchMenu(), staleTime: 60_000, retry: 1 }),
+    queryOptions({
+      queryKey: ['menu'],
+      queryFn: async () => (await import('./menu.functions.ts')).fetchMenu(),
+      staleTime: 60_000,
+      retry: onceUnlessMissing,
+    }),
 };

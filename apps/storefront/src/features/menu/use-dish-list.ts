@@ -6,7 +6,7 @@ import { dishQuantities, useCart } from '../cart/use-cart.ts';
 /** What every list of dishes needs besides the dishes; the dialog opens over the page as it is. */
 export function useDishList() {
   const { cart } = useCart();
-  const { add } = useAddToCart();
+  const add = useAddToCart();
   const { pathname, searchStr } = useLocation();
   return {
     dishHref: ({ id }: MenuItem) => {

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthSession } from '@tiffin/api';
 import { safeStorage } from '../../browser/safe-storage.ts';
+import { cartEditsOf } from '../cart/cart-edits-of.ts';
 import { readLoginData } from './login-data.ts';
-import { endSession } from './session.functions.ts';
 import { customerKey, sessionQueries } from './session.queries.ts';
-import { tokenStore } from './token-store.ts';
+import { tokenHeaders, tokenStore } from './token-store.ts';
 
 /** Signs in with what the login has brought; null when the data is invalid, which changes nothing. */
 export function logIn(queryClient: QueryClient, data: unknown): AuthSession | null {
@@ -18,11 +18,13 @@ export function logIn(queryClient: QueryClient, data: unknown): AuthSession | nu
 
 /** Signs out: here at once, on the server as soon as it can be reached. */
 export async function logOut(queryClient: QueryClient): Promise<void> {
-  // The call takes its tokens before they are cleared.
-  const ended = endSession().catch(() => null);
+  const tokens = tokenStore.read();
   tokenStore.clear();
   safeStorage.set('selectedAddressId', null);
   safeStorage.set('cachedPromo', null);
+  cartEditsOf(queryClient).reset();
   queryClient.removeQueries({ queryKey: customerKey });
-  await ended;
+  if (tokens === null) return;
+  const { endSession } = await import('./session.functions.ts');
+  await endSession({ headers: tokenHeaders(tokens) }).catch(() => null);
 }

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, unwrapped } from '../../server/call-result.ts';
-import { fetchMe } from './session.functions.ts';
 import { tokenStore } from './token-store.ts';
 
 /** The beginning of the key of everything that belongs to one customer, forgotten at logout. */
@@ -12,6 +11,7 @@ export const sessionQueries = {
     queryOptions({
       queryKey: [...customerKey, 'me'],
       queryFn: async () => {
+        const { fetchMe } = await import('./session.functions.ts');
         const sent = tokenStore.read();
         try {
           return unwrapped(await fetchMe());

@@ -1,16 +1,12 @@
 import { createMiddleware } from '@tanstack/react-start';
-import { tokenStore } from './token-store.ts';
+import { tokenHeaders, tokenStore } from './token-store.ts';
 
 /** Sends the stored tokens with each server function call, and stores the pair that comes back. */
 export const tokenMiddleware = createMiddleware({ type: 'function' }).client(({ next }) => {
   const sent = tokenStore.read();
   if (sent === null) return next();
   return next({
-    headers: {
-      authorization: `Bearer ${sent.accessToken}`,
-      'access-token': sent.accessToken,
-      'refresh-token': sent.refreshToken,
-    },
+    headers: tokenHeaders(sent),
     fetch: async (input, init) => {
       const response = await fetch(input, init);
       tokenStore.takeBack(sent, response.headers);

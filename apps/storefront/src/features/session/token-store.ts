@@ -6,6 +6,15 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
+/** How the tokens travel to our server, and on to the backend (Spec §7). */
+export function tokenHeaders({ accessToken, refreshToken }: TokenPair): Record<string, string> {
+  return {
+    authorization: `Bearer ${accessToken}`,
+    'access-token': accessToken,
+    'refresh-token': refreshToken,
+  };
+}
+
 /** The tokens in storage: both or none. */
 export interface TokenStore {
   read(): TokenPair | null;

@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
-import { compressed } from './src/server/compression.ts';
-import { type Environment, parseEnvironment } from './src/server/env.ts';
+import { compressed } from './compression.ts';
+import { type Environment, parseEnvironment } from './env.ts';
 
 /** What the build exports. */
 interface BuiltApp {
   readonly default: { fetch(request: Request): Response | Promise<Response> };
 }
 
-const dist = join(import.meta.dirname, 'dist');
+// Bundled into dist/host.js, beside what Vite has built.
+const dist = import.meta.dirname;
 const year = 31_536_000;
 
 function settings(): Environment {
