@@ -1,6 +1,6 @@
 // Loads restaurants from YAML files: node src/import-menu.ts <file.yaml> ...
 import { openDatabase } from './db/client.ts';
-import { migrateDatabase } from './db/migrate.ts';
+import { migrateDatabase, UnusableDatabase } from './db/migrate.ts';
 import { migrationsFolder } from './files.ts';
 import { isId } from './ids.ts';
 import { importRestaurantFile } from './restaurant-file/load-demo.ts';
@@ -19,21 +19,25 @@ if (databaseUrl === undefined)
   fail('DATABASE_URL is not set: give it the address of the database to import into.');
 if (!isId(foundationId)) fail('FOUNDATION_ID is not valid: give it 24 lower-case hex characters.');
 
-await migrateDatabase(databaseUrl, migrationsFolder);
-const database = openDatabase(databaseUrl, (error) => process.stderr.write(`${error.message}\n`), 1);
-try {
-  for (const file of files) {
-    const result = await importRestaurantFile(database.db, file, foundationId);
-    const change = result.hasMenuChanged ? 'menu updated' : 'menu unchanged';
-    process.stdout.write(
-      `${result.name}: ${result.items} dishes, ${change} (restaurant ${result.restaurantId})\n`,
-    );
+async function importFiles(url: string): Promise<void> {
+  await migrateDatabase(url, migrationsFolder);
+  const database = openDatabase(url, (error) => process.stderr.write(`${error.message}\n`), 1);
+  try {
+    for (const file of files) {
+      const result = await importRestaurantFile(database.db, file, foundationId);
+      const change = result.hasMenuChanged ? 'menu updated' : 'menu unchanged';
+      process.stdout.write(
+        `${result.name}: ${result.items} dishes, ${change} (restaurant ${result.restaurantId})\n`,
+      );
+    }
+  } finally {
+    await database.close();
   }
-} catch (error) {
-  if (error instanceof RestaurantFileError) fail(error.message);
+}
+
+await importFiles(databaseUrl).catch((error: unknown) => {
+  if (error instanceof RestaurantFileError || error instanceof UnusableDatabase) fail(error.message);
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
     fail(`${error.message}: check the path.`);
   throw error;
-} finally {
-  await database.close();
-}
+});

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoFolder } from './files.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+function importMenu(files: readonly string[], environment: Record<string, string> = {}) {
+  const script = fileURLToPath(new URL('./import-menu.ts', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...files], {
+    env: { DATABASE_URL: database.url, FOUNDATION_ID: '5f0c0ffee0ddba11ca7e0001', ...environment },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('imports, says what changed, and imports again without a change', () => {
+  const file = join(demoFolder, 'saffron.yaml');
+  expect(importMenu([file])).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(
+      /^Saffron & Smoke: \d+ dishes, menu updated \(restaurant [0-9a-f]{24}\)\n$/,
+    ),
+  });
+  expect(importMenu([file]).stdout).toContain('menu unchanged');
+});
+
+test.each<[string, readonly string[], Record<string, string>, RegExp]>([
+  ['no file', [], {}, /^Name the file to import: /],
+  ['a file that is not there', ['/nowhere/menu.yaml'], {}, /^ENOENT: .+: check the path\.$/],
+  ['a file that is no restaurant', [join(demoFolder, 'README.md')], {}, /^README\.md:\d+:\d+: /],
+  [
+    'no database',
+    ['x.yaml'],
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' },
+    /^The database at 127\.0\.0\.1:9 cannot be reached/,
+  ],
+  ['a wrong tenant', ['x.yaml'], { FOUNDATION_ID: 'mine' }, /^FOUNDATION_ID is not valid: /],
+])('%s is told in one sentence', (_name, files, environment, message) => {
+  const { status, stderr } = importMenu(files, environment);
+  expect(status).toBe(1);
+  expect(stderr.trim()).toMatch(message);
+  expect(stderr).not.toContain('    at ');
+});
