@@ -80,10 +80,11 @@ module.exports = {
     },
     {
       name: 'no-deep-imports',
-      comment: "Past a package's exports nothing is promised.",
+      comment:
+        "Past a package's exports nothing is promised: no relative path leads from one package into another.",
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^packages/([^/]+)/src/(?!index\\.ts|generated/)', pathNot: '^packages/$2/' },
+      to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
     {
       name: 'not-to-tests',

@@ -36,6 +36,9 @@ const stories = async (name: string, scheme: 'light' | 'dark') => {
 export default defineConfig({
   test: {
     projects: [
+      {
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 },
+      },
       node('domain', 'packages/domain'),
       node('api', 'packages/api'),
       node('ui', 'packages/ui'),

@@ -49,7 +49,7 @@ const types = [
 
 const checks: readonly Stage[] = [
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'contract lint', command: ['redocly', 'lint', 'openapi/openapi.yaml'] },
+  { name: 'contract lint', command: ['pnpm', 'run', 'lint:contract'] },
   { name: 'generated files', command: ['node', 'scripts/generate.ts', '--check'] },
   { name: 'types scripts', command: ['tsc', '-p', '.'] },
   ...types.map((folder) => ({ name: `types ${folder.split('/')[1]}`, command: ['tsc', '-p', folder] })),
@@ -80,9 +80,9 @@ const journeys: Stage = {
 };
 
 const tests: readonly Stage[] = [
-  vitest('unit tests', 'domain', 'api', 'ui', 'storefront'),
+  vitest('unit tests', 'domain', 'api', 'ui', 'storefront', 'scripts'),
   vitest('backend tests', 'backend', 'sandbox'),
-  vitest('story tests', 'storybook'),
+  vitest('story tests', 'storybook', 'storybook-dark'),
   journeys,
 ];
 

