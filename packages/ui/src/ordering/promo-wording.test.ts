@@ -31,12 +31,6 @@ test.each([
   expect(promoSummary({ ...promo, type, appliesTo, value })).toBe(summary);
 });
 
-test('the minimum order is part of the summary', () => {
-  expect(promoSummary({ ...promo, type: 'FREE_DELIVERY', value: 0, minimumOrder: pence(2500) })).toBe(
-    'Free delivery over £25.00',
-  );
-});
-
 test('the figure can be set apart', () => {
   expect(promoHeadline(promo)).toEqual({ figure: '10% off', target: 'your order' });
 });

@@ -27,13 +27,10 @@ export const promoHeadline = (promo: Pick<PromoCode, 'type' | 'appliesTo' | 'val
   }
 };
 
-/** One line for a promo code: "Free delivery over £25.00". */
-export const promoSummary = (
-  promo: Pick<PromoCode, 'type' | 'appliesTo' | 'value' | 'minimumOrder'>,
-): string => {
+/** What a promo code gives, in one line: "10% off your order". */
+export const promoSummary = (promo: Pick<PromoCode, 'type' | 'appliesTo' | 'value'>): string => {
   const { figure, target } = promoHeadline(promo);
-  const minimum = promo.minimumOrder > 0 ? ` ${promoStrings.over(formatPounds(promo.minimumOrder))}` : '';
-  return `${figure} ${target}${minimum}`;
+  return `${figure} ${target}`;
 };
 
 /**

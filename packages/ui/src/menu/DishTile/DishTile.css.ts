@@ -8,6 +8,8 @@ const sweep = style({
   isolation: 'isolate',
   overflow: 'hidden',
   display: 'grid',
+  // Not as high as the picture by itself: the art is a share of the tile.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   color: vars.color.ink3,
 });

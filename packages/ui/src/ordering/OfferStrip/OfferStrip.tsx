@@ -1,8 +1,8 @@
-import type { PromoCode } from '@tiffin/domain';
+import { formatPounds, type PromoCode, zeroPence } from '@tiffin/domain';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { orderingStrings } from '../ordering.strings.ts';
+import { orderingStrings, promoStrings } from '../ordering.strings.ts';
 import { promoSummary } from '../promo-wording.ts';
 import * as styles from './OfferStrip.css.ts';
 
@@ -30,6 +30,9 @@ export const OfferStrip = ({ offers, appliedCode, applyingCode, onApply }: Offer
               <p className={styles.summary}>{promoSummary(promo)}</p>
               <p className={styles.codeLine}>
                 {orderingStrings.code} <span className={styles.code}>{promo.code}</span>
+                {promo.minimumOrder === zeroPence
+                  ? null
+                  : ` · ${promoStrings.over(formatPounds(promo.minimumOrder))}`}
               </p>
             </div>
             {promo.code === appliedCode ? (

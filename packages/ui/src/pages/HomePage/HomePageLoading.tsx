@@ -1,5 +1,6 @@
 import { MenuSkeleton } from '../../menu/MenuSkeleton/MenuSkeleton.tsx';
 import { discLoading, masthead, text } from '../../ordering/Masthead/Masthead.css.ts';
+import { list, strip } from '../../ordering/OfferStrip/OfferStrip.css.ts';
 import { bar, fact, facts, frame } from '../../ordering/OrderBar/OrderBar.css.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './HomePageLoading.css.ts';
@@ -28,6 +29,12 @@ export const HomePageLoading = () => (
             </div>
           ))}
         </div>
+      </div>
+    </div>
+    <div className={strip}>
+      <div className={list}>
+        <Skeleton shape="tile" className={styles.offer} />
+        <Skeleton shape="tile" className={styles.offer} />
       </div>
     </div>
     <MenuSkeleton />

@@ -4,7 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const offers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  // Two columns where there is room for them, never three.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(300px, 40%)), 1fr))',
   gap: vars.space[5],
   padding: `0 ${vars.size.gutter}`,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

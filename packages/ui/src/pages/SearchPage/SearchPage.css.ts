@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
 
 export const find = style({ padding: `0 ${vars.size.gutter}` });
+
+// The field has a clear button of its own, with a name and a full target.
+globalStyle(`${find} input::-webkit-search-cancel-button`, { display: 'none' });
 
 export const filters = style({
   display: 'flex',

@@ -19,7 +19,8 @@ export const cover = style({
 
 export const text = style({
   position: 'relative',
-  zIndex: 2,
+  // Tall dishes stand behind the name, never over it.
+  zIndex: 5,
   padding: '64px 48px',
   '@media': {
     [media.tablet]: { padding: `${vars.space[10]} ${vars.space[8]}` },

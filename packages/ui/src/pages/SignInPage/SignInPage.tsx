@@ -14,11 +14,11 @@ export interface SignInPageProps extends Omit<GoogleSignInPanelProps, 'headingLe
   restaurantName: string;
   /** Whether it takes orders now. */
   openStatus: Pick<OpenStatus, 'isOpen' | 'message'>;
-  /** Up to four dish pictures: middle, right, left, back. */
+  /** Up to four dish pictures, as on the masthead: right, left, middle, back. */
   pictures: readonly string[];
 }
 
-const places = [styles.middle, styles.right, styles.left, styles.back] as const;
+const places = [styles.right, styles.left, styles.middle, styles.back] as const;
 
 /** The page for visitors who want to order: a cover with the restaurant's name, and the way in. */
 export const SignInPage = ({ restaurantName, openStatus, pictures, ...panel }: SignInPageProps) => (
