@@ -30,5 +30,7 @@ export async function handleIdentityRequest(request: Request): Promise<Response>
   }
   const headers = new Headers(request.headers);
   headers.set(clientAddressHeader, getRequestIP({ xForwardedFor: environment().TRUST_PROXY }) ?? '127.0.0.1');
-  return identity.handler(new Request(request, { headers }));
+  const { method, url } = request;
+  const body = method === 'POST' ? await request.text() : null;
+  return identity.handler(new Request(url, { method, headers, body }));
 }

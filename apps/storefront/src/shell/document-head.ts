@@ -20,13 +20,16 @@ export function documentHead(page: RestaurantPage | null) {
       ...(description === '' ? [] : [{ name: 'description', content: description }]),
       { property: 'og:site_name', content: name },
     ],
-    links: preloadedFonts.map((href) => ({
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      href,
-      crossOrigin: 'anonymous' as const,
-    })),
+    links: [
+      ...preloadedFonts.map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossOrigin: 'anonymous' as const,
+      })),
+      { rel: 'icon', type: 'image/svg+xml', href: page === null ? 'data:,' : '/favicon.svg' },
+    ],
     styles: [{ children: brandStyle(page?.settings.brandHue ?? neutralHue) }],
   };
 }

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SignInContainer } from '../auth/SignInContainer.tsx';
+import { menuQueries } from '../features/menu/menu.queries.ts';
+
+export const Route = createFileRoute('/auth/login')({
+  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(menuQueries.current()),
+  head: () => ({ meta: [{ title: 'Log in' }] }),
+  staticData: { navigationEntry: 'login' },
+  component: Login,
+});
+
+function Login() {
+  return <SignInContainer purpose="sign-in" />;
+}

@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PhoneNumberPage } from '@tiffin/ui';
+import { menuQueries } from '../features/menu/menu.queries.ts';
+import { useMenuPictures } from '../features/menu/use-pictures.ts';
+import { shownPhoneNumber } from '../features/session/shown-phone-number.ts';
+import { useRequiredSession } from '../features/session/use-require-session.ts';
+import { useUpdateMe } from '../features/session/use-update-me.ts';
+
+export const Route = createFileRoute('/phone-number-form')({
+  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(menuQueries.current()),
+  head: () => ({ meta: [{ title: 'Your phone number' }] }),
+  staticData: { hidesCart: true },
+  component: PhoneNumber,
+});
+
+const parse = async (text: string) =>
+  (await import('../features/session/parse-phone-number.ts')).parsePhoneNumber(text);
+
+function PhoneNumber() {
+  const { user } = useRequiredSession();
+  const navigate = Route.useNavigate();
+  const { mutate, isPending, error } = useUpdateMe();
+  const [picture] = useMenuPictures(1);
+  const known = user?.phoneNumber ?? null;
+  return (
+    <PhoneNumberPage
+      key={known}
+      initialValue={known === null ? '' : shownPhoneNumber(known)}
+      parse={parse}
+      picture={picture}
+      isSaving={isPending}
+      error={error?.message}
+      skipHref="/"
+      onSubmit={(phoneNumber) => mutate({ phoneNumber }, { onSuccess: () => void navigate({ to: '/' }) })}
+    />
+  );
+}
