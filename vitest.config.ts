@@ -20,6 +20,8 @@ const stories = async (name: string, scheme: 'light' | 'dark') => {
     plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { scheme } })],
     test: {
       name,
+      // One page for all files: half the time, and stories clean up after themselves anyway.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

@@ -9,6 +9,10 @@ export {
   type GoogleSignInState,
 } from './account/GoogleSignInPanel/GoogleSignInPanel.tsx';
 export { PhoneNumberForm, type PhoneNumberFormProps } from './account/PhoneNumberForm/PhoneNumberForm.tsx';
+// Address. The form itself is '@tiffin/ui/address-form', for chunks of its own.
+export type { AddressFormProps } from './address/AddressForm/AddressForm.tsx';
+export type { SubmittedAddress } from './address/AddressForm/use-address-form.ts';
+export type { PostcodeResult } from './address/AddressForm/use-postcode-lookup.ts';
 // Cart
 export { AddressPicker, type AddressPickerProps, addressLine } from './cart/AddressPicker/AddressPicker.tsx';
 export { CartLine, type CartLineProps } from './cart/CartLine/CartLine.tsx';
@@ -89,6 +93,7 @@ export {
   type OrderingModeToggleProps,
 } from './ordering/OrderingModeToggle/OrderingModeToggle.tsx';
 export { promoSummary } from './ordering/promo-wording.ts';
+export { AddAddressPage, type AddAddressPageProps } from './pages/AddAddressPage/AddAddressPage.tsx';
 // Pages
 export { CategoryPage, type CategoryPageProps } from './pages/CategoryPage/CategoryPage.tsx';
 export { ErrorPage, type ErrorPageProps } from './pages/ErrorPage/ErrorPage.tsx';
