@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 640px) minmax(240px, 360px)',
+  alignItems: 'start',
+  gap: vars.space[10],
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 640px)' } },
+});
+
+export const label = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
+
+export const form = style({ display: 'grid', gap: vars.space[6] });
+
+export const postcode = style({
+  display: 'grid',
+  gridTemplateColumns: '240px minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] } },
+});
+
+/** Beside the input, below the height of its label; on phones under it. */
+export const lookup = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.control,
+  marginTop: 27,
+  '@media': { [media.mobile]: { minHeight: 24, marginTop: 0 } },
+});
+
+export const looking = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.text.small,
+  color: vars.color.ink2,
+});
+
+export const found = style([looking, { color: vars.color.good, fontWeight: vars.weight.control }]);
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1.4fr 1fr',
+  gap: vars.space[4],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

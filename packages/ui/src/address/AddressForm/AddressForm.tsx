@@ -1,0 +1,161 @@
+import { type Address, addressTypeNames, addressTypes } from '@tiffin/domain';
+import { type FormEvent, useId } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
+import { RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { AddressLabel } from '../AddressLabel/AddressLabel.tsx';
+import { addressFormStrings as strings } from '../address.strings.ts';
+import * as styles from './AddressForm.css.ts';
+import { PostcodeStatus } from './PostcodeStatus.tsx';
+import { lookupMessage, messageOf, type SubmittedAddress, useAddressForm } from './use-address-form.ts';
+import type { PostcodeResult } from './use-postcode-lookup.ts';
+
+export interface AddressFormProps {
+  /** The saved address that is being edited; left out for a new one. */
+  address?: Address | undefined;
+  /** The customer's name, for the label. */
+  customerName: string;
+  /** Asks the postcode service. A promise that fails counts as unavailable. */
+  lookUpPostcode: (postcode: string) => Promise<PostcodeResult>;
+  /** The address is being saved. @default false */
+  isSaving?: boolean | undefined;
+  /** Why it could not be saved. What was typed stays. */
+  error?: string | undefined;
+  /** Where the customer goes without saving. */
+  cancelHref: string;
+  /** Told the address, once every rule of the form is met. */
+  onSubmit: (address: SubmittedAddress) => void;
+}
+
+const typeOptions = addressTypes.map((type) => ({ value: type, label: addressTypeNames[type], icon: type }));
+
+/** Adds or edits an address, postcode first: the rest is filled in from it (spec §5, Address form). */
+export const AddressForm = (props: AddressFormProps) => {
+  const { address, customerName, lookUpPostcode, isSaving = false, error, cancelHref, onSubmit } = props;
+  const ids = useId();
+  const idOf = (field: string) => `${ids}-${field}`;
+  const { form, lookup, locate, setPart, setPostcode, tidyPostcode, settle, submit, summary, attempt } =
+    useAddressForm({
+      address,
+      lookUpPostcode,
+      onSubmit,
+    });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving) void submit();
+  };
+  const part = (name: 'building' | 'city' | 'state' | 'country', autoComplete: string) => (
+    <form.Field name={name}>
+      {({ state }) => (
+        <TextField
+          id={idOf(name)}
+          label={strings[name]}
+          autoComplete={autoComplete}
+          isRequired={name === 'building'}
+          value={state.value}
+          error={messageOf(state.meta.errors)}
+          onChange={(value) => setPart(name, value)}
+        />
+      )}
+    </form.Field>
+  );
+
+  return (
+    <div className={styles.layout}>
+      <form className={styles.form} noValidate onSubmit={send}>
+        <ErrorSummary
+          title={strings.summary(summary.length)}
+          attempt={attempt}
+          errors={summary.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
+        />
+        {error !== undefined && summary.length === 0 && <Banner tone="bad">{error}</Banner>}
+        <form.Field name="type">
+          {({ state, handleChange }) => (
+            <RadioCards
+              id={idOf('type')}
+              legend={strings.type}
+              options={typeOptions}
+              value={state.value}
+              error={messageOf(state.meta.errors)}
+              onChange={(type) => {
+                handleChange(type);
+                settle('type');
+              }}
+            />
+          )}
+        </form.Field>
+        <div className={styles.postcode}>
+          <form.Field name="postalCode">
+            {({ state }) => (
+              <TextField
+                id={idOf('postalCode')}
+                label={strings.postcode}
+                help={strings.postcodeHelp}
+                icon="pin"
+                autoComplete="postal-code"
+                spellCheck={false}
+                isUpperCase
+                isRequired
+                value={state.value}
+                error={messageOf(state.meta.errors) ?? lookupMessage(lookup.kind)}
+                onChange={setPostcode}
+                onBlur={tidyPostcode}
+              />
+            )}
+          </form.Field>
+          <PostcodeStatus lookup={lookup} onRetry={() => void locate()} />
+        </div>
+        {part('building', 'address-line1')}
+        <form.Field name="address">
+          {({ state, handleChange }) => (
+            <TextField
+              id={idOf('address')}
+              label={strings.address}
+              autoComplete="off"
+              isRequired
+              value={state.value}
+              error={messageOf(state.meta.errors)}
+              onChange={(line) => {
+                handleChange(line);
+                settle('address');
+              }}
+            />
+          )}
+        </form.Field>
+        <div className={styles.parts}>
+          {part('city', 'address-level2')}
+          {part('state', 'address-level1')}
+          {part('country', 'country-name')}
+        </div>
+        <form.Field name="isDefault">
+          {({ state, handleChange }) => (
+            <Checkbox
+              label={strings.makeDefault}
+              note={address?.isDefault ? strings.isDefault : undefined}
+              isChecked={state.value}
+              isDisabled={address?.isDefault}
+              onChange={handleChange}
+            />
+          )}
+        </form.Field>
+        <div className={styles.actions}>
+          <Button type="submit" isLoading={isSaving}>
+            {strings.save}
+          </Button>
+          <ButtonLink variant="secondary" href={cancelHref}>
+            {strings.cancel}
+          </ButtonLink>
+        </div>
+      </form>
+      <div className={styles.label}>
+        <form.Subscribe selector={({ values }) => values}>
+          {(values) => <AddressLabel name={customerName} address={values} />}
+        </form.Subscribe>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { homeAddress } from '../../private/fixtures/carts.ts';
+import { AddressLabel } from './AddressLabel.tsx';
+
+const meta = {
+  component: AddressLabel,
+  args: { name: 'Amira Khan', address: homeAddress },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** beside the address form: it shows what the rider will read, so that a missing flat number is noticed.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof AddressLabel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Name, building, city and postcode. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The rider will see')).toBeVisible();
+    await expect(canvas.getByText(/Flat 4, Granary Wharf/)).toHaveTextContent('LS1 4GJ');
+  },
+};
+
+/** Nothing entered yet. */
+export const Blank: Story = {
+  args: {
+    address: { type: null, building: '', postalCode: '', city: '', state: '', country: '' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your label appears here')).toBeVisible();
+  },
+};
+
+/** A long building without spaces stays on the label. */
+export const LongBuilding: Story = {
+  args: {
+    address: { ...homeAddress, building: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch 12' },
+  },
+};

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import type { AddressFormProps } from '../../address/AddressForm/AddressForm.tsx';
+import { addAddressStrings as strings } from '../../address/address.strings.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import * as styles from './AddAddressPage.css.ts';
+
+// A chunk of its own: the form brings its form library and its schemas.
+const AddressForm = lazy(async () => {
+  const module = await import('../../address/AddressForm/AddressForm.tsx');
+  return { default: module.AddressForm };
+});
+
+/** Props of {@link AddAddressPage}. */
+export interface AddAddressPageProps extends AddressFormProps {
+  /** The way back to the profile. */
+  backHref: string;
+  /** The address to be edited is on its way. @default false */
+  isLoading?: boolean | undefined;
+}
+
+/** Adds an address, or edits a saved one. The cart is not shown here (Spec §2, Cart visibility). */
+export const AddAddressPage = ({ backHref, isLoading = false, ...form }: AddAddressPageProps) => (
+  <>
+    <PageHead
+      title={form.address === undefined && !isLoading ? strings.add : strings.edit}
+      back={{ label: strings.back, href: backHref }}
+    />
+    <div className={styles.content}>
+      {isLoading ? (
+        <FormSkeleton />
+      ) : (
+        <Suspense fallback={<FormSkeleton />}>
+          {/* Another address is another form. */}
+          <AddressForm key={form.address?.id} {...form} />
+        </Suspense>
+      )}
+    </div>
+  </>
+);
+
+const FormSkeleton = () => (
+  <div className={styles.loading} role="status" aria-label={strings.loading}>
+    <Skeleton shape="tile" className={styles.cards} />
+    <Skeleton shape="control" width="half" />
+    <Skeleton shape="control" />
+    <Skeleton shape="control" />
+  </div>
+);
