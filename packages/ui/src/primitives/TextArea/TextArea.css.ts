@@ -3,10 +3,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const textArea = style({
   display: 'block',
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  minHeight: 84,
   resize: 'vertical',
   lineHeight: 1.45,
+  // Doubled, to win over the field's own measures in whatever order the files load.
+  selectors: { '&&': { padding: `${vars.space[3]} ${vars.space[4]}`, minHeight: 84 } },
 });
 
 export const footer = style({ display: 'flex', gap: vars.space[3], justifyContent: 'space-between' });

@@ -14,12 +14,13 @@ export const lead = style({
 
 export const trail = style({ position: 'absolute', insetInlineEnd: vars.space[1], display: 'inline-flex' });
 
+// Doubled, so that they win over the field's own measures in whatever order the files load.
 export const withLead = styleVariants({
-  icon: { paddingInlineStart: 46 },
-  prefix: { paddingInlineStart: 56 },
+  icon: { selectors: { '&&': { paddingInlineStart: 46 } } },
+  prefix: { selectors: { '&&': { paddingInlineStart: 56 } } },
 });
 
-export const withTrail = style({ paddingInlineEnd: 52 });
+export const withTrail = style({ selectors: { '&&': { paddingInlineEnd: 52 } } });
 
 export const upperCase = style({
   textTransform: 'uppercase',
@@ -28,4 +29,4 @@ export const upperCase = style({
   '::placeholder': { textTransform: 'none', letterSpacing: 0, fontWeight: vars.weight.regular },
 });
 
-export const large = style({ minHeight: 56, fontSize: vars.text.subtitle });
+export const large = style({ selectors: { '&&': { minHeight: 56, fontSize: vars.text.subtitle } } });
