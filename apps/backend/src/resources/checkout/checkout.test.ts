@@ -149,6 +149,19 @@ describe('a changed cart', () => {
     expect(await shopper.order(second.body.orderId)).toMatchObject({ status: 'pending_payment' });
   });
 
+  test('that costs the same but holds something else closes the old page first, too', async () => {
+    const shopper = await shop.newShopper();
+    await shopper.add({ dish: 'Soup', quantity: 11 });
+    const first = await shopper.checkout();
+    await shopper.call('DELETE', '/restaurant-cart');
+    await shopper.add({ dish: 'Cola', quantity: 25 });
+    const second = await shopper.checkout();
+    const [soup, cola] = [await shopper.order(first.body.orderId), await shopper.order(second.body.orderId)];
+    expect(cola.breakdown).toEqual(soup.breakdown);
+    expect(soup).toMatchObject({ status: 'payment_expired', items: [{ name: 'Soup' }] });
+    expect(cola).toMatchObject({ status: 'pending_payment', items: [{ name: 'Cola' }] });
+  });
+
   test('whose old page was just paid is refused, and the paid order stands', async () => {
     const shopper = await shop.newShopper();
     await shopper.add({ ...curry, quantity: 2 });

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client.ts';
 import { carts, orderCounters, orders, promoRedemptions } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { takeOrderedLines } from '../cart/cart.store.ts';
-import type { PaymentSessionRequest } from '../payments/payment-provider.ts';
+import { type PaymentSessionRequest, paymentPageLifetimeMs } from '../payments/payment-provider.ts';
 import { placedAt } from '../payments/settle-order.ts';
 import { refuseBlocked, refuseChangedTotal, refuseForeignUrls } from './checkout.refusals.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
@@ -22,9 +22,6 @@ export type PreparedOrder =
   | { readonly kind: 'placed'; readonly order: OrderRow }
   | { readonly kind: 'pending'; readonly order: OrderRow; readonly payment: PaymentSessionRequest }
   | { readonly kind: 'replaced'; readonly order: OrderRow };
-
-/** How long a payment page may stay open; Stripe wants at least 30 minutes from when it is made. */
-export const paymentPageLifetimeMs = 60 * 60_000;
 
 const firstOrderNumber = 1001;
 

@@ -15,6 +15,9 @@ export interface PaymentSessionRequest {
   readonly expiresAt: Date;
 }
 
+/** How long a payment page may stay open; Stripe wants at least 30 minutes from when it is made. */
+export const paymentPageLifetimeMs = 60 * 60_000;
+
 /** Where a payment session stands; `settling` means completed while the money is still on its way. */
 export type PaymentSessionState = 'open' | 'paid' | 'settling' | 'expired';
 

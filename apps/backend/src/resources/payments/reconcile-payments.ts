@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import { orders } from '../../db/schema.ts';
+import { paymentPageLifetimeMs } from './payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** A pending order as far as asking the provider about it is concerned. */
@@ -21,7 +22,6 @@ export const reconciliationTimes = {
   pageEveryMs: 5_000,
 } as const;
 
-const lifetimeMs = 60 * 60_000;
 const batchSize = 50;
 const reconciliationLock = 7_133_443;
 
@@ -29,7 +29,7 @@ const reconciliationLock = 7_133_443;
 export async function reconcilePayment(app: AppContext, order: PendingPayment): Promise<boolean> {
   if (order.status !== 'pending_payment') return true;
   if (order.paymentSessionId === null) {
-    const startedAt = (order.paymentSessionExpiresAt?.getTime() ?? 0) - lifetimeMs;
+    const startedAt = (order.paymentSessionExpiresAt?.getTime() ?? 0) - paymentPageLifetimeMs;
     if (Date.now() - startedAt > reconciliationTimes.abandonedMs) {
       await settlePayment(app, order.id, 'expired', null);
     }
@@ -65,7 +65,7 @@ export async function reconcilePayments(app: AppContext): Promise<void> {
 }
 
 async function reconcileBatch(app: AppContext): Promise<void> {
-  const latestEnd = new Date(Date.now() + lifetimeMs - reconciliationTimes.patienceMs);
+  const latestEnd = new Date(Date.now() + paymentPageLifetimeMs - reconciliationTimes.patienceMs);
   const waiting = await app.db
     .select()
     .from(orders)
