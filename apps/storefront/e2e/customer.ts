@@ -35,7 +35,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 /** Gives the phone number that a new customer is asked for. */
 export async function givePhoneNumber(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/phone-number-form/);
-  await page.getByLabel(/phone number/i).fill('07700 900142');
+  await page.getByLabel(/phone number/i).fill('07911 123456');
   await page.getByRole('button', { name: /save|continue/i }).click();
   await expect(page).toHaveURL(/:\d+\/(\?.*)?$/);
 }

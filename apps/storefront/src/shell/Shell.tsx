@@ -7,6 +7,7 @@ import { useCheckoutFlow } from '../features/checkout/checkout-flow.tsx';
 import { usePreferences } from '../features/restaurant/preferences-context.tsx';
 import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
 import { logOut } from '../features/session/session-actions.ts';
+import { shownPhoneNumber } from '../features/session/shown-phone-number.ts';
 import { useSession } from '../features/session/use-session.ts';
 
 declare module '@tanstack/react-router' {
@@ -57,8 +58,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         }}
         footer={
           <SiteFooter
-            allergyPhone={settings.contact.allergyPhone}
-            contact={settings.contact}
+            allergyPhone={shownPhoneNumber(settings.contact.allergyPhone)}
+            contact={{ ...settings.contact, phone: shownPhoneNumber(settings.contact.phone) }}
             legal={settings.legal}
             legend={staticData.hasMenuLegend ? <DietaryLegend /> : undefined}
           />

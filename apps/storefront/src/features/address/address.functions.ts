@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
-import { addressTypes } from '@tiffin/domain';
+import type { ApiClient, ApiResult } from '@tiffin/api';
+import { type Address, addressTypes } from '@tiffin/domain';
 import { z } from 'zod';
 import { customerBackend } from '../../server/backend.server.ts';
 import { resultFor } from '../../server/call-result.ts';
@@ -18,7 +19,18 @@ const addressSchema = z.object({
   country: line.optional(),
   longitude: z.number().min(-180).max(180),
   latitude: z.number().min(-90).max(90),
+  isDefault: z.boolean(),
 });
+// Making an address the default one is a call of its own (Spec §7).
+async function asDefault(
+  customer: ApiClient,
+  wanted: boolean,
+  saved: ApiResult<Address>,
+): Promise<ApiResult<Address>> {
+  if (!saved.ok || !wanted || saved.data.isDefault) return saved;
+  return customer.setDefaultAddress(saved.data.id);
+}
+
 const byId = z.object({ id: idSchema });
 
 /** The customer's saved addresses. */
@@ -29,13 +41,24 @@ export const fetchAddresses = createServerFn().handler(async () =>
 /** Saves a new address. */
 export const createAddress = createServerFn({ method: 'POST' })
   .validator(addressSchema)
-  .handler(async ({ data }) => resultFor(await (await customerBackend()).createAddress(data)));
+  .handler(async ({ data: { isDefault, ...address } }) => {
+    const customer = await customerBackend();
+    return resultFor(await asDefault(customer, isDefault, await customer.createAddress(address)));
+  });
 
 /** Changes a saved address. */
 export const updateAddress = createServerFn({ method: 'POST' })
   .validator(byId.extend({ address: addressSchema }))
-  .handler(async ({ data }) =>
-    resultFor(await (await customerBackend()).updateAddress(data.id, data.address)),
+  .handler(
+    async ({
+      data: {
+        id,
+        address: { isDefault, ...address },
+      },
+    }) => {
+      const customer = await customerBackend();
+      return resultFor(await asDefault(customer, isDefault, await customer.updateAddress(id, address)));
+    },
   );
 
 /** Deletes a saved address. */

@@ -1,20 +1,18 @@
-import { formatPostcode, isUkPostcode } from '@tiffin/domain';
+import { defaultCountry, formatPostcode, isUkPostcode } from '@tiffin/domain';
 import { z } from 'zod';
 import { environment } from '../../server/env.ts';
 
-/** What a postcode lookup comes to; an unknown postcode is told from a service that is down. */
+/** What the postcode service knows of a postcode; an unknown postcode is told from a service that is down. */
 export type PostcodeLookup =
-  | { readonly kind: 'found'; readonly place: PostcodePlace }
-  | { readonly kind: 'unknown' | 'unavailable' };
-
-/** Where a postcode is. */
-export interface PostcodePlace {
-  readonly city: string;
-  readonly state: string;
-  readonly country: string;
-  readonly longitude: number;
-  readonly latitude: number;
-}
+  | {
+      readonly ok: true;
+      readonly city: string;
+      readonly state: string;
+      readonly country: string;
+      readonly longitude: number;
+      readonly latitude: number;
+    }
+  | { readonly ok: false; readonly reason: 'not_found' | 'unavailable' };
 
 const answerSchema = z.object({
   result: z.object({
@@ -30,21 +28,19 @@ const timeoutMs = 5000;
 
 /** Asks the public postcode service (Spec §7, External): district is the city, region the state, England the default country. */
 export async function lookUpPostcode(postcode: string): Promise<PostcodeLookup> {
-  if (!isUkPostcode(postcode)) return { kind: 'unknown' };
+  if (!isUkPostcode(postcode)) return { ok: false, reason: 'not_found' };
   const url = `${environment().POSTCODES_URL}/postcodes/${encodeURIComponent(formatPostcode(postcode))}`;
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
-  if (response?.status === 404) return { kind: 'unknown' };
+  if (response?.status === 404) return { ok: false, reason: 'not_found' };
   const parsed = answerSchema.safeParse(response?.ok ? await response.json().catch(() => null) : null);
-  if (!parsed.success) return { kind: 'unavailable' };
+  if (!parsed.success) return { ok: false, reason: 'unavailable' };
   const { admin_district, region, country, longitude, latitude } = parsed.data.result;
   return {
-    kind: 'found',
-    place: {
-      city: admin_district ?? '',
-      state: region ?? '',
-      country: country ?? 'England',
-      longitude,
-      latitude,
-    },
+    ok: true,
+    city: admin_district ?? '',
+    state: region ?? '',
+    country: country ?? defaultCountry,
+    longitude,
+    latitude,
   };
 }

@@ -1,0 +1,41 @@
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { AddAddressPage } from '@tiffin/ui';
+import { useRequiredSession } from '../session/use-require-session.ts';
+import { fetchPostcode } from './address.functions.ts';
+import { useAddAddress, useUpdateAddress } from './address.mutations.ts';
+import { useAddresses } from './use-addresses.ts';
+
+const profile = '/profile';
+const lookUpPostcode = (postcode: string) => fetchPostcode({ data: { postcode } });
+
+/** Adds an address, or edits the one with the id; afterwards it leads back to where the customer came from. */
+export function AddressContainer({ id }: { readonly id: string | undefined }) {
+  const { user } = useRequiredSession();
+  const { addresses, error: loadError } = useAddresses();
+  const adding = useAddAddress();
+  const updating = useUpdateAddress();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const navigate = useNavigate();
+  const onSuccess = () => (canGoBack ? router.history.back() : void navigate({ to: profile }));
+
+  const address = id === undefined ? undefined : addresses?.find((each) => each.id === id);
+  const { error } = id === undefined ? adding : updating;
+  return (
+    <AddAddressPage
+      address={address}
+      isLoading={id !== undefined && addresses === null && loadError === undefined}
+      customerName={user?.name ?? ''}
+      lookUpPostcode={lookUpPostcode}
+      isSaving={adding.isPending || updating.isPending}
+      error={error?.message ?? loadError}
+      backHref={profile}
+      cancelHref={profile}
+      onSubmit={(submitted) =>
+        address === undefined
+          ? adding.mutate(submitted, { onSuccess })
+          : updating.mutate({ id: address.id, address: submitted }, { onSuccess })
+      }
+    />
+  );
+}

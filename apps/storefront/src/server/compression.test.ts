@@ -1,0 +1,43 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compressed } from './compression.ts';
+
+const text = 'Smoked chicken tikka. '.repeat(200);
+const page = () =>
+  new Response(text, { headers: { 'content-type': 'text/html', 'content-length': '4400', etag: '"a"' } });
+const asking = (encoding?: string, method = 'GET') =>
+  new Request('http://saffron.localhost/', {
+    method,
+    headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
+  });
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+test('brotli is taken where it is understood, else gzip', async () => {
+  const brotli = compressed(asking('gzip, deflate, br'), page());
+  expect(brotli.headers.get('content-encoding')).toBe('br');
+  expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(text);
+  const gzip = compressed(asking('gzip, br;q=0'), page());
+  expect(gzip.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(await bytes(gzip)).toString()).toBe(text);
+});
+
+test('a compressed answer has no length of the plain one, and a weak tag', () => {
+  const { headers } = compressed(asking('br'), page());
+  expect(headers.get('content-length')).toBeNull();
+  expect(headers.get('etag')).toBe('W/"a"');
+  expect(headers.get('vary')).toBe('accept-encoding');
+});
+
+test('whoever does not ask gets the plain answer, marked as one of several', async () => {
+  const plain = compressed(asking(), page());
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(plain.headers.get('vary')).toBe('accept-encoding');
+  expect(await plain.text()).toBe(text);
+});
+
+test('pictures and answers that are compressed already are left alone', () => {
+  const picture = new Response('x', { headers: { 'content-type': 'image/webp' } });
+  expect(compressed(asking('br'), picture)).toBe(picture);
+  const done = new Response('x', { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' } });
+  expect(compressed(asking('br'), done)).toBe(done);
+});
