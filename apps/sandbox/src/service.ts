@@ -9,7 +9,7 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** Lets `server` listen at `host` and `port` (0: any free one). */
+/** Lets `server` listen at `host` and `port` (0 takes a free one). */
 export async function listen(
   name: string,
   server: ServerType,

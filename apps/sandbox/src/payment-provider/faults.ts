@@ -20,7 +20,7 @@ export type FaultKind = (typeof faultKinds)[number];
 /** A fault that waits for its request. */
 export interface Fault {
   readonly kind: FaultKind;
-  /** Method and path with `*` for any part (`POST /v1/checkout/sessions/*`); undefined: any API request. */
+  /** Method and path with `*` for any part (`POST /v1/checkout/sessions/*`); left out, every API request. */
   readonly operation: string | undefined;
   readonly delayMs: number;
   times: number;

@@ -26,10 +26,9 @@ interface Blocking<Code extends CheckoutBlockerCode> {
   readonly amount?: Pence;
 }
 
-/** The items are worth less than the restaurant's minimum order; `missing` is what has to be added. */
+/** The items are worth less than the minimum order, which is the amount; `missing` is what has to be added. */
 export interface BelowMinimumBlocker extends Blocking<'below_minimum'> {
   readonly amount: Pence;
-  readonly minimum: Pence;
   readonly missing: Pence;
 }
 

@@ -54,7 +54,6 @@ describe('each blocker alone', () => {
         code: 'below_minimum',
         message: 'Minimum order is £15.00. Add £3.05 more.',
         amount: 1500,
-        minimum: 1500,
         missing: 305,
       },
     ]);

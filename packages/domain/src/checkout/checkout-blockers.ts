@@ -71,7 +71,7 @@ function minimumBlocker({ items, minimumOrder }: CheckoutAttempt): CheckoutBlock
   if (subtotal >= minimumOrder) return null;
   const missing = subtractPence(minimumOrder, subtotal);
   const message = belowMinimumMessage(minimumOrder, missing);
-  return { code: 'below_minimum', message, amount: minimumOrder, minimum: minimumOrder, missing };
+  return { code: 'below_minimum', message, amount: minimumOrder, missing };
 }
 
 function cartBlocker({ items }: CheckoutAttempt): CheckoutBlocker | null {

@@ -2,7 +2,7 @@ import { type Allergens, allergenCodes } from './allergens.ts';
 import { chosenChoices } from './chosen-choices.ts';
 import type { MenuItem, SelectedOption } from './menu.ts';
 
-/** The allergens of a dish with its choices, or null (not stated) as soon as any part does not state its own. */
+/** The allergens of a dish with its choices, or null (not stated) once one part does not state its own. */
 export function configuredAllergens(
   item: Pick<MenuItem, 'allergens' | 'options'>,
   selectedOptions: readonly SelectedOption[],

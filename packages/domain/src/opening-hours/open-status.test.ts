@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type OrderableRestaurant, openStatus, openStatusRefreshMs } from './open-status.ts';
-import { closedMessage } from './open-status-messages.ts';
 import { type DayHours, minuteOfDay, type OpeningHours, weekdays } from './opening-hours.ts';
 
 const from = (opening: string, closing: string, isActive = true): DayHours => ({
@@ -129,7 +128,16 @@ describe('the next opening', () => {
   });
 
   test('out of sight means closed indefinitely', () => {
-    expect(closedMessage(null)).toBe('Closed indefinitely');
+    // Sundays only, in the hour that the clocks skip on the very Sunday seven days on.
+    const hours = only('sunday', from('01:10', '01:40'));
+    const night = (time: string) => openStatus(restaurant(hours), new Date(`2025-03-23T${time}Z`));
+    expect(night('12:00')).toEqual({
+      kind: 'closed_indefinitely',
+      isOpen: false,
+      message: 'Closed indefinitely',
+      nextOpening: null,
+    });
+    expect(night('01:40').message).toBe('Open now · Closes today at 01:40');
   });
 });
 
