@@ -3,10 +3,10 @@ import { useMatches, useNavigate } from '@tanstack/react-router';
 import { AppShell, DietaryLegend, type NavigationEntry, SiteFooter, ViewCartBar } from '@tiffin/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCart } from '../features/cart/use-cart.ts';
+import { useFlushOnLeaving } from '../features/cart/use-flush-on-leaving.ts';
 import { useCheckoutFlow } from '../features/checkout/checkout-flow.tsx';
 import { usePreferences } from '../features/restaurant/preferences-context.tsx';
 import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
-import { logOut } from '../features/session/session-actions.ts';
 import { shownPhoneNumber } from '../features/session/shown-phone-number.ts';
 import { useSession } from '../features/session/use-session.ts';
 
@@ -34,7 +34,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const staticData = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const session = useSession();
   const { isSidebarOpen, setSidebarOpen } = usePreferences();
-  const { cart } = useCart();
+  const { cart, flush } = useCart();
+  useFlushOnLeaving(flush);
   const { isConfirming } = useCheckoutFlow();
   const [isCartOpen, setCartOpen] = useState(false);
   const queryClient = useQueryClient();
@@ -53,7 +54,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         isSidebarOpen={isSidebarOpen}
         onSidebarToggle={setSidebarOpen}
         onLogOut={() => {
-          void logOut(queryClient);
+          void import('../features/session/session-actions.ts').then(({ logOut }) => logOut(queryClient));
           void navigate({ to: '/' });
         }}
         footer={

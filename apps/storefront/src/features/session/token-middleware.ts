@@ -8,7 +8,8 @@ export const tokenMiddleware = createMiddleware({ type: 'function' }).client(({ 
   return next({
     headers: tokenHeaders(sent),
     fetch: async (input, init) => {
-      const response = await fetch(input, init);
+      // What is sent while the customer leaves the page must still arrive, such as the last quantity.
+      const response = await fetch(input, { ...init, keepalive: init?.method === 'POST' });
       tokenStore.takeBack(sent, response.headers);
       return response;
     },

@@ -1,0 +1,11 @@
+/** What the page for forgotten passwords says: there is none to forget here. */
+export const recoveryStrings = {
+  title: 'Forgotten password',
+  subtitle: 'Your password is with Google',
+  text: 'You sign in here with your Google account, so there is no separate password. If you cannot get into your Google account, Google helps you to recover it.',
+  recover: 'Recover my Google account',
+  login: 'Back to login',
+} as const;
+
+/** Where Google helps people who have lost access to their account. */
+export const recoveryHref = 'https://accounts.google.com/signin/recovery';

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ButtonLink, EmptyState, PageHead } from '@tiffin/ui';
+import { appPromoStrings as strings } from '../features/restaurant/app-promo.strings.ts';
+import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
+
+export const Route = createFileRoute('/app-promo')({
+  head: () => ({ meta: [{ title: strings.title }] }),
+  component: AppPromo,
+});
+
+function AppPromo() {
+  const { name, appLinks } = useRestaurant().settings;
+  const hasApp = appLinks.ios !== null || appLinks.android !== null;
+  return (
+    <>
+      <PageHead title={strings.title} />
+      <EmptyState
+        icon="phone"
+        title={hasApp ? strings.hasApp(name) : strings.noApp}
+        text={hasApp ? strings.hasAppText : strings.noAppText}
+        action={
+          hasApp ? (
+            <>
+              {appLinks.ios !== null && <ButtonLink href={appLinks.ios}>{strings.ios}</ButtonLink>}
+              {appLinks.android !== null && (
+                <ButtonLink href={appLinks.android} variant="secondary">
+                  {strings.android}
+                </ButtonLink>
+              )}
+            </>
+          ) : (
+            <ButtonLink href="/">{strings.home}</ButtonLink>
+          )
+        }
+      />
+    </>
+  );
+}
