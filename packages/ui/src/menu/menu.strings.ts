@@ -29,5 +29,4 @@ export const menuStrings = {
   emptyTitle: 'No dishes yet',
   emptyText: 'The kitchen has not published its menu. Please look again later.',
   loading: 'Loading the menu',
-  legendTitle: 'Reading the menu',
 } as const;

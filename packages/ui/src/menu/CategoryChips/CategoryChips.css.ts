@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -16,6 +16,9 @@ export const chips = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.mobile]: { paddingInline: vars.space[3] } },
 });
+
+// What takes focus, or is gone to by an anchor, stays clear of the sticky row.
+globalStyle(`html:has(${chips})`, { scrollPaddingTop: 68 });
 
 export const chip = style({
   flex: 'none',

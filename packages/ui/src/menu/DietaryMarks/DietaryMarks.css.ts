@@ -6,8 +6,8 @@ export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[
 export const mark = style({
   position: 'relative',
   minWidth: 22,
-  height: 20,
-  padding: `0 ${vars.space[1]}`,
+  minHeight: 20,
+  padding: `2px ${vars.space[1]}`,
   borderRadius: vars.radius.mark,
   border: `1px solid ${vars.color.lineStrong}`,
   color: vars.color.ink2,

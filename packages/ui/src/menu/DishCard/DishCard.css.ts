@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { title } from '../../theme/typography.css.ts';
 import { room } from '../DishGrid/DishGrid.css.ts';
+import { dishArt } from '../DishTile/DishTile.css.ts';
 
 const roomy = '(min-width: 400px)';
 
@@ -104,7 +105,7 @@ export const head = recipe({
 });
 
 export const name = recipe({
-  base: title.name,
+  base: [title.name, { minWidth: 0, overflowWrap: 'anywhere' }],
   variants: {
     isLead: {
       true: {
@@ -220,4 +221,9 @@ export const highlight = style({
   background: `linear-gradient(transparent 62%, color-mix(in oklch, ${vars.color.accent} 55%, transparent) 62%)`,
   color: 'inherit',
   fontWeight: vars.weight.price,
+});
+
+// Pressing Add lifts the dish off its tile.
+globalStyle(`article:has(${add}:active) ${dishArt}`, {
+  '@media': { '(prefers-reduced-motion: no-preference)': { transform: 'translateY(-6px)' } },
 });

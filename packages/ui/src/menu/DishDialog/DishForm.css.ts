@@ -11,7 +11,13 @@ export const form = style({
   height: '100%',
   minHeight: 0,
   '@media': {
-    [media.mobile]: { display: 'flex', flexDirection: 'column', overflowY: 'auto', scrollBehavior: 'smooth' },
+    [media.mobile]: {
+      display: 'flex',
+      flexDirection: 'column',
+      overflowY: 'auto',
+      scrollBehavior: 'smooth',
+      scrollPaddingBottom: 88,
+    },
     [media.tablet]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
     [media.narrowDesktop]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
   },

@@ -31,6 +31,9 @@ export const tile = styleVariants({
   ],
 });
 
+/** Marks the dish itself, so that a card can lift it. */
+export const dishArt = style({ transition: `transform ${vars.motion.press} ${vars.motion.easeOut}` });
+
 export const art = recipe({
   base: {
     position: 'relative',
@@ -52,7 +55,7 @@ export const art = recipe({
     fit: {
       width: { width: '74%' },
       height: { height: '74%' },
-      side: { width: 220, '@media': { [media.mobile]: { width: 150 } } },
+      side: { width: 'min(220px, 74%)', '@media': { [media.mobile]: { width: 150 } } },
     },
     isDimmed: { true: { filter: 'grayscale(0.8)', opacity: 0.5 }, false: {} },
   },

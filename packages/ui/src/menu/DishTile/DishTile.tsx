@@ -42,7 +42,7 @@ export const DishTile = ({
           <Icon name="dish" size="large" />
         </>
       ) : (
-        <div className={styles.art({ fit: measure, isDimmed })}>
+        <div className={classNames(styles.dishArt, styles.art({ fit: measure, isDimmed }))}>
           <img
             ref={ref}
             className={styles.picture}

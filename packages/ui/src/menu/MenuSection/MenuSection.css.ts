@@ -4,8 +4,6 @@ import { title as titles } from '../../theme/typography.css.ts';
 
 export const section = style({
   padding: `${vars.space[6]} ${vars.size.gutter} 0`,
-  // Clear of the sticky chips.
-  scrollMarginTop: 60,
   selectors: { '& + &': { paddingTop: vars.space[10] } },
 });
 

@@ -5,22 +5,25 @@ import { title } from '../../theme/typography.css.ts';
 
 // Too little room beside the name: the still life shrinks to half and the name steps down.
 const narrow = '(max-width: 699px)';
+// No room at all, on the smallest screens or with large text: the words stand alone.
+const cramped = '(max-width: 21.5rem)';
 
 export const masthead = style({
   position: 'relative',
   containerType: 'inline-size',
   isolation: 'isolate',
   overflow: 'hidden',
-  height: 306,
+  minHeight: 306,
   background: vars.color.hero,
-  '@media': { [media.mobile]: { height: 252 }, [media.narrowDesktop]: { height: 288 } },
+  '@media': { [media.mobile]: { minHeight: 252 }, [media.narrowDesktop]: { minHeight: 288 } },
 });
 
 export const text = style({
   position: 'relative',
   zIndex: 2,
-  padding: `${vars.space[8]} ${vars.size.gutter} 0`,
-  '@media': { [media.mobile]: { paddingTop: vars.space[6] } },
+  // Below, clear of the order bar that overlaps.
+  padding: `${vars.space[8]} ${vars.size.gutter} ${vars.space[14]}`,
+  '@media': { [media.mobile]: { paddingTop: vars.space[6], paddingBottom: vars.space[10] } },
 });
 
 export const name = style([
@@ -75,7 +78,10 @@ export const disc = style({
   borderRadius: vars.radius.round,
   background: vars.color.accent,
   // Never under the name.
-  '@container': { [narrow]: { width: 214, height: 214, right: -42, top: 88 } },
+  '@container': {
+    [narrow]: { width: 214, height: 214, right: -42, top: 88 },
+    [cramped]: { display: 'none' },
+  },
 });
 
 export const discClosed = style([
@@ -96,8 +102,11 @@ export const set = style({
   width: 420,
   height: '100%',
   '@container': {
-    [narrow]: { right: 8, bottom: 11, transform: 'scale(0.5)', transformOrigin: 'right bottom' },
+    [narrow]: { right: 8, bottom: 19, transform: 'scale(0.5)', transformOrigin: 'right bottom' },
+    [cramped]: { display: 'none' },
   },
+  // The order bar overlaps less on phones.
+  '@media': { [media.mobile]: { marginBottom: -8 } },
 });
 
 export const art = style({

@@ -44,6 +44,9 @@ export const icon = style({
 
 export const summary = style({ fontWeight: vars.weight.strong });
 
+/** Left out where the line would break. */
+export const codeWord = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
 export const codeLine = style({ fontSize: vars.text.small, color: vars.color.ink2 });
 
 export const code = style({

@@ -29,7 +29,8 @@ export const OfferStrip = ({ offers, appliedCode, applyingCode, onApply }: Offer
             <div>
               <p className={styles.summary}>{promoSummary(promo)}</p>
               <p className={styles.codeLine}>
-                {orderingStrings.code} <span className={styles.code}>{promo.code}</span>
+                <span className={styles.codeWord}>{orderingStrings.code} </span>
+                <span className={styles.code}>{promo.code}</span>
                 {promo.minimumOrder === zeroPence
                   ? null
                   : ` · ${promoStrings.over(formatPounds(promo.minimumOrder))}`}

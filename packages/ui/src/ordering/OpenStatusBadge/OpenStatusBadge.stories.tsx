@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { closedMessage, type OrderableRestaurant, openStatus } from '@tiffin/domain';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { fridayEvening, saffron, thursdayNight } from '../../private/fixtures/restaurants.ts';
 import { OpenStatusBadge } from './OpenStatusBadge.tsx';
-import { useClock } from './use-clock.ts';
 
 const at = (instant: string, restaurant: OrderableRestaurant = saffron) =>
   openStatus(restaurant, new Date(instant));
@@ -16,7 +15,7 @@ const meta = {
       description: {
         component: `
 **Use it** in the masthead, and wherever a customer wonders whether food can be ordered now.
-Work the status out with \`openStatus(restaurant, now)\`; \`useClock(serverNow)\` tells \`now\` anew every 60 seconds.
+Work the status out with \`openStatus(restaurant, now)\`, anew every 60 seconds.
 
 **Not for** a list of opening hours.
 
@@ -114,18 +113,5 @@ export const Unavailable: Story = {
   args: { status: openStatus({ ...saffron, hasDelivery: false, hasCollection: false }, fridayEvening) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Currently unavailable for orders')).toBeVisible();
-  },
-};
-
-const Ticking = () => {
-  const now = useClock(new Date('2026-11-20T22:30:59.800Z'), 50);
-  return <OpenStatusBadge status={openStatus(saffron, now)} />;
-};
-
-/** The status is worked out anew as time passes; every 50 ms here instead of every 60 seconds. */
-export const Recomputed: Story = {
-  render: () => <Ticking />,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Closed · Opens tomorrow at 12:00')).toBeVisible());
   },
 };

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const wide = '(min-width: 640px)';
@@ -9,6 +10,7 @@ export const frame = style({
   zIndex: 3,
   containerType: 'inline-size',
   margin: `-38px ${vars.size.gutter} 0`,
+  '@media': { [media.mobile]: { marginTop: -30 } },
 });
 
 export const bar = style({
@@ -23,7 +25,12 @@ export const bar = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const facts = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' });
+export const facts = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  '@container': { '(max-width: 15rem)': { gridAutoFlow: 'row', gap: vars.space[2] } },
+});
 
 export const fact = style({
   paddingLeft: vars.space[3],

@@ -4,10 +4,14 @@ import { screenReaderOnly } from '../../theme/screen-reader-only.css.ts';
 
 export const frame = style({ display: 'grid' });
 
+// Large text on a small screen: the modes stand one below the other.
+const cramped = '(max-width: 15rem)';
+
 export const toggle = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
+  '@container': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   padding: vars.space[1],
   borderRadius: vars.radius.tile,
   background: vars.color.sunken,
@@ -21,6 +25,7 @@ export const face = style({
   position: 'relative',
   minHeight: vars.size.touch,
   padding: `0 ${vars.space[4]}`,
+  '@container': { '(max-width: 20rem)': { paddingInline: vars.space[2] } },
   borderRadius: vars.radius.control,
   display: 'flex',
   alignItems: 'center',

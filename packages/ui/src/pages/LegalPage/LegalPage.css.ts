@@ -4,7 +4,9 @@ import { title as titles } from '../../theme/typography.css.ts';
 
 export const text = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
+  overflowWrap: 'anywhere',
   maxWidth: '72ch',
   padding: `0 ${vars.size.gutter}`,
 });

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style({ margin: `0 ${vars.size.gutter}`, borderTop: `1px solid ${vars.color.line}` });

@@ -1,0 +1,59 @@
+import { OrderList } from '../../account/OrderList/OrderList.tsx';
+import { orderStrings, orderListStrings as strings } from '../../account/order.strings.ts';
+import type { Order } from '../../account/order.ts';
+import { orderTimes } from '../../account/order-times.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import * as styles from './OrdersPage.css.ts';
+
+/** Props of {@link OrdersPage}. */
+export interface OrdersPageProps {
+  /** The orders, the latest first; null while they load. */
+  orders: readonly Order[] | null;
+  /** They could not be loaded. @default false */
+  hasFailed?: boolean | undefined;
+  /** The instant to reckon "today" from. */
+  now: Date;
+  /** The restaurant's IANA time zone. */
+  timeZone: string;
+  /** The address of an order's page. */
+  orderHref: (order: Order) => string;
+  /** The way back to the profile. */
+  backHref: string;
+  /** The address of the home page. */
+  homeHref: string;
+  /** Told to load the orders again. */
+  onRetry: () => void;
+}
+
+/** All orders of a customer. */
+export const OrdersPage = (props: OrdersPageProps) => {
+  const { orders, hasFailed = false, now, timeZone, orderHref, backHref, homeHref, onRetry } = props;
+  return (
+    <>
+      <PageHead title={orderStrings.orders} back={{ label: orderStrings.profile, href: backHref }} />
+      {hasFailed ? (
+        <div role="alert">
+          <EmptyState
+            icon="warning"
+            title={strings.errorTitle}
+            text={strings.errorText}
+            action={<Button onClick={onRetry}>{strings.retry}</Button>}
+          />
+        </div>
+      ) : orders?.length === 0 ? (
+        <EmptyState
+          title={strings.emptyTitle}
+          text={strings.emptyText}
+          action={<ButtonLink href={homeHref}>{strings.browse}</ButtonLink>}
+        />
+      ) : (
+        <div className={styles.list}>
+          <OrderList orders={orders} times={orderTimes(now, timeZone)} orderHref={orderHref} />
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,152 @@
+import { type ReactNode, useId } from 'react';
+import { OrderList } from '../../account/OrderList/OrderList.tsx';
+import { orderListStrings, profileStrings as strings } from '../../account/order.strings.ts';
+import type { Order } from '../../account/order.ts';
+import { orderTimes } from '../../account/order-times.ts';
+import { type Customer, ProfileDetails } from '../../account/ProfileDetails/ProfileDetails.tsx';
+import { AddressList, type AddressListProps } from '../../address/AddressList/AddressList.tsx';
+import { addressListStrings } from '../../address/address.strings.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import * as styles from './ProfilePage.css.ts';
+
+/** Props of {@link ProfilePage}. */
+export interface ProfilePageProps {
+  /** The customer; null while the profile loads, 'visitor' when nobody is signed in. */
+  customer: Customer | 'visitor' | null;
+  /** The saved addresses and what can be done with them. */
+  addressList: AddressListProps;
+  /** The latest orders; null while they load. */
+  orders: readonly Order[] | null;
+  /** The orders could not be loaded. @default false */
+  haveOrdersFailed?: boolean | undefined;
+  /** The instant to reckon "today" from. */
+  now: Date;
+  /** The restaurant's IANA time zone. */
+  timeZone: string;
+  /** Where the phone number is given or changed. */
+  phoneHref: string;
+  /** The address of an order's page. */
+  orderHref: (order: Order) => string;
+  /** Where all orders are; no such link without it. */
+  ordersHref?: string | undefined;
+  /** Where visitors log in. */
+  loginHref: string;
+  /** Told to load the orders again. */
+  onRetryOrders: () => void;
+  /** Told to log out; for screens without the sidebar. */
+  onLogOut: () => void;
+}
+
+/** A customer's details, addresses and latest orders. */
+export const ProfilePage = (props: ProfilePageProps) => {
+  const { customer, addressList, phoneHref, loginHref, onLogOut } = props;
+  if (customer === null) return <ProfileSkeleton />;
+  if (customer === 'visitor') {
+    return (
+      <>
+        <PageHead title={strings.title} />
+        <EmptyState
+          icon="account"
+          title={strings.visitorTitle}
+          text={strings.visitorText}
+          action={<ButtonLink href={loginHref}>{strings.signIn}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  const hasAddresses = addressList.addresses !== null && addressList.addresses.length > 0;
+  return (
+    <>
+      <PageHead title={customer.name} note={strings.signedIn(customer.email)} />
+      <Section title={strings.details}>
+        <ProfileDetails customer={customer} phoneHref={phoneHref} />
+      </Section>
+      <Section
+        title={strings.addresses}
+        action={
+          hasAddresses && (
+            <ButtonLink variant="secondary" size="small" icon="add" href={addressList.addHref}>
+              {addressListStrings.add}
+            </ButtonLink>
+          )
+        }
+      >
+        <AddressList {...addressList} />
+      </Section>
+      <Orders {...props} />
+      <div className={styles.logOut}>
+        <Button variant="secondary" icon="logout" onClick={onLogOut}>
+          {strings.logOut}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const Orders = (props: ProfilePageProps) => {
+  const { orders, haveOrdersFailed = false, now, timeZone, orderHref, ordersHref, onRetryOrders } = props;
+  const hasOrders = orders !== null && orders.length > 0;
+  return (
+    <Section
+      title={strings.orders}
+      action={hasOrders && ordersHref !== undefined && <Link href={ordersHref}>{strings.allOrders}</Link>}
+    >
+      {haveOrdersFailed ? (
+        <div className={styles.notice}>
+          <Banner
+            tone="bad"
+            action={
+              <Button variant="text" onClick={onRetryOrders}>
+                {orderListStrings.retry}
+              </Button>
+            }
+          >
+            {orderListStrings.errorTitle}
+          </Banner>
+        </div>
+      ) : orders?.length === 0 ? (
+        <EmptyState
+          place="panel"
+          headingLevel={3}
+          title={orderListStrings.emptyTitle}
+          text={orderListStrings.emptyText}
+        />
+      ) : (
+        <OrderList orders={orders} times={orderTimes(now, timeZone)} orderHref={orderHref} />
+      )}
+    </Section>
+  );
+};
+
+const Section = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => {
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+};
+
+const ProfileSkeleton = () => (
+  <>
+    <PageHead title={strings.title} />
+    <div className={styles.loading} role="status" aria-label={strings.loading}>
+      <Skeleton shape="title" width="short" />
+      <Skeleton shape="text" width="half" />
+      <Skeleton shape="text" width="half" />
+      <Skeleton shape="text" width="half" />
+    </div>
+  </>
+);
