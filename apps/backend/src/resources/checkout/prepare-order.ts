@@ -141,6 +141,7 @@ function pendingOrder(order: OrderRow, { terms, customer }: Quote): PreparedOrde
       orderId: order.id,
       orderNumber: order.number,
       amount: order.totalAmount,
+      restaurantName: terms.restaurant.name,
       description: `${terms.restaurant.name}, order ${order.number}`,
       customerEmail: customer.email,
       successUrl: order.successUrl,

@@ -28,6 +28,7 @@ function newRequest(): PaymentSessionRequest {
     orderId: randomBytes(12).toString('hex'),
     orderNumber: 'S-1001',
     amount: 1234,
+    restaurantName: 'Saffron & Smoke',
     description: 'Saffron & Smoke, order S-1001',
     customerEmail: 'maya@example.com',
     successUrl: 'http://saffron.localhost:3000/?checkoutStatus=success',
@@ -53,6 +54,12 @@ test('an order has one session, however often it is asked for', async () => {
     expiresAt: request.expiresAt,
   });
   expect(await standIn.sessionsOf(request.orderId)).toHaveLength(1);
+});
+
+test("the payment page stands in the restaurant's name", async () => {
+  const { url } = await openSession(newRequest());
+  const page = await fetch(url ?? 'no page');
+  expect(await page.text()).toContain('Pay Saffron &amp; Smoke</h1>');
 });
 
 test('a paid session is found as paid, with its payment', async () => {

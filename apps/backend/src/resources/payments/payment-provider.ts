@@ -8,6 +8,8 @@ export interface PaymentSessionRequest {
   readonly orderNumber: string;
   /** Pence. */
   readonly amount: number;
+  /** Whose page it is: stands large on the payment page. */
+  readonly restaurantName: string;
   readonly description: string;
   readonly customerEmail: string;
   readonly successUrl: string;
@@ -148,6 +150,7 @@ function sessionParameters(request: PaymentSessionRequest): Stripe.Checkout.Sess
     client_reference_id: request.orderId,
     customer_email: request.customerEmail,
     metadata,
+    branding_settings: { display_name: request.restaurantName },
     payment_intent_data: { metadata, description: request.description },
     // One line with the order's total: what is charged is then the receipt's total by construction.
     line_items: [
