@@ -8,11 +8,28 @@ export {
   type GoogleSignInPanelProps,
   type GoogleSignInState,
 } from './account/GoogleSignInPanel/GoogleSignInPanel.tsx';
+// Orders and profile
+export { OrderList, type OrderListProps } from './account/OrderList/OrderList.tsx';
+export { OrderReceipt, type OrderReceiptProps } from './account/OrderReceipt/OrderReceipt.tsx';
+export {
+  OrderStatusHeader,
+  type OrderStatusHeaderProps,
+} from './account/OrderStatusHeader/OrderStatusHeader.tsx';
+export { OrderSteps, type OrderStepsProps } from './account/OrderSteps/OrderSteps.tsx';
+export type { Order, OrderItem, OrderStatus } from './account/order.ts';
+export { type OrderTimes, orderTimes } from './account/order-times.ts';
 export { PhoneNumberForm, type PhoneNumberFormProps } from './account/PhoneNumberForm/PhoneNumberForm.tsx';
+export {
+  type Customer,
+  ProfileDetails,
+  type ProfileDetailsProps,
+} from './account/ProfileDetails/ProfileDetails.tsx';
 // Address. The form itself is '@tiffin/ui/address-form', for chunks of its own.
 export type { AddressFormProps } from './address/AddressForm/AddressForm.tsx';
 export type { SubmittedAddress } from './address/AddressForm/use-address-form.ts';
 export type { PostcodeResult } from './address/AddressForm/use-postcode-lookup.ts';
+export { AddressLabel, type AddressLabelProps } from './address/AddressLabel/AddressLabel.tsx';
+export { AddressList, type AddressListProps } from './address/AddressList/AddressList.tsx';
 // Cart
 export { AddressPicker, type AddressPickerProps, addressLine } from './cart/AddressPicker/AddressPicker.tsx';
 export { CartLine, type CartLineProps } from './cart/CartLine/CartLine.tsx';
@@ -103,8 +120,11 @@ export { LegalPage, type LegalPageProps } from './pages/LegalPage/LegalPage.tsx'
 export type { LegalContact, LegalIdentity } from './pages/LegalPage/legal-identity.ts';
 export { NotFoundPage, type NotFoundPageProps } from './pages/NotFoundPage/NotFoundPage.tsx';
 export { OffersPage, type OffersPageProps } from './pages/OffersPage/OffersPage.tsx';
+export { OrderPage, type OrderPageProps } from './pages/OrderPage/OrderPage.tsx';
+export { OrdersPage, type OrdersPageProps } from './pages/OrdersPage/OrdersPage.tsx';
 export { PageHead, type PageHeadProps } from './pages/PageHead/PageHead.tsx';
 export { PhoneNumberPage, type PhoneNumberPageProps } from './pages/PhoneNumberPage/PhoneNumberPage.tsx';
+export { ProfilePage, type ProfilePageProps } from './pages/ProfilePage/ProfilePage.tsx';
 export { SearchPage, type SearchPageProps } from './pages/SearchPage/SearchPage.tsx';
 export { SignInPage, type SignInPageProps } from './pages/SignInPage/SignInPage.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';

@@ -24,7 +24,9 @@ export const postcode = style({
 /** Beside the input, below the height of its label; on phones under it. */
 export const lookup = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  alignSelf: 'start',
   minHeight: vars.size.control,
   marginTop: 27,
   '@media': { [media.mobile]: { minHeight: 24, marginTop: 0 } },

@@ -85,7 +85,7 @@ export const CheckoutDialog = (props: CheckoutDialogProps) => {
             <PriceBreakdownList breakdown={breakdown} mode={mode} />
             {!isFree && (
               <p className={styles.safe}>
-                <Icon name="secure" size="small" />
+                <Icon name="private" size="small" />
                 <span>{strings.safe}</span>
               </p>
             )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Modal, ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
+import scooter from '../../private/pictures/scooter.webp';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import * as styles from './ResultPoster.css.ts';
-import scooter from '../../private/pictures/scooter.webp';
 
 export interface ResultPosterProps {
   /** Whether it shows; left out inside the modal stack. */

@@ -1,0 +1,98 @@
+import { formatPostcode } from '@tiffin/domain';
+import { useId } from 'react';
+import { PriceBreakdownList } from '../../cart/PriceBreakdownList/PriceBreakdownList.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { allergenSentence } from '../allergen-sentence.ts';
+import { orderStrings as strings } from '../order.strings.ts';
+import type { Order, OrderItem } from '../order.ts';
+import type { OrderTimes } from '../order-times.ts';
+import * as styles from './OrderReceipt.css.ts';
+
+export interface OrderReceiptProps {
+  /** The order as it was when it was placed. */
+  order: Order;
+  /** Writes instants in the restaurant's time zone. */
+  times: OrderTimes;
+  /** The restaurant's address in one line, for collection. */
+  restaurantAddress: string;
+  /** The restaurant's phone number. */
+  restaurantPhone: string;
+}
+
+/** What was ordered, item by item with options and allergens as they were then, what it cost and where it goes. */
+export const OrderReceipt = ({ order, times, restaurantAddress, restaurantPhone }: OrderReceiptProps) => {
+  const ids = useId();
+  const { mode, address, note, createdAt } = order;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.receipt}>
+        <section aria-labelledby={`${ids}-receipt`}>
+          <h2 id={`${ids}-receipt`} className={styles.heading}>
+            {strings.receipt}
+          </h2>
+          <ul>
+            {order.items.map((item) => (
+              <Line key={item.id} item={item} />
+            ))}
+          </ul>
+          <div className={styles.sums}>
+            <PriceBreakdownList breakdown={order.breakdown} mode={mode} />
+            <p className={styles.paid}>{paymentOf(order, times)}</p>
+          </div>
+        </section>
+        <section aria-labelledby={`${ids}-place`}>
+          <h2 id={`${ids}-place`} className={styles.heading}>
+            {mode === 'delivery' ? strings.delivery : strings.collection}
+          </h2>
+          {mode === 'delivery' && address !== null ? (
+            <p className={styles.place}>
+              <span className={styles.strong}>{address.building}</span>
+              <br />
+              {[address.city, formatPostcode(address.postalCode)].filter(Boolean).join(', ')}
+            </p>
+          ) : (
+            <p className={styles.place}>{restaurantAddress}</p>
+          )}
+          {note !== '' && <p className={styles.note}>{note}</p>}
+          <div className={styles.side}>
+            <Banner>{strings.allergensAsOrdered(times.date(createdAt), times.time(createdAt))}</Banner>
+            <ButtonLink
+              variant="secondary"
+              isWide
+              icon="phone"
+              href={`tel:${restaurantPhone.replaceAll(/[^+\d]/g, '')}`}
+            >
+              {strings.ring}
+            </ButtonLink>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+};
+
+const Line = ({ item }: { item: OrderItem }) => {
+  const choices = item.options.flatMap(({ choices: chosen }) => chosen.map(({ name }) => name));
+  return (
+    <li className={styles.line}>
+      <p className={styles.quantity}>{strings.quantity(item.quantity)}</p>
+      <div>
+        <p className={styles.name}>{item.name}</p>
+        {choices.length > 0 && <p className={styles.options}>{choices.join(', ')}</p>}
+        <p className={styles.allergens}>
+          <span className={styles.term}>{strings.allergens}</span> {allergenSentence(item.allergens)}
+        </p>
+      </div>
+      <Price amount={item.totalPrice} />
+    </li>
+  );
+};
+
+function paymentOf({ status, breakdown, placedAt }: Order, { date, time }: OrderTimes): string {
+  if (status === 'pending_payment') return strings.explained.pending_payment;
+  if (status !== 'placed') return strings.notCharged;
+  if (breakdown.totalAmount === 0) return strings.nothingToPay;
+  return placedAt === null ? '' : strings.paidOn(date(placedAt), time(placedAt));
+}

@@ -1,0 +1,83 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { title as titles } from '../../theme/typography.css.ts';
+
+// The main column is narrow on phones and beside sidebar and cart.
+const narrow = '(max-width: 620px)';
+
+export const header = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  background: vars.color.hero,
+});
+
+export const text = style({
+  position: 'relative',
+  zIndex: 2,
+  padding: `${vars.space[8]} ${vars.size.gutter} ${vars.space[10]}`,
+});
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.touch,
+  marginTop: -8,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.control,
+  color: vars.color.ink2,
+  ':hover': { color: vars.color.ink },
+});
+
+export const order = style({ fontSize: vars.text.small, color: vars.color.ink2 });
+
+export const title = style([
+  titles.page,
+  {
+    marginTop: vars.space[2],
+    fontSize: '4rem',
+    '@container': { [narrow]: { maxWidth: '60%', fontSize: '2.5rem' } },
+  },
+]);
+
+export const eta = style({
+  maxWidth: '40ch',
+  marginTop: vars.space[3],
+  fontSize: '1.1875rem',
+  textWrap: 'balance',
+  '@container': { [narrow]: { maxWidth: '24ch', lineHeight: 1.4 } },
+});
+
+export const time = style({ fontWeight: vars.weight.price, fontVariantNumeric: 'tabular-nums' });
+
+const disc = style({
+  position: 'absolute',
+  right: 36,
+  top: 40,
+  width: 300,
+  height: 300,
+  borderRadius: vars.radius.round,
+  '@container': { [narrow]: { right: -28, top: 'auto', bottom: -64, width: 176, height: 176 } },
+});
+
+export const discs = styleVariants({
+  good: [disc, { background: vars.color.accent }],
+  bad: [disc, { background: `color-mix(in oklch, ${vars.color.ink} 12%, ${vars.color.hero})` }],
+});
+
+export const set = style({
+  position: 'absolute',
+  zIndex: 1,
+  right: 84,
+  bottom: 0,
+  width: 200,
+  height: 200,
+  '@container': {
+    [narrow]: { right: 4, bottom: 4, transform: 'scale(0.58)', transformOrigin: 'right bottom' },
+  },
+});
+
+export const rider = style({ width: 196, left: 0, bottom: 14 });
+export const dish = style({ width: 170, left: 14, bottom: 20, '@media': { [media.mobile]: { bottom: 14 } } });

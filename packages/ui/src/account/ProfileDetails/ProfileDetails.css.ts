@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '180px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  minHeight: 56,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: vars.text.control,
+  '@media': { [media.mobile]: { gridTemplateColumns: '104px minmax(0, 1fr) auto' } },
+});
+
+export const term = style({ fontSize: vars.text.small, color: vars.color.ink3 });
+
+export const value = style({ fontWeight: vars.weight.control, overflowWrap: 'anywhere' });
+
+export const change = style({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });

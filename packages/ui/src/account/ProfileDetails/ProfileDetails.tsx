@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { phoneDisplay } from '../../private/phone-display.ts';
+import { profileStrings as strings } from '../order.strings.ts';
+import * as styles from './ProfileDetails.css.ts';
+
+/** The signed-in customer. */
+export interface Customer {
+  readonly name: string;
+  readonly email: string;
+  /** In E.164; null before one has been given. */
+  readonly phoneNumber: string | null;
+}
+
+export interface ProfileDetailsProps {
+  /** The customer. */
+  customer: Customer;
+  /** Where the phone number is given or changed. */
+  phoneHref: string;
+}
+
+/** Name and e-mail address as Google gave them, and the phone number, which can be changed. */
+export const ProfileDetails = ({ customer, phoneHref }: ProfileDetailsProps) => {
+  const { name, email, phoneNumber } = customer;
+  return (
+    <dl>
+      <Row term={strings.name}>{name}</Row>
+      <Row term={strings.email}>{email}</Row>
+      <Row
+        term={strings.phone}
+        action={
+          <ButtonLink variant="quiet" className={styles.change} href={phoneHref}>
+            {phoneNumber === null ? strings.add : strings.change}
+            <VisuallyHidden> {strings.phone}</VisuallyHidden>
+          </ButtonLink>
+        }
+      >
+        {phoneNumber === null ? strings.noPhone : phoneDisplay(phoneNumber)}
+      </Row>
+    </dl>
+  );
+};
+
+const Row = ({ term, children, action }: { term: string; children: ReactNode; action?: ReactNode }) => (
+  <div className={styles.row}>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>{children}</dd>
+    {action !== undefined && <dd>{action}</dd>}
+  </div>
+);
