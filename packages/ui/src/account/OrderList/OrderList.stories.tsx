@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  afterOrdering,
+  collectedOrder,
+  expiredOrder,
+  failedOrder,
+  pendingOrder,
+  placedOrder,
+} from '../../private/fixtures/orders.ts';
+import { orderTimes } from '../order-times.ts';
+import { OrderList } from './OrderList.tsx';
+
+const meta = {
+  component: OrderList,
+  args: {
+    orders: [placedOrder, failedOrder, collectedOrder, expiredOrder],
+    times: orderTimes(afterOrdering, 'Europe/London'),
+    orderHref: ({ id }) => `/orders/${id}`,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** on the profile and the page of all orders.
+
+**Do** write times in the restaurant's time zone. **Do not** tell states by colour alone.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof OrderList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The last two days by name and time, older ones by date. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Today, 18:50')).toBeVisible();
+    await expect(canvas.getByText('Yesterday, 18:00')).toBeVisible();
+    await expect(canvas.getByText('8 November')).toBeVisible();
+    await expect(canvas.getByText('25 October 2025')).toBeVisible();
+    await expect(canvas.getByText('Order S-4821, 3 items')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '£31.74 View order from Today, 18:50' })).toHaveAttribute(
+      'href',
+      `/orders/${placedOrder.id}`,
+    );
+  },
+};
+
+/** Each state in words, with an icon. */
+export const States: Story = {
+  args: { orders: [pendingOrder, failedOrder, expiredOrder, collectedOrder] },
+  play: async ({ canvas }) => {
+    for (const state of ['Waiting for payment', 'Payment failed', 'Payment expired', 'Order placed']) {
+      await expect(canvas.getByText(state)).toBeVisible();
+    }
+  },
+};
+
+/** On their way. */
+export const Loading: Story = {
+  args: { orders: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading your orders' })).toBeInTheDocument();
+  },
+};
+
+/** Two lines each on phones. */
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

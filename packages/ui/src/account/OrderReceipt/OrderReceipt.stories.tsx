@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pence } from '@tiffin/domain';
+import { expect } from 'storybook/test';
+import {
+  afterOrdering,
+  collectedOrder,
+  failedOrder,
+  pendingOrder,
+  placedOrder,
+} from '../../private/fixtures/orders.ts';
+import { orderTimes } from '../order-times.ts';
+import { OrderReceipt } from './OrderReceipt.tsx';
+
+const meta = {
+  component: OrderReceipt,
+  args: {
+    order: placedOrder,
+    times: orderTimes(afterOrdering, 'Europe/London'),
+    restaurantAddress: '18 Call Lane, Leeds LS1 6DN',
+    restaurantPhone: '0113 496 0140',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** on an order's page. Everything on it is the snapshot taken when it was ordered, allergens too.
+
+**Do not** fill gaps from today's menu: what was not stated then is "not stated".
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof OrderReceipt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lines with options and allergens, all fees, the payment, and where it goes. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Medium, Masala fries, Mint raita')).toBeVisible();
+    await expect(canvas.getByText(/contains milk, mustard\. May contain/)).toHaveTextContent(
+      'Allergens: contains milk, mustard. May contain cereals containing gluten.',
+    );
+    await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('£31.74');
+    await expect(canvas.getByText('Paid by card on 20 November at 18:52.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Delivery' })).toHaveTextContent('Leeds, LS1 4GJ');
+    await expect(canvas.getByRole('link', { name: 'Ring the restaurant' })).toHaveAttribute(
+      'href',
+      'tel:01134960140',
+    );
+  },
+};
+
+/** Collection: where it was fetched; allergens that were not stated are not called free-from. */
+export const Collection: Story = {
+  args: { order: collectedOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Collection' })).toHaveTextContent('18 Call Lane');
+    await expect(canvas.getByText(/not stated\. Ring the restaurant/)).toBeVisible();
+    await expect(canvas.getByText(/none of the 14/)).toBeVisible();
+  },
+};
+
+/** Not confirmed yet. */
+export const PendingPayment: Story = {
+  args: { order: pendingOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has not been confirmed yet/)).toBeVisible();
+    await expect(canvas.queryByText(/Paid by card/)).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing was charged. */
+export const NotCharged: Story = {
+  args: { order: failedOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have not been charged.')).toBeVisible();
+  },
+};
+
+/** There was nothing to pay. */
+export const Free: Story = {
+  args: {
+    order: {
+      ...collectedOrder,
+      breakdown: {
+        ...collectedOrder.breakdown,
+        discount: collectedOrder.breakdown.subtotal,
+        applicationFeeAmount: pence(0),
+        totalAmount: pence(0),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There was nothing to pay.')).toBeVisible();
+  },
+};
