@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serializeBody } from './body.ts';
-import { type ApiClientOptions, createApiClient } from './client.ts';
+import { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
 import { empty, examples, json, type Reply, scriptedFetch } from './testing/scripted-fetch.ts';
 import type { TokenPair } from './tokens.ts';
 
@@ -42,6 +42,26 @@ test('a visitor sends no token, only the foundation', async () => {
   const { api, sent } = clientWith([json(examples.Restaurant.value)]);
   await api.getRestaurantByDomain('saffron.localhost');
   expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({ 'foundation-id': foundationId });
+});
+
+test.each<[string, (api: ApiClient) => Promise<unknown>, boolean]>([
+  ['the cart', (api) => api.getCart(), true],
+  ['a line', (api) => api.removeCartItem(restaurantId), true],
+  ['breakdown', (api) => api.getBreakdown({ successUrl: 'http://x.test/', failUrl: 'http://x.test/' }), true],
+  ['checkout', (api) => api.checkout({ successUrl: 'http://x.test/', failUrl: 'http://x.test/' }), true],
+  ['promo codes', (api) => api.listPublicPromoCodes(), true],
+  ['a promo code', (api) => api.getPromoCode(restaurantId), true],
+  ['orders', (api) => api.listOrders(), true],
+  ['an order', (api) => api.getOrder(restaurantId), false],
+  ['the customer', (api) => api.getMe(), false],
+  ['addresses', (api) => api.listAddresses(), false],
+  ['a restaurant', (api) => api.getRestaurantByDomain('saffron.localhost'), false],
+  ['a menu', (api) => api.getMenu(restaurantId), false],
+])('asking for %s names the restaurant only where the contract has it', async (_, call, isScoped) => {
+  const { api, sent } = clientWith([empty(500)], { restaurantId });
+  await call(api);
+  expect(sent[0]?.headers.get('foundation-id')).toBe(foundationId);
+  expect(sent[0]?.headers.get('restaurant-id')).toBe(isScoped ? restaurantId : null);
 });
 
 test('no redirect is followed, for it would carry the tokens elsewhere', async () => {
@@ -120,6 +140,22 @@ test('tokens are asked for anew with each call', async () => {
   await api.getCart();
   expect(sent.map(({ headers }) => headers.get('access-token'))).toEqual(['access-1', 'access-2']);
   expect(sent[0]?.headers.has('refresh-token')).toBe(false);
+});
+
+test('a renewed pair is used from then on, also while the source still gives the old one', async () => {
+  const second = { 'access-token': 'access-2', 'refresh-token': 'refresh-2' };
+  const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+  const { api, sent } = clientWith([json(cart, 200, second), json(cart)], { tokens: () => ({ ...tokens }) });
+  await api.getCart();
+  await api.getCart();
+  expect(sent.map(({ headers }) => headers.get('refresh-token'))).toEqual(['refresh-1', 'refresh-2']);
+  expect(sent[1]?.headers.get('authorization')).toBe('Bearer access-2');
+
+  // Somebody else has signed in since: the renewed pair is not theirs.
+  tokens.refreshToken = 'refresh-of-another';
+  await api.getCart();
+  expect(sent[2]?.headers.get('access-token')).toBe('access-1');
+  expect(sent[2]?.headers.get('refresh-token')).toBe('refresh-of-another');
 });
 
 test('a scoped client speaks for somebody else and leaves the first one alone', async () => {

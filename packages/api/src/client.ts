@@ -66,27 +66,29 @@ function scopedClient(options: ApiClientOptions, baseUrls: BaseUrls, scope: ApiS
   http.use(tokenMiddleware(scope.tokens ?? (() => null), scope.onTokens));
   const context: CallContext = {
     http,
-    header: {
-      'foundation-id': options.foundationId,
-      ...(scope.restaurantId === undefined ? {} : { 'restaurant-id': scope.restaurantId }),
-    },
+    header: { 'foundation-id': options.foundationId },
     newIdempotencyKey: options.newIdempotencyKey ?? (() => crypto.randomUUID()),
   };
+  const { restaurantId } = scope;
+  const atRestaurant: CallContext =
+    restaurantId === undefined
+      ? context
+      : { ...context, header: { ...context.header, 'restaurant-id': restaurantId } };
   return {
-    ...callsOf(context),
+    ...callsOf(context, atRestaurant),
     http,
     scopedTo: (other) => scopedClient(options, baseUrls, other),
   };
 }
 
-function callsOf(context: CallContext) {
+function callsOf(context: CallContext, atRestaurant: CallContext) {
   return {
     ...accountCalls(context),
     ...restaurantCalls(context),
-    ...cartCalls(context),
-    ...checkoutCalls(context),
-    ...promoCodeCalls(context),
+    ...cartCalls(atRestaurant),
+    ...checkoutCalls(atRestaurant),
+    ...promoCodeCalls(atRestaurant),
     ...addressCalls(context),
-    ...orderCalls(context),
+    ...orderCalls(context, atRestaurant),
   };
 }

@@ -134,6 +134,24 @@ test('a call that the caller gave up is neither repeated nor a reason to switch'
   expect(bases()).toEqual(['first', 'first']);
 });
 
+test('exchanging an authorisation code, which is good only once, is not repeated', async () => {
+  const { api, bases } = clientWith([unreachable, json(examples.AuthSession.value)]);
+  expect(await api.googleCallback('4/0AeaYSHB')).toMatchObject({ ok: false, error: { kind: 'network' } });
+  expect(bases()).toEqual(['first']);
+});
+
+test.each([
+  ['https://first.test', 'http://fallback.test', 'must be https as well'],
+  ['https://first.test', 'ftp://fallback.test', 'must begin with http'],
+  ['first.test', undefined, 'must begin with http'],
+])('%s with the fallback %s is refused at the start', (baseUrl, fallbackBaseUrl, reason) => {
+  expect(() => clientWith([], { baseUrl, fallbackBaseUrl })).toThrow(reason);
+});
+
+test('a fallback may be better protected than the first base URL', () => {
+  expect(() => clientWith([], { fallbackBaseUrl: 'https://fallback.test' })).not.toThrow();
+});
+
 test('without a fallback nothing is repeated', async () => {
   const { api, bases } = clientWith([unreachable], { fallbackBaseUrl: undefined });
   await api.getCart();

@@ -20,10 +20,15 @@ export interface BaseUrlOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** Begins on the first base URL (spec §8; decisions: how calls travel). */
+/** Begins on the first base URL (spec §8; decisions: how calls travel); throws on one that calls must not go to. */
 export function createBaseUrls({ baseUrl, fallbackBaseUrl, now = Date.now }: BaseUrlOptions): BaseUrls {
   const first = normalise(baseUrl);
   const fallback = fallbackBaseUrl === undefined ? null : normalise(fallbackBaseUrl);
+  if (first.startsWith('https:') && fallback?.startsWith('http:')) {
+    throw new Error(
+      `The fallback ${fallback} must be https as well: a switch to it would lay the tokens open.`,
+    );
+  }
   let switchedAt: number | null = null;
   return {
     first,
@@ -67,17 +72,22 @@ export function fetchWithFallback({ fetch, baseUrls, timeoutMs }: SendOptions): 
   };
 }
 
-// The contract marks these `x-repeatable`: they write nothing, or the same whatever the number of times.
+// The contract marks these `x-repeatable: true`: they write nothing, or the same whatever the number of times.
 const repeatablePosts = [
   /^\/auth\/(?:refresh|logout|forgot-password)$/,
   /^\/restaurant-cart\/breakdown$/,
   /^\/restaurants\/[^/]+\/restore$/,
 ];
 
+// The contract marks it `x-repeatable: false`: the authorisation code is good only once.
+const codeExchange = /^\/auth\/google\/callback(?:\?|$)/;
+
 /** Whether a request may be sent twice: it is idempotent, or its key lets the backend know it again. */
 export function isRepeatable(request: Request, path: string): boolean {
-  if (request.method !== 'POST' || request.headers.has('idempotency-key')) return true;
-  return repeatablePosts.some((pattern) => pattern.test(path));
+  if (request.headers.has('idempotency-key')) return true;
+  return request.method === 'POST'
+    ? repeatablePosts.some((pattern) => pattern.test(path))
+    : !codeExchange.test(path);
 }
 
 function readdressed(request: Request, url: string, body: ArrayBuffer | null): Request {
@@ -86,5 +96,8 @@ function readdressed(request: Request, url: string, body: ArrayBuffer | null): R
 }
 
 function normalise(baseUrl: string): string {
+  if (!/^https?:\/\//i.test(baseUrl)) {
+    throw new Error(`The base URL ${baseUrl} must begin with http:// or https://.`);
+  }
   return new URL(baseUrl).href.replace(/\/+$/, '');
 }
