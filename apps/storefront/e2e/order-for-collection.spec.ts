@@ -10,8 +10,8 @@ import {
 } from './customer.ts';
 import { chargesFor, ordersOf } from './services.ts';
 
-test('collection: card declined, cart intact, the second try succeeds', async ({ page, baseURL = '' }) => {
-  const faults = watchForFaults(page, baseURL);
+test('collection: card declined, cart intact, the second try succeeds', async ({ page, baseURL }) => {
+  const faults = watchForFaults(page, baseURL ?? '');
   await page.goto('/auth/login');
   await signIn(page, newCustomerEmail('ben'));
   await givePhoneNumber(page);

@@ -11,8 +11,8 @@ import {
 } from './customer.ts';
 import { chargesFor, ordersOf } from './services.ts';
 
-test('delivery: from the first look to a paid order', async ({ page, baseURL = '' }) => {
-  const faults = watchForFaults(page, baseURL);
+test('delivery: from the first look to a paid order', async ({ page, baseURL }) => {
+  const faults = watchForFaults(page, baseURL ?? '');
   await page.goto('/');
   await page.getByRole('link', { name: 'Login' }).first().click();
   await expect(page.getByRole('heading', { name: 'Sign in to order' })).toBeVisible();

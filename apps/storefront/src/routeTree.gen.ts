@@ -17,6 +17,7 @@ import { Route as OffersRouteImport } from './routes/offers'
 import { Route as PhoneNumberFormRouteImport } from './routes/phone-number-form'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback'
@@ -25,6 +26,8 @@ import { Route as AuthLoginRouteImport } from './routes/auth.login'
 import { Route as AuthLogoutRouteImport } from './routes/auth.logout'
 import { Route as AuthRegisterRouteImport } from './routes/auth.register'
 import { Route as CategoryIdRouteImport } from './routes/category.$id'
+import { Route as OrdersIndexRouteImport } from './routes/orders.index'
+import { Route as OrdersIdRouteImport } from './routes/orders.$id'
 import { Route as ProfileAddressRouteImport } from './routes/profile_.address'
 import { Route as ApiAuthSplatRouteImport } from './routes/api.auth.$'
 
@@ -68,6 +71,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -108,6 +116,16 @@ const CategoryIdRoute = CategoryIdRouteImport.update({
   path: '/category/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrdersIndexRoute = OrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrdersIdRoute = OrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfileAddressRoute = ProfileAddressRouteImport.update({
   id: '/profile_/address',
   path: '/profile/address',
@@ -128,6 +146,7 @@ export interface FileRoutesByFullPath {
   '/phone-number-form': typeof PhoneNumberFormRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profile': typeof ProfileRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/auth/callback': typeof AuthCallbackRoute
@@ -136,7 +155,9 @@ export interface FileRoutesByFullPath {
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
   '/category/$id': typeof CategoryIdRoute
+  '/orders/$id': typeof OrdersIdRoute
   '/profile/address': typeof ProfileAddressRoute
+  '/orders/': typeof OrdersIndexRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
 }
 export interface FileRoutesByTo {
@@ -148,6 +169,7 @@ export interface FileRoutesByTo {
   '/phone-number-form': typeof PhoneNumberFormRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profile': typeof ProfileRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/auth/callback': typeof AuthCallbackRoute
@@ -156,7 +178,9 @@ export interface FileRoutesByTo {
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
   '/category/$id': typeof CategoryIdRoute
+  '/orders/$id': typeof OrdersIdRoute
   '/profile/address': typeof ProfileAddressRoute
+  '/orders': typeof OrdersIndexRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
 }
 export interface FileRoutesById {
@@ -169,6 +193,7 @@ export interface FileRoutesById {
   '/phone-number-form': typeof PhoneNumberFormRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profile': typeof ProfileRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/auth/callback': typeof AuthCallbackRoute
@@ -177,7 +202,9 @@ export interface FileRoutesById {
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
   '/category/$id': typeof CategoryIdRoute
+  '/orders/$id': typeof OrdersIdRoute
   '/profile_/address': typeof ProfileAddressRoute
+  '/orders/': typeof OrdersIndexRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
 }
 export interface FileRouteTypes {
@@ -191,6 +218,7 @@ export interface FileRouteTypes {
     | '/phone-number-form'
     | '/privacy'
     | '/privacy-policy'
+    | '/profile'
     | '/search'
     | '/terms'
     | '/auth/callback'
@@ -199,7 +227,9 @@ export interface FileRouteTypes {
     | '/auth/logout'
     | '/auth/register'
     | '/category/$id'
+    | '/orders/$id'
     | '/profile/address'
+    | '/orders/'
     | '/api/auth/$'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -211,6 +241,7 @@ export interface FileRouteTypes {
     | '/phone-number-form'
     | '/privacy'
     | '/privacy-policy'
+    | '/profile'
     | '/search'
     | '/terms'
     | '/auth/callback'
@@ -219,7 +250,9 @@ export interface FileRouteTypes {
     | '/auth/logout'
     | '/auth/register'
     | '/category/$id'
+    | '/orders/$id'
     | '/profile/address'
+    | '/orders'
     | '/api/auth/$'
   id:
     | '__root__'
@@ -231,6 +264,7 @@ export interface FileRouteTypes {
     | '/phone-number-form'
     | '/privacy'
     | '/privacy-policy'
+    | '/profile'
     | '/search'
     | '/terms'
     | '/auth/callback'
@@ -239,7 +273,9 @@ export interface FileRouteTypes {
     | '/auth/logout'
     | '/auth/register'
     | '/category/$id'
+    | '/orders/$id'
     | '/profile_/address'
+    | '/orders/'
     | '/api/auth/$'
   fileRoutesById: FileRoutesById
 }
@@ -252,6 +288,7 @@ export interface RootRouteChildren {
   PhoneNumberFormRoute: typeof PhoneNumberFormRoute
   PrivacyRoute: typeof PrivacyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  ProfileRoute: typeof ProfileRoute
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   AuthCallbackRoute: typeof AuthCallbackRoute
@@ -260,7 +297,9 @@ export interface RootRouteChildren {
   AuthLogoutRoute: typeof AuthLogoutRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
   CategoryIdRoute: typeof CategoryIdRoute
+  OrdersIdRoute: typeof OrdersIdRoute
   ProfileAddressRoute: typeof ProfileAddressRoute
+  OrdersIndexRoute: typeof OrdersIndexRoute
   ApiAuthSplatRoute: typeof ApiAuthSplatRoute
 }
 
@@ -322,6 +361,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
@@ -378,6 +424,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/orders/': {
+      id: '/orders/'
+      path: '/orders'
+      fullPath: '/orders/'
+      preLoaderRoute: typeof OrdersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/orders/$id': {
+      id: '/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/orders/$id'
+      preLoaderRoute: typeof OrdersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile_/address': {
       id: '/profile_/address'
       path: '/profile/address'
@@ -404,6 +464,7 @@ const rootRouteChildren: RootRouteChildren = {
   PhoneNumberFormRoute: PhoneNumberFormRoute,
   PrivacyRoute: PrivacyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ProfileRoute: ProfileRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
@@ -412,7 +473,9 @@ const rootRouteChildren: RootRouteChildren = {
   AuthLogoutRoute: AuthLogoutRoute,
   AuthRegisterRoute: AuthRegisterRoute,
   CategoryIdRoute: CategoryIdRoute,
+  OrdersIdRoute: OrdersIdRoute,
   ProfileAddressRoute: ProfileAddressRoute,
+  OrdersIndexRoute: OrdersIndexRoute,
   ApiAuthSplatRoute: ApiAuthSplatRoute,
 }
 export const routeTree = rootRouteImport

@@ -2,9 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ButtonLink, EmptyState, PageHead } from '@tiffin/ui';
 import { appPromoStrings as strings } from '../features/restaurant/app-promo.strings.ts';
 import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
+import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/app-promo')({
-  head: () => ({ meta: [{ title: strings.title }] }),
+  head: ({ matches }) => pageHead(strings.title, matches),
   component: AppPromo,
 });
 

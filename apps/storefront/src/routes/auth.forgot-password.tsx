@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ButtonLink, EmptyState, loginHref, PageHead } from '@tiffin/ui';
 import { recoveryHref, recoveryStrings } from '../auth/recovery.strings.ts';
+import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/auth/forgot-password')({
-  head: () => ({ meta: [{ title: recoveryStrings.title }] }),
+  head: ({ matches }) => pageHead(recoveryStrings.title, matches),
   component: ForgotPassword,
 });
 

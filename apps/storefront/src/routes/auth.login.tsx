@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignInContainer } from '../auth/SignInContainer.tsx';
 import { menuQueries } from '../features/menu/menu.queries.ts';
+import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/auth/login')({
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(menuQueries.current()),
-  head: () => ({ meta: [{ title: 'Log in' }] }),
+  head: ({ matches }) => pageHead('Log in', matches),
   staticData: { navigationEntry: 'login' },
   component: Login,
 });

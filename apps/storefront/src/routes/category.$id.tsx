@@ -5,6 +5,7 @@ import { DishOverlay } from '../features/menu/DishOverlay.tsx';
 import { readDishSearch } from '../features/menu/dish-search.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { useDishList } from '../features/menu/use-dish-list.ts';
+import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/category/$id')({
   validateSearch: readDishSearch,
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/category/$id')({
     if (category === undefined) throw notFound();
     return { name: category.name };
   },
-  head: ({ loaderData }) => ({ meta: loaderData ? [{ title: loaderData.name }] : [] }),
+  head: ({ loaderData, matches }) => (loaderData ? pageHead(loaderData.name, matches) : {}),
   staticData: { navigationEntry: 'home', hidesCart: true, hasMenuLegend: true },
   component: Category,
 });

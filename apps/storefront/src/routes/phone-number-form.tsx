@@ -5,10 +5,11 @@ import { useMenuPictures } from '../features/menu/use-pictures.ts';
 import { shownPhoneNumber } from '../features/session/shown-phone-number.ts';
 import { useRequiredSession } from '../features/session/use-require-session.ts';
 import { useUpdateMe } from '../features/session/use-update-me.ts';
+import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/phone-number-form')({
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(menuQueries.current()),
-  head: () => ({ meta: [{ title: 'Your phone number' }] }),
+  head: ({ matches }) => pageHead('Your phone number', matches),
   staticData: { hidesCart: true },
   component: PhoneNumber,
 });

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AddressContainer } from '../features/address/AddressContainer.tsx';
+import { pageHead } from '../shell/document-head.ts';
 
 const idPattern = /^[0-9a-f]{24}$/;
 
@@ -7,7 +8,7 @@ const idPattern = /^[0-9a-f]{24}$/;
 export const Route = createFileRoute('/profile_/address')({
   validateSearch: ({ id }: Record<string, unknown>): { id?: string } =>
     typeof id === 'string' && idPattern.test(id) ? { id } : {},
-  head: () => ({ meta: [{ title: 'Delivery address' }] }),
+  head: ({ matches }) => pageHead('Delivery address', matches),
   staticData: { navigationEntry: 'profile', hidesCart: true },
   component: AddAddress,
 });

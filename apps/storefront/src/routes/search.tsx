@@ -6,11 +6,12 @@ import { findDishes } from '../features/menu/find-dishes.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { readMenuSearch } from '../features/menu/menu-search.ts';
 import { useDishList } from '../features/menu/use-dish-list.ts';
+import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/search')({
   validateSearch: readMenuSearch,
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(menuQueries.current()),
-  head: () => ({ meta: [{ title: 'Search' }] }),
+  head: ({ matches }) => pageHead('Search', matches),
   staticData: { navigationEntry: 'search', hasMenuLegend: true },
   component: Search,
 });

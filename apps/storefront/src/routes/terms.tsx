@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalPage } from '@tiffin/ui';
 import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
+import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/terms')({
-  head: () => ({ meta: [{ title: 'Terms' }] }),
+  head: ({ matches }) => pageHead('Terms', matches),
   component: Terms,
 });
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compressed } from './compression.ts';
 
 const text = 'Smoked chicken tikka. '.repeat(200);
@@ -40,4 +40,22 @@ test('pictures and answers that are compressed already are left alone', () => {
   expect(compressed(asking('br'), picture)).toBe(picture);
   const done = new Response('x', { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' } });
   expect(compressed(asking('br'), done)).toBe(done);
+});
+
+test('a visitor who leaves in the middle ends the page and harms nobody', async () => {
+  let isCancelled = false;
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  const response = compressed(
+    asking('br'),
+    new Response(endless, { headers: { 'content-type': 'text/html' } }),
+  );
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  await vi.waitFor(() => expect(isCancelled).toBe(true));
 });

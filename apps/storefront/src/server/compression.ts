@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
@@ -40,12 +40,14 @@ export function compressed(request: Request, response: Response): Response {
   headers.delete('content-length');
   const etag = headers.get('etag');
   if (etag !== null && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
-  // The same stream under two type declarations: the browser's and Node's.
-  const body = Readable.fromWeb(response.body as unknown as NodeReadableStream).compose<
-    ReturnType<typeof compressor>
-  >(compressor(encoding));
-  return new Response(Readable.toWeb(body) as unknown as ReadableStream, {
-    status: response.status,
-    headers,
-  });
+  const encoder = compressor(encoding);
+  // A visitor who leaves in the middle ends the encoder with an error that concerns nobody; the page's own stream
+  // is ended with it.
+  pipeline(Readable.fromWeb(streamOf(response.body)), encoder, () => undefined);
+  encoder.on('error', () => undefined);
+  return new Response(bodyOf(Readable.toWeb(encoder)), { status: response.status, headers });
 }
+
+// The same streams under two type declarations, the browser's and Node's.
+const streamOf = (body: ReadableStream) => body as unknown as NodeReadableStream;
+const bodyOf = (stream: NodeReadableStream) => stream as unknown as ReadableStream;

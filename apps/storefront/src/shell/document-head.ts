@@ -1,3 +1,4 @@
+import { rootRouteId } from '@tanstack/react-router';
 import { brandStyle, preloadedFonts } from '@tiffin/ui';
 import type { RestaurantPage } from '../features/restaurant/restaurant.server.ts';
 
@@ -34,7 +35,17 @@ export function documentHead(page: RestaurantPage | null) {
   };
 }
 
-/** The title of an inner page. */
-export function pageTitle(title: string, page: RestaurantPage | undefined) {
-  return { meta: [{ title: page === undefined ? title : `${title} · ${page.settings.name}` }] };
+interface HeadMatch {
+  readonly routeId: string;
+  readonly loaderData?: unknown;
+}
+
+/** The head of an inner page: its own title before the restaurant's name. */
+export function pageHead(title: string, matches: readonly HeadMatch[]) {
+  const root = matches.find(({ routeId }) => routeId === rootRouteId)?.loaderData;
+  return { meta: [{ title: hasPage(root) ? `${title} · ${root.page.settings.name}` : title }] };
+}
+
+function hasPage(data: unknown): data is { page: RestaurantPage } {
+  return typeof data === 'object' && data !== null && 'page' in data;
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { toastMessages } from '@tiffin/domain';
 import { unwrapped } from '../../server/call-result.ts';
 import { customerKey } from '../session/session.queries.ts';
 
@@ -10,5 +11,6 @@ export const addressQueries = {
       queryFn: async () => unwrapped(await (await import('./address.functions.ts')).fetchAddresses()),
       staleTime: 300_000,
       retry: false,
+      meta: { ownToast: toastMessages.addressesFetchFailed },
     }),
 };

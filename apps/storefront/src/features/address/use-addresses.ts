@@ -32,7 +32,7 @@ export function chosenAddress(addresses: readonly Address[], storedId: string | 
 /** The saved addresses with the chosen one. */
 export function useAddresses(): AddressChoice {
   const { hasTokens } = useSession();
-  const query = useQuery({ ...addressQueries.list(), enabled: hasTokens, meta: { hasOwnMessage: true } });
+  const query = useQuery({ ...addressQueries.list(), enabled: hasTokens });
   const storedId = useSyncExternalStore(
     subscribe,
     () => safeStorage.get('selectedAddressId'),

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type CheckoutDetail, CheckoutDialog } from '@tiffin/ui';
 import { useEffect } from 'react';
+import { restaurantPlace } from '../restaurant/restaurant-place.ts';
 import { useRestaurant } from '../restaurant/use-restaurant.ts';
 import { shownPhoneNumber } from '../session/shown-phone-number.ts';
 import { useSession } from '../session/use-session.ts';
@@ -46,7 +47,7 @@ export default function CheckoutContainer() {
       items={cart.items}
       mode={mode}
       address={address}
-      restaurantAddress={`${settings.contact.addressLine}, ${settings.contact.city} ${settings.contact.postalCode}`}
+      restaurantAddress={restaurantPlace(settings)}
       minutes={{ from: terms.minutesFrom, to: terms.minutesTo }}
       phoneNumber={shownPhoneNumber(phoneNumber)}
       note={note}

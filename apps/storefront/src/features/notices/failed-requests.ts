@@ -13,12 +13,15 @@ declare module '@tanstack/react-query' {
 interface FailureMeta extends Record<string, unknown> {
   /** The failure has words of its own, in a toast or in place, and shows those only. */
   readonly hasOwnMessage?: boolean;
+  /** The words of its own toast, shown instead of the global one. */
+  readonly ownToast?: string;
 }
 
 function tell(error: unknown, meta: FailureMeta | undefined): void {
   if (typeof window === 'undefined' || meta?.hasOwnMessage) return;
   const status = statusOf(error);
-  if (status !== null && showsFailedRequestToast({ path: window.location.pathname, status })) {
+  if (meta?.ownToast !== undefined) notices.failure(meta.ownToast);
+  else if (status !== null && showsFailedRequestToast({ path: window.location.pathname, status })) {
     notices.failure(failedRequestMessage(status));
   }
 }

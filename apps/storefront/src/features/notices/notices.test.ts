@@ -9,14 +9,14 @@ let stop = () => {};
 const refused = (status: number | null) =>
   new CallError({ status, code: null, message: 'no', blockers: [], changed: null });
 
-async function fail(error: Error, path: string, hasOwnMessage = false) {
+async function fail(error: Error, path: string, hasOwnMessage = false, ownToast?: string) {
   vi.stubGlobal('window', { location: { pathname: path } });
   const client = new QueryClient(failureTellingCaches());
   const query = {
     queryKey: ['x'],
     queryFn: () => Promise.reject(error),
     retry: false,
-    meta: { hasOwnMessage },
+    meta: { hasOwnMessage, ...(ownToast !== undefined && { ownToast }) },
   };
   await client.fetchQuery(query).catch(() => undefined);
 }
@@ -53,6 +53,15 @@ test.each([
 ])('a failure %s is not told', async (_, error, path, hasOwnMessage) => {
   await fail(error, path, hasOwnMessage);
   expect(told).toEqual([]);
+});
+
+test('a failure with a toast of its own shows that one only, on every page', async () => {
+  await fail(refused(503), '/profile', false, 'Failed to fetch addresses');
+  await fail(refused(null), '/', false, 'Failed to fetch addresses');
+  expect(told.map(({ message }) => message)).toEqual([
+    'Failed to fetch addresses',
+    'Failed to fetch addresses',
+  ]);
 });
 
 test('what is told before anybody listens is kept, and told once', () => {

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { OrderPage } from '@tiffin/ui';
+import { statusOf } from '../../server/call-result.ts';
+import { useNow } from '../restaurant/clock.tsx';
+import { restaurantPlace } from '../restaurant/restaurant-place.ts';
+import { useRestaurant } from '../restaurant/use-restaurant.ts';
+import { useRequiredSession } from '../session/use-require-session.ts';
+import { orderQueries } from './orders.queries.ts';
+
+const idPattern = /^[0-9a-f]{24}$/;
+
+/** One order of the customer; another one's is not found. */
+export function OrderContainer({ id }: { readonly id: string }) {
+  const { restaurant, settings } = useRestaurant();
+  const { hasTokens } = useRequiredSession();
+  const isId = idPattern.test(id);
+  const query = useQuery({
+    ...orderQueries.byId(id),
+    enabled: hasTokens && isId,
+    meta: { hasOwnMessage: true },
+  });
+  const isMissing = !isId || (query.isError && [403, 404].includes(statusOf(query.error) ?? 0));
+  return (
+    <OrderPage
+      order={query.data ?? null}
+      failure={isMissing ? 'not_found' : query.isError && query.data === undefined ? 'error' : undefined}
+      now={useNow()}
+      timeZone={restaurant.timeZone}
+      restaurantAddress={restaurantPlace(settings)}
+      restaurantPhone={settings.contact.phone}
+      backHref="/profile"
+      homeHref="/"
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

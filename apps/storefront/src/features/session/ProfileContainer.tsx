@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { loginHref, ProfilePage } from '@tiffin/ui';
+import { useDeleteAddress, useSetDefaultAddress } from '../address/address.mutations.ts';
+import { useAddresses } from '../address/use-addresses.ts';
+import { orderQueries } from '../orders/orders.queries.ts';
+import { useNow } from '../restaurant/clock.tsx';
+import { useRestaurant } from '../restaurant/use-restaurant.ts';
+import { logOut } from './session-actions.ts';
+import { useSession } from './use-session.ts';
+
+const latest = 3;
+
+/** The customer's details, addresses and latest orders; visitors are asked to sign in. */
+export function ProfileContainer() {
+  const { restaurant } = useRestaurant();
+  const { isKnown, hasTokens, user } = useSession();
+  const { addresses, error, refetch } = useAddresses();
+  const orders = useQuery({ ...orderQueries.list(), enabled: hasTokens, meta: { hasOwnMessage: true } });
+  const makeDefault = useSetDefaultAddress();
+  const deleting = useDeleteAddress();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <ProfilePage
+      customer={user ?? (isKnown ? 'visitor' : null)}
+      addressList={{
+        addresses,
+        hasFailed: error !== undefined,
+        busyId: busyId(makeDefault) ?? busyId(deleting),
+        addHref: '/profile/address',
+        editHref: ({ id }) => `/profile/address?id=${id}`,
+        onMakeDefault: makeDefault.mutate,
+        onDelete: deleting.mutate,
+        onRetry: refetch,
+      }}
+      orders={orders.data?.docs.slice(0, latest) ?? null}
+      haveOrdersFailed={orders.isError && orders.data === undefined}
+      now={useNow()}
+      timeZone={restaurant.timeZone}
+      phoneHref="/phone-number-form"
+      orderHref={({ id }) => `/orders/${id}`}
+      ordersHref="/orders"
+      loginHref={loginHref}
+      onRetryOrders={() => void orders.refetch()}
+      onLogOut={() => {
+        void logOut(queryClient);
+        void navigate({ to: '/' });
+      }}
+    />
+  );
+}
+
+function busyId({ isPending, variables }: { isPending: boolean; variables: string | undefined }) {
+  return isPending ? variables : undefined;
+}
