@@ -691,6 +691,7 @@ export interface components {
             failUrl: components["schemas"]["ReturnUrl"];
             addressId?: components["schemas"]["Id"];
             note?: string;
+            /** @description As typed; what is no code of the restaurant is 400 `promo_unknown`. */
             promoCode?: string;
             /** @enum {string} */
             source: "web";

@@ -269,6 +269,7 @@ describe('refusals come before any payment', () => {
     const collected = { addressId: undefined, promoCode: 'FREEDEL' };
     for (const [wishes, code] of [
       [{ promoCode: 'NOSUCH' }, 'promo_unknown'],
+      [{ promoCode: '£5 off!' }, 'promo_unknown'],
       [collected, 'promo_not_applicable'],
     ] as const) {
       expect(await shopper.breakdown(wishes)).toMatchObject({ status: 400, body: { code } });
