@@ -12,9 +12,8 @@ export function createContext(
   env: Env,
   log: Logger,
 ): { readonly app: AppContext; readonly close: () => Promise<void> } {
-  const database = openDatabase(env.databaseUrl, (error) =>
-    log.warn({ err: error }, 'An idle database connection broke'),
-  );
+  const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke');
+  const database = openDatabase(env.databaseUrl, onError, env.databasePool);
   const app: AppContext = {
     env,
     db: database.db,

@@ -3,6 +3,12 @@ import { isId } from './ids.ts';
 /** The settings of the backend, read once from the environment. */
 export interface Env {
   readonly databaseUrl: string;
+  readonly databasePool: {
+    /** The most connections this server opens. */
+    readonly connections: number;
+    /** How long a request waits for a connection before it is told to come back later, in ms. */
+    readonly waitMs: number;
+  };
   readonly port: number;
   readonly host: string;
   readonly foundationId: string;
@@ -95,6 +101,10 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   parsed('DATABASE_URL', databaseUrl, 'an address that begins with postgres:// or postgresql://', (text) =>
     /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined,
   );
+  const wholeNumber = (name: string, fallback: number, [least, most]: readonly [number, number]): number =>
+    parsed(name, optional(name) ?? String(fallback), `a whole number from ${least} to ${most}`, (text) =>
+      /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined,
+    ) ?? fallback;
   const port = parsed('PORT', optional('PORT') ?? '4000', 'a number from 0 to 65535', (text) =>
     /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
   );
@@ -126,6 +136,10 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
 
   const env: Env = {
     databaseUrl,
+    databasePool: {
+      connections: wholeNumber('DATABASE_POOL_SIZE', 20, [1, 1_000]),
+      waitMs: wholeNumber('DATABASE_POOL_WAIT_MS', 800, [10, 60_000]),
+    },
     port: port ?? 0,
     host: optional('HOST') ?? '127.0.0.1',
     foundationId: foundationId ?? '',

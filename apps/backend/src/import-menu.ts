@@ -21,7 +21,7 @@ if (!isId(foundationId)) fail('FOUNDATION_ID is not valid: give it 24 lower-case
 
 async function importFiles(url: string): Promise<void> {
   await migrateDatabase(url, migrationsFolder);
-  const database = openDatabase(url, (error) => process.stderr.write(`${error.message}\n`), 1);
+  const database = openDatabase(url, (error) => process.stderr.write(`${error.message}\n`));
   try {
     for (const file of files) {
       const result = await importRestaurantFile(database.db, file, foundationId);

@@ -70,6 +70,8 @@ export async function startTestApp(
     POSTCODES_URL: 'http://127.0.0.1:9',
     ADMIN_EMAILS: 'admin@example.com',
     LOG_LEVEL: 'silent',
+    // Patient: on a busy machine a slow connection is no fault of what is tested.
+    DATABASE_POOL_WAIT_MS: '10000',
     ...environment,
   });
   const { app: plain, close } = createContext(env, createLogger(env.logLevel));

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrationsFolder } from '../files.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testRestaurantYaml } from '../testing/test-restaurant.ts';
+import { isDatabaseUnavailable } from './failures.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const byDomain = '/restaurants/by-domain/testaurant.test';
+
+describe('a connection', () => {
+  let backend: TestApp;
+  beforeAll(async () => {
+    backend = await startTestApp(undefined, { DATABASE_POOL_SIZE: '2', DATABASE_POOL_WAIT_MS: '500' });
+    await backend.addRestaurant(testRestaurantYaml());
+  });
+  afterAll(() => backend.close());
+
+  test('that breaks in the middle of a transaction fails that transaction and nothing else', async () => {
+    const broken = backend.app.db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      const other = new pg.Client({ connectionString: backend.app.env.databaseUrl });
+      await other.connect();
+      await other.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+      await other.end();
+      await tx.execute(sql`select 1`);
+    });
+    const error: unknown = await broken.catch((reason: unknown) => reason);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    expect((await backend.call('GET', byDomain)).status).toBe(200);
+  });
+
+  test('on which a transaction cannot even begin is given back', async () => {
+    const { pool, db } = backend.app;
+    for (let round = 0; round < 5; round += 1) {
+      pool.once('acquire', (client) => {
+        const query = client.query;
+        client.query = () => {
+          client.query = query;
+          return Promise.reject(new Error('Connection terminated unexpectedly'));
+        };
+      });
+      await expect(db.transaction(async () => {})).rejects.toThrow();
+    }
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+    expect((await backend.call('GET', byDomain)).status).toBe(200);
+  });
+
+  test('that is not to be had is a 503 within a second, and no hang', async () => {
+    const { pool } = backend.app;
+    const held = await Promise.all([pool.connect(), pool.connect()]);
+    const startedAt = performance.now();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => backend.call('GET', byDomain)));
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(answers[0]?.headers.get('retry-after')).toBe('2');
+    for (const client of held) client.release();
+    expect((await backend.call('GET', byDomain)).status).toBe(200);
+  });
+});
+
+describe('a PostgreSQL that is restarted', () => {
+  let postgres: TestPostgres;
+  let backend: TestApp;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const url = `${postgres.url}/postgres`;
+    await migrateDatabase(url, migrationsFolder);
+    backend = await startTestApp(undefined, { DATABASE_URL: url, DATABASE_POOL_WAIT_MS: '800' });
+    await backend.addRestaurant(testRestaurantYaml());
+  });
+  afterAll(async () => {
+    await backend.close();
+    await postgres.remove();
+  });
+
+  const rounds = Number(process.env.POSTGRES_RESTARTS ?? 2);
+  test(`is survived ${rounds} times: 503 while it is away, and service again within 5 s`, async () => {
+    const session = await backend.signIn();
+    for (let round = 0; round < rounds; round += 1) {
+      // Connections in every state: idle, in a transaction, waiting for a lock, and with a query under way.
+      const locked = Promise.withResolvers<void>();
+      const gone = Promise.withResolvers<void>();
+      const holding = backend.app.db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(1)`);
+        locked.resolve();
+        await gone.promise;
+      });
+      await locked.promise;
+      const victims = [
+        holding,
+        backend.app.db.transaction(async (tx) => tx.execute(sql`select pg_advisory_xact_lock(1)`)),
+        backend.app.pool.query('select pg_sleep(4)'),
+      ].map((victim) =>
+        victim.then(
+          () => null,
+          (error: unknown) => error,
+        ),
+      );
+      await postgres.stop();
+      gone.resolve();
+      for (const error of await Promise.all(victims)) expect(isDatabaseUnavailable(error)).toBe(true);
+      expect((await backend.call('GET', byDomain)).status).toBe(503);
+      await postgres.start();
+      const startedAt = performance.now();
+      await expect
+        .poll(async () => (await backend.call('GET', '/auth/me', { session })).status, {
+          timeout: 5_000,
+          interval: 20,
+        })
+        .toBe(200);
+      expect(performance.now() - startedAt).toBeLessThan(5_000);
+      const { pool } = backend.app;
+      await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+    }
+  });
+});
