@@ -47,7 +47,7 @@ export const eta = style({
   marginTop: vars.space[3],
   fontSize: '1.1875rem',
   textWrap: 'balance',
-  '@container': { [narrow]: { maxWidth: '24ch', lineHeight: 1.4 } },
+  '@container': { [narrow]: { maxWidth: '54%', fontSize: vars.text.body, lineHeight: 1.4 } },
 });
 
 export const time = style({ fontWeight: vars.weight.price, fontVariantNumeric: 'tabular-nums' });

@@ -95,7 +95,14 @@ const Orders = (props: ProfilePageProps) => {
   return (
     <Section
       title={strings.orders}
-      action={hasOrders && ordersHref !== undefined && <Link href={ordersHref}>{strings.allOrders}</Link>}
+      action={
+        hasOrders &&
+        ordersHref !== undefined && (
+          <Link href={ordersHref} isLarge>
+            {strings.allOrders}
+          </Link>
+        )
+      }
     >
       {haveOrdersFailed ? (
         <div className={styles.notice}>

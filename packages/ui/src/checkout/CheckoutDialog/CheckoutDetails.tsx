@@ -1,0 +1,95 @@
+import { type Address, formatPostcode, type OrderingMode } from '@tiffin/domain';
+import type { ReactNode } from 'react';
+import type { AppliedPromo } from '../../cart/PromoCodeField/PromoCodeField.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { phoneDisplay } from '../../private/phone-display.ts';
+import { checkoutDialogStrings as strings } from '../checkout.strings.ts';
+import * as styles from './CheckoutDialog.css.ts';
+
+/** What a customer may want to change before paying. */
+export type CheckoutDetail = 'address' | 'phone' | 'note' | 'promo';
+
+export interface CheckoutDetailsProps {
+  /** Delivery or collection. */
+  mode: OrderingMode;
+  /** Where it goes, for delivery. */
+  address: Address | null;
+  /** Where it is collected: the restaurant's address in one line. */
+  restaurantAddress: string;
+  /** How long it takes, in minutes. */
+  minutes: { readonly from: number; readonly to: number };
+  /** The number to ring about the order, as stored (E.164). */
+  phoneNumber: string;
+  /** The note for the kitchen, or an empty string. */
+  note: string;
+  /** The promo code in force, or null. */
+  promo: AppliedPromo | null;
+  /** Nothing can be changed at the moment. */
+  isLocked: boolean;
+  /** Told which detail the customer wants to change. */
+  onChange: (detail: CheckoutDetail) => void;
+}
+
+/** The order's details, term by term, each with the way to change it. */
+export const CheckoutDetails = (props: CheckoutDetailsProps) => {
+  const { mode, address, restaurantAddress, minutes, phoneNumber, note, promo } = props;
+  const change = (detail: CheckoutDetail, what: string) => (
+    <Button
+      variant="quiet"
+      className={styles.change}
+      isDisabled={props.isLocked}
+      onClick={() => props.onChange(detail)}
+    >
+      {strings.change}
+      <VisuallyHidden> {what}</VisuallyHidden>
+    </Button>
+  );
+  const duration = strings.minutes(minutes.from, minutes.to);
+  return (
+    <dl className={styles.facts}>
+      {mode === 'delivery' && address !== null ? (
+        <>
+          <Fact term={strings.deliveringTo} action={change('address', strings.deliveringTo)}>
+            {address.building}
+            <br />
+            {[address.city, formatPostcode(address.postalCode)].filter(Boolean).join(', ')}
+          </Fact>
+          <Fact term={strings.arrivesIn}>{duration}</Fact>
+        </>
+      ) : (
+        <>
+          <Fact term={strings.collectFrom}>{restaurantAddress}</Fact>
+          <Fact term={strings.readyIn}>{duration}</Fact>
+        </>
+      )}
+      <Fact term={strings.phone} action={change('phone', strings.phone)}>
+        {phoneDisplay(phoneNumber)}
+      </Fact>
+      {note !== '' && (
+        <Fact term={strings.note} action={change('note', strings.note)}>
+          {note}
+        </Fact>
+      )}
+      {promo !== null && (
+        <Fact term={strings.promo} action={change('promo', strings.promo)}>
+          {promo.code}, {promo.effect}
+        </Fact>
+      )}
+    </dl>
+  );
+};
+
+interface FactProps {
+  term: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+const Fact = ({ term, children, action }: FactProps) => (
+  <div className={styles.fact}>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>{children}</dd>
+    {action !== undefined && <dd className={styles.value}>{action}</dd>}
+  </div>
+);
