@@ -23,7 +23,8 @@ export type CheckedAccessToken =
 
 /** Signs and checks access tokens. */
 export interface AccessTokens {
-  readonly sign: (claims: AccessClaims) => Promise<string>;
+  /** `now` is the real time unless a test says otherwise. */
+  readonly sign: (claims: AccessClaims, now?: Date) => Promise<string>;
   readonly check: (token: string) => Promise<CheckedAccessToken>;
 }
 
@@ -61,14 +62,14 @@ export function createAccessTokens(secret: string, previousSecrets: readonly str
   };
 
   return {
-    sign: async ({ customerId, foundationId, familyId }) =>
+    sign: async ({ customerId, foundationId, familyId }, now = new Date()) =>
       new SignJWT({ fid: foundationId, sid: familyId })
         .setProtectedHeader({ alg: 'HS256', typ: type, kid: current })
         .setSubject(customerId)
         .setIssuer(issuer)
         .setAudience(audience)
-        .setIssuedAt()
-        .setExpirationTime(`${accessTokenSeconds}s`)
+        .setIssuedAt(now)
+        .setExpirationTime(new Date(now.getTime() + accessTokenSeconds * 1_000))
         .sign(keys.get(current) ?? new Uint8Array()),
     check: async (token) => {
       const result = await verify(token);

@@ -30,14 +30,14 @@ export async function authenticate(
 
   const refreshToken = headers.get('refresh-token');
   if (refreshToken === null) return unauthorized();
-  const rotation = await rotate(app.db, refreshToken);
+  // Tokens of two different sign-ins do not belong together.
+  const rotation = await rotate(app.db, refreshToken, { foundationId, familyId });
   if (rotation.kind === 'refused') {
     if (rotation.because === 'reused')
       app.log.warn({ customerId, familyId }, 'A rotated refresh token was used again; its family is revoked');
     return unauthorized();
   }
-  // Tokens of two different sign-ins do not belong together.
-  if (rotation.customerId !== customerId || rotation.familyId !== familyId) return unauthorized();
+  if (rotation.customerId !== customerId) return unauthorized();
   return {
     customer: { id: customerId, familyId },
     renewed: {

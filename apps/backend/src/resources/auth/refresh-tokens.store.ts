@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
-import { refreshFamilies, refreshTokens } from '../../db/schema.ts';
+import { customers, refreshFamilies, refreshTokens } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 
-// How long a refresh token is good, in days.
-const refreshTokenDays = 30;
+// How long a sign-in lasts, in days: rotation renews the token and never the day on which it ends.
+const signInDays = 30;
 
 // How long a rotated refresh token is still honoured, in seconds: several tabs may hold the same one.
 const rotationGraceSeconds = 30;
@@ -18,7 +18,14 @@ export type Rotation =
       readonly customerId: string;
       readonly familyId: string;
     }
-  | { readonly kind: 'refused'; readonly because: 'unknown' | 'expired' | 'revoked' | 'reused' };
+  | { readonly kind: 'refused'; readonly because: 'unknown' | 'foreign' | 'expired' | 'revoked' | 'reused' };
+
+/** Where a refresh token must come from to be exchanged. */
+export interface RotationScope {
+  readonly foundationId: string;
+  /** The sign-in of the access token beside it; left out, any of the tenant's. */
+  readonly familyId?: string;
+}
 
 /** Begins a family of refresh tokens with a sign-in. */
 export async function startFamily(
@@ -30,8 +37,11 @@ export async function startFamily(
   return { familyId, refreshToken: await addToken(tx, familyId) };
 }
 
-/** Exchanges a refresh token for its successor; reuse after the grace revokes the whole family. */
-export async function rotate(db: Database, refreshToken: string): Promise<Rotation> {
+/**
+ * Exchanges a refresh token for its successor; reuse after the grace revokes the whole family. A token from outside
+ * the scope is left untouched: spending it would sign its owner out.
+ */
+export async function rotate(db: Database, refreshToken: string, scope: RotationScope): Promise<Rotation> {
   const tokenHash = digest(refreshToken);
   return db.transaction(async (tx): Promise<Rotation> => {
     // Locking the family puts exchanges of its tokens, and its revocation, one after the other.
@@ -40,12 +50,17 @@ export async function rotate(db: Database, refreshToken: string): Promise<Rotati
         familyId: refreshFamilies.id,
         customerId: refreshFamilies.customerId,
         revokedAt: refreshFamilies.revokedAt,
+        foundationId: customers.foundationId,
       })
       .from(refreshFamilies)
+      .innerJoin(customers, eq(customers.id, refreshFamilies.customerId))
       .innerJoin(refreshTokens, eq(refreshTokens.familyId, refreshFamilies.id))
       .where(eq(refreshTokens.tokenHash, tokenHash))
       .for('update', { of: refreshFamilies });
     if (row === undefined) return { kind: 'refused', because: 'unknown' };
+    const isForeign =
+      row.foundationId !== scope.foundationId || (scope.familyId ?? row.familyId) !== row.familyId;
+    if (isForeign) return { kind: 'refused', because: 'foreign' };
     if (row.revokedAt !== null) return { kind: 'refused', because: 'revoked' };
 
     const [token] = await tx
@@ -98,7 +113,7 @@ export async function familyOf(db: Database, refreshToken: string): Promise<stri
 export async function deleteExpiredTokens(db: Database): Promise<void> {
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, sql`now() - interval '1 day'`));
   await db.delete(refreshFamilies).where(
-    sql`${refreshFamilies.createdAt} < now() - make_interval(days => ${refreshTokenDays})
+    sql`${refreshFamilies.createdAt} < now() - make_interval(days => ${signInDays})
       and not exists (select from ${refreshTokens} where ${refreshTokens.familyId} = ${refreshFamilies.id})`,
   );
 }
@@ -108,7 +123,8 @@ async function addToken(tx: Transaction, familyId: string): Promise<string> {
   await tx.insert(refreshTokens).values({
     tokenHash: digest(refreshToken),
     familyId,
-    expiresAt: sql`now() + make_interval(days => ${refreshTokenDays})`,
+    expiresAt: sql`(select ${refreshFamilies.createdAt} from ${refreshFamilies} where ${refreshFamilies.id} = ${familyId})
+      + make_interval(days => ${signInDays})`,
   });
   return refreshToken;
 }

@@ -28,7 +28,7 @@ export const sessionHandlers = {
   refreshSession: async ({ app, foundationId, headers, log }) => {
     const refreshToken = headers.get('refresh-token');
     if (refreshToken === null) return unauthorized();
-    const rotation = await rotate(app.db, refreshToken);
+    const rotation = await rotate(app.db, refreshToken, { foundationId });
     if (rotation.kind === 'refused') {
       if (rotation.because === 'reused')
         log.warn('A rotated refresh token was used again; its family is revoked');
