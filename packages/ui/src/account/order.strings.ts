@@ -40,13 +40,11 @@ export const orderStrings = {
   contains: (list: string) => `contains ${list}.`,
   mayContain: (list: string) => `May contain ${list}.`,
   onlyMayContain: (list: string) => `may contain ${list}.`,
-  promo: (code: string) => `Promo code ${code}`,
   paidOn: (date: string, time: string) => `Paid by card on ${date} at ${time}.`,
   nothingToPay: 'There was nothing to pay.',
   notCharged: 'You have not been charged.',
   delivery: 'Delivery',
   collection: 'Collection',
-  collectFrom: 'Collect from',
   allergensAsOrdered: (date: string, time: string) =>
     `Allergens are shown as they were when you ordered, on ${date} at ${time}.`,
   ring: 'Ring the restaurant',

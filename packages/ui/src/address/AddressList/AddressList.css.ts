@@ -61,6 +61,7 @@ export const question = style({
   flex: '1 1 200px',
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
 });
 
 export const loadingLine = style({ display: 'grid', gap: vars.space[1] });
