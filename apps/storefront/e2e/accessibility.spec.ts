@@ -30,7 +30,7 @@ for (const scheme of ['light', 'dark'] as const) {
       const page = await context.newPage();
       for (const path of pages) {
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
           .analyze();

@@ -15,7 +15,9 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
   await page.goto('/auth/login');
   await signIn(page, newCustomerEmail('ben'));
   await givePhoneNumber(page);
-  await page.getByRole('radio', { name: 'Collection' }).click();
+  // The radio itself lies under its label, as fingers meet it.
+  await page.getByText('Collection', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Collection' })).toBeChecked();
   await addTikka(page);
   const cart = page.getByRole('region', { name: 'Your cart' });
   await cart

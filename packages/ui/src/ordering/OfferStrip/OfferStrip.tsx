@@ -22,7 +22,8 @@ export interface OfferListProps {
 export const OfferStrip = ({ offers, appliedCode, applyingCode, onApply }: OfferListProps) =>
   offers.length === 0 ? null : (
     <section className={styles.strip} aria-label={orderingStrings.offers}>
-      <ul className={styles.list}>
+      {/* On phones it scrolls sideways: without buttons inside, the keyboard reaches it by itself. */}
+      <ul className={styles.list} tabIndex={onApply === undefined ? 0 : undefined}>
         {offers.map((promo) => (
           <li key={promo.id} className={styles.coupon}>
             <Icon name="offers" className={styles.icon} />
