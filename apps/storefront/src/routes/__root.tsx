@@ -1,11 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  type ErrorComponentProps,
-  Outlet,
-  useRouter,
-} from '@tanstack/react-router';
-import { ErrorPage, NotFoundPage } from '@tiffin/ui';
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
 import type { Visit } from '../features/restaurant/restaurant.server.ts';
 import { Document } from '../shell/Document.tsx';
@@ -32,8 +26,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ loaderData }) => documentHead(loaderData?.page ?? null),
   shellComponent: Document,
   component: Root,
-  notFoundComponent: Missing,
-  errorComponent: Unavailable,
+  // What hardly anybody sees is no part of the first load.
+  notFoundComponent: lazyRouteComponent(() => import('../shell/Missing.tsx'), 'Missing'),
+  errorComponent: lazyRouteComponent(() => import('../shell/Unavailable.tsx'), 'Unavailable'),
 });
 
 function Root() {
@@ -46,20 +41,5 @@ function Root() {
         <Outlet />
       </Shell>
     </Providers>
-  );
-}
-
-function Missing() {
-  const data: unknown = Route.useLoaderData();
-  return <NotFoundPage kind={data === undefined ? 'restaurant' : 'page'} />;
-}
-
-function Unavailable({ error }: ErrorComponentProps) {
-  const router = useRouter();
-  return (
-    <ErrorPage
-      {...(error instanceof Error && { message: error.message })}
-      onRetry={() => void router.invalidate()}
-    />
   );
 }

@@ -3,7 +3,6 @@ import { useMatches, useNavigate } from '@tanstack/react-router';
 import { AppShell, DietaryLegend, type NavigationEntry, SiteFooter, ViewCartBar } from '@tiffin/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCart } from '../features/cart/use-cart.ts';
-import { useFlushOnLeaving } from '../features/cart/use-flush-on-leaving.ts';
 import { useCheckoutFlow } from '../features/checkout/checkout-flow.tsx';
 import { usePreferences } from '../features/restaurant/preferences-context.tsx';
 import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
@@ -34,8 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const staticData = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const session = useSession();
   const { isSidebarOpen, setSidebarOpen } = usePreferences();
-  const { cart, flush } = useCart();
-  useFlushOnLeaving(flush);
+  const { cart } = useCart();
   const { isConfirming } = useCheckoutFlow();
   const [isCartOpen, setCartOpen] = useState(false);
   const queryClient = useQueryClient();

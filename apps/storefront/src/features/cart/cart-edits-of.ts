@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Cart, toastMessages } from '@tiffin/domain';
 import { unwrapped } from '../../server/call-result.ts';
 import { notices } from '../notices/notices.ts';
+import { clearCart, removeCartItem, updateCartItem } from './cart.functions.ts';
 import { cartQueries } from './cart.queries.ts';
-import { type CartEdit, type CartEdits, createCartEdits } from './cart-edits.ts';
+import { type CartEdits, createCartEdits } from './cart-edits.ts';
+import { type CartEdit, pendingEdits } from './pending-edits.ts';
 
 const failureTexts: Readonly<Record<CartEdit['kind'], string>> = {
   quantity: toastMessages.cartUpdateFailed,
@@ -12,7 +14,6 @@ const failureTexts: Readonly<Record<CartEdit['kind'], string>> = {
 };
 
 async function send(edit: CartEdit): Promise<Cart> {
-  const { clearCart, removeCartItem, updateCartItem } = await import('./cart.functions.ts');
   if (edit.kind === 'clear') return unwrapped(await clearCart());
   const { itemId } = edit;
   if (edit.kind === 'remove') return unwrapped(await removeCartItem({ data: { itemId } }));
@@ -39,6 +40,7 @@ export function cartEditsOf(queryClient: QueryClient): CartEdits {
       void queryClient.invalidateQueries({ queryKey });
     },
   });
+  edits.subscribe(() => pendingEdits.publish(edits.pending()));
   known.set(queryClient, edits);
   return edits;
 }

@@ -1,7 +1,8 @@
 import { type Cart, type CartItem, cartSubtotal, lineTotal, pence } from '@tiffin/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applyEdits, type CartEdit, createCartEdits } from './cart-edits.ts';
+import { createCartEdits } from './cart-edits.ts';
+import { applyEdits, type CartEdit } from './pending-edits.ts';
 
 function item(id: string, quantity: number): CartItem {
   const unitPrice = pence(450);

@@ -1,10 +1,5 @@
-import { type Cart, changeQuantity, emptyCart, quantityDebounceMs, removeItem } from '@tiffin/domain';
-
-/** A change to the cart that the customer sees before the server has confirmed it. */
-export type CartEdit =
-  | { readonly kind: 'quantity'; readonly itemId: string; readonly quantity: number }
-  | { readonly kind: 'remove'; readonly itemId: string }
-  | { readonly kind: 'clear' };
+import { type Cart, quantityDebounceMs } from '@tiffin/domain';
+import type { CartEdit } from './pending-edits.ts';
 
 interface Pending {
   readonly edit: CartEdit;
@@ -37,14 +32,6 @@ export interface CartEdits {
   subscribe(listener: () => void): () => void;
   /** Forgets everything unsent, as when the customer has logged out. */
   reset(): void;
-}
-
-/** The cart as the customer sees it: the server's with the pending edits on top. */
-export function applyEdits(cart: Cart, edits: readonly CartEdit[]): Cart {
-  return edits.reduce((edited, edit) => {
-    if (edit.kind === 'quantity') return changeQuantity(edited, edit.itemId, edit.quantity);
-    return edit.kind === 'remove' ? removeItem(edited, edit.itemId) : emptyCart(edited);
-  }, cart);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CartAddition } from '@tiffin/api';
 import { type Cart, toastMessages } from '@tiffin/domain';
@@ -6,18 +6,17 @@ import { useCallback, useEffect } from 'react';
 import { unwrapped } from '../../server/call-result.ts';
 import { notices } from '../notices/notices.ts';
 import { useSession } from '../session/use-session.ts';
-import { cartEditsOf } from './cart-edits-of.ts';
 import { rememberAddition, takeAddition } from './pending-addition.ts';
 
 /** Adds dishes to the cart; visitors are asked to sign in first, and the dish is added afterwards. */
 export function useAddToCart() {
-  const edits = cartEditsOf(useQueryClient());
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { hasTokens, isSignedIn } = useSession();
   const send = useCallback(
     (addition: CartAddition) =>
-      void edits.run(() => written(addition)).catch(() => notices.failure(toastMessages.cartAddFailed)),
-    [edits],
+      void written(queryClient, addition).catch(() => notices.failure(toastMessages.cartAddFailed)),
+    [queryClient],
   );
 
   useEffect(() => {
@@ -37,9 +36,18 @@ export function useAddToCart() {
   return add;
 }
 
-async function written({ menuItemId, quantity, selectedOptions }: CartAddition): Promise<Cart> {
-  const { addToCart } = await import('./cart.functions.ts');
+async function written(queryClient: QueryClient, addition: CartAddition): Promise<Cart> {
+  const [{ addToCart }, { cartEditsOf }] = await Promise.all([
+    import('./cart.functions.ts'),
+    import('./cart-edits-of.ts'),
+  ]);
+  const { menuItemId, quantity } = addition;
   // The server function takes lists that may be written to.
-  const options = selectedOptions.map(({ optionId, choiceIds }) => ({ optionId, choiceIds: [...choiceIds] }));
-  return unwrapped(await addToCart({ data: { menuItemId, quantity, selectedOptions: options } }));
+  const selectedOptions = addition.selectedOptions.map(({ optionId, choiceIds }) => ({
+    optionId,
+    choiceIds: [...choiceIds],
+  }));
+  return cartEditsOf(queryClient).run(async () =>
+    unwrapped(await addToCart({ data: { menuItemId, quantity, selectedOptions } })),
+  );
 }

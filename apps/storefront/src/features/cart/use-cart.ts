@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Cart } from '@tiffin/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { cartQueries } from './cart.queries.ts';
-import { applyEdits, type CartEdit } from './cart-edits.ts';
-import { cartEditsOf } from './cart-edits-of.ts';
+import { applyEdits, type CartEdit, pendingEdits } from './pending-edits.ts';
 
 /** The customer's cart as the page shows it. */
 export interface CartView {
@@ -13,11 +12,6 @@ export interface CartView {
   readonly hasFailed: boolean;
   /** Edits are on their way to the server. */
   readonly isSaving: boolean;
-  readonly setQuantity: (itemId: string, quantity: number) => void;
-  readonly remove: (itemId: string) => void;
-  readonly clear: () => void;
-  /** Sends held quantities at once; true when all of it was accepted. */
-  readonly flush: () => Promise<boolean>;
   readonly refetch: () => void;
 }
 
@@ -25,20 +19,15 @@ const noEdits: readonly CartEdit[] = [];
 
 /** The cart with its optimistic edits; empty-handed for visitors. */
 export function useCart(): CartView {
-  const edits = cartEditsOf(useQueryClient());
   const { hasTokens } = useSession();
   const query = useQuery({ ...cartQueries.current(), enabled: hasTokens, refetchOnWindowFocus: true });
-  const pending = useSyncExternalStore(edits.subscribe, edits.pending, () => noEdits);
+  const edits = useSyncExternalStore(pendingEdits.subscribe, pendingEdits.read, () => noEdits);
   const saved = hasTokens ? (query.data ?? null) : null;
-  const cart = useMemo(() => (saved === null ? null : applyEdits(saved, pending)), [saved, pending]);
+  const cart = useMemo(() => (saved === null ? null : applyEdits(saved, edits)), [saved, edits]);
   return {
     cart,
     hasFailed: query.isError && saved === null,
-    isSaving: pending.length > 0,
-    setQuantity: edits.setQuantity,
-    remove: edits.remove,
-    clear: edits.clear,
-    flush: edits.flush,
+    isSaving: edits.length > 0,
     refetch: () => void query.refetch(),
   };
 }

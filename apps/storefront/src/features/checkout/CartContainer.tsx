@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { CartPanel, type CartPanelProps, promoSummary } from '@tiffin/ui';
+import { cartEditsOf } from '../cart/cart-edits-of.ts';
+import { useFlushOnLeaving } from '../cart/use-flush-on-leaving.ts';
 import { promoStore } from '../promo/promo-store.ts';
 import { usePromoChoice, usePublicPromo } from '../promo/use-promo.ts';
 import { useRestaurant } from '../restaurant/use-restaurant.ts';
@@ -18,6 +21,8 @@ export function useAppliedPromo(): { code: string; effect: string } | null {
 export function CartContainer({ onClose }: Pick<CartPanelProps, 'onClose'>) {
   const order = useOrder(useRestaurant());
   const { cartView, addressChoice } = order;
+  const edits = cartEditsOf(useQueryClient());
+  useFlushOnLeaving(edits);
   const { applying, error } = usePromoChoice();
   const [note, setNote] = useOrderNote();
   const { start } = useCheckoutFlow();
@@ -46,9 +51,9 @@ export function CartContainer({ onClose }: Pick<CartPanelProps, 'onClose'>) {
       isUpdating={order.isUpdating}
       blockers={order.blockers}
       onNoteChange={setNote}
-      onQuantityChange={cartView.setQuantity}
-      onRemove={cartView.remove}
-      onClear={cartView.clear}
+      onQuantityChange={edits.setQuantity}
+      onRemove={edits.remove}
+      onClear={edits.clear}
       onCheckout={start}
       onRetry={cartView.refetch}
       onClose={onClose}

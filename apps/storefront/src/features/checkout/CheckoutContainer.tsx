@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type CheckoutDetail, CheckoutDialog } from '@tiffin/ui';
 import { useEffect } from 'react';
+import { cartEditsOf } from '../cart/cart-edits-of.ts';
 import { restaurantPlace } from '../restaurant/restaurant-place.ts';
 import { useRestaurant } from '../restaurant/use-restaurant.ts';
 import { shownPhoneNumber } from '../session/shown-phone-number.ts';
@@ -22,7 +24,7 @@ export default function CheckoutContainer() {
   const { stop } = useCheckoutFlow();
   const navigate = useNavigate();
   const { confirm, isRedirecting, notice, changed } = useStartCheckout();
-  const { flush } = cartView;
+  const { flush } = cartEditsOf(useQueryClient());
   const phoneNumber = user?.phoneNumber ?? null;
 
   // Held quantities are part of the order: they are sent before it is shown (Spec §4, Cart).
