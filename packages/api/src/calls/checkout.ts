@@ -1,6 +1,7 @@
 import type { Pence } from '@tiffin/domain';
 import { readErrorBody } from '../errors.ts';
 import { type BreakdownAnswer, readBreakdown, refusedBreakdown } from '../mapping/breakdown.ts';
+import { requiredText } from '../mapping/required-text.ts';
 import { type ApiResult, resultOf } from '../result.ts';
 import type { Wire } from '../wire.ts';
 import { type CallContext, type CallOptions, reading, type WriteOptions, writing } from './call-context.ts';
@@ -29,7 +30,7 @@ export function checkoutCalls(context: CallContext) {
     checkout: (order: CheckoutOrder, options?: WriteOptions): Promise<ApiResult<StartedCheckout>> =>
       resultOf(
         http.POST('/restaurant-cart/checkout', { ...writing(context, options), body: writeOrder(order) }),
-        ({ url, orderId }) => ({ url, orderId }),
+        ({ url, orderId }) => ({ url: requiredText(url), orderId: requiredText(orderId) }),
       ),
     /** On 400 the error body is the result (spec §7). */
     getBreakdown: async (

@@ -1,9 +1,10 @@
 import { type Address, type AddressInput, formatPostcode } from '@tiffin/domain';
 import type { Wire } from '../wire.ts';
+import { requiredText } from './required-text.ts';
 
 /** Reads a saved address. */
 export function readAddress({ _id, ...same }: Wire['Address']): Address {
-  return { ...same, id: _id };
+  return { ...same, id: requiredText(_id) };
 }
 
 /** Writes a new address; the postcode in its official form. */

@@ -1,5 +1,6 @@
 import type { TokenPair } from '../tokens.ts';
 import type { Wire } from '../wire.ts';
+import { requiredText } from './required-text.ts';
 
 /** A signed-in person. */
 export interface User {
@@ -19,13 +20,16 @@ export interface AuthSession extends TokenPair {
 
 /** Reads a user. */
 export function readUser({ _id, email, name, phoneNumber, photoUrl, role }: Wire['User']): User {
-  return { id: _id, email, name, phoneNumber, photoUrl, role };
+  return { id: requiredText(_id), email: requiredText(email), name, phoneNumber, photoUrl, role };
 }
 
 /** Reads a session out of its envelope. */
 export function readAuthSession({ data }: Wire['AuthSessionResponse']): AuthSession {
   const { accessToken, refreshToken, user } = data;
-  // A session without tokens would be stored and fail at the next call (spec §5, Login data).
-  if (!accessToken || !refreshToken) throw new TypeError('The session lacks a token.');
-  return { accessToken, refreshToken, user: readUser(user) };
+  // A session that lacks any of the three would be stored and fail at the next call (spec §5, Login data).
+  return {
+    accessToken: requiredText(accessToken),
+    refreshToken: requiredText(refreshToken),
+    user: readUser(user),
+  };
 }

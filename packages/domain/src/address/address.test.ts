@@ -84,6 +84,7 @@ describe('what a postcode lookup fills', () => {
   test('England is the default country, and a region may be missing', () => {
     const fields = fieldsFromPostcode({ ...place, region: null, country: null });
     expect(fields).toMatchObject({ state: '', country: 'England' });
+    expect(fieldsFromPostcode({ ...place, country: '' }).country).toBe('England');
     expect(fieldsFromPostcode({ ...place, country: 'Scotland' }).country).toBe('Scotland');
   });
 });

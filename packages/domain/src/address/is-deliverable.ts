@@ -27,8 +27,5 @@ export function isDeliverable(
 // In central London a district such as EC1 is split into EC1A, EC1M, …: naming it names them all.
 function covers(district: string, outward: string): boolean {
   const named = district.trim().toUpperCase();
-  return (
-    outward === named ||
-    (/\d$/.test(named) && /^[A-Z]$/.test(outward.slice(named.length)) && outward.startsWith(named))
-  );
+  return outward === named || (outward.startsWith(named) && /^[A-Z]$/.test(outward.slice(named.length)));
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
 import { cartItem } from '../testing/arbitraries.ts';
 import type { Cart } from './cart.ts';
-import { cartLimits, clampQuantity } from './cart-limits.ts';
+import { cartLimits, clampQuantity, quantityDebounceMs } from './cart-limits.ts';
 import { cartSubtotal, lineTotal } from './cart-totals.ts';
 import { changeQuantity, emptyCart, removeItem } from './edit-cart.ts';
 
@@ -17,7 +17,8 @@ const cart: fc.Arbitrary<Cart> = fc
     updatedAt: '',
   }));
 
-test('the limits are those of the decisions', () => {
+test('the limits are those of the decisions, the wait for more edits that of the specification', () => {
+  expect(quantityDebounceMs).toBe(500);
   expect(cartLimits).toEqual({ minQuantity: 1, maxQuantity: 99, maxLines: 100, maxNoteLength: 500 });
 });
 

@@ -15,6 +15,7 @@ test.each([
   ['Baghdad', 33.31, 44.37, 'ME'],
   ['Berlin', 52.52, 13.4, 'EU'],
   ['Sydney', -33.87, 151.21, 'EU'],
+  ['the south-western corner of the UK box', 49.8, -8.7, 'UK'],
   ['the North Sea end of the UK box', 60.9, 1.8, 'UK'],
   ['just past it', 60.91, 1.8, 'EU'],
 ])('%s (%d, %d) is %s', (_, latitude, longitude, region) => {
