@@ -1,15 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleBodies } from '../testing/example-bodies.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
-import {
-  contractDocument,
-  escapePointer,
-  type OperationDescription,
-  operationDescriptions,
-  resolved,
-} from './document.ts';
+import { contractDocument, type OperationDescription, operationDescriptions } from './document.ts';
 import { requestValidators, responseBodyCheck } from './validators.ts';
 
 let backend: TestApp;
@@ -94,18 +89,6 @@ function requestTo(operation: OperationDescription) {
     ),
     isSignedIn: fc.boolean(),
     key: fc.option(fc.stringMatching(/^[A-Za-z0-9_-]{6,12}$/), { nil: undefined }),
-  });
-}
-
-/** The bodies that the contract itself gives as examples of an operation. */
-function exampleBodies(operation: OperationDescription): object[] {
-  if (operation.body === null) return [];
-  const content = `#/paths/${escapePointer(operation.path)}/${operation.method}/requestBody/content/${escapePointer('application/json')}`;
-  const { examples } = resolved({ $ref: content }).value;
-  if (typeof examples !== 'object' || examples === null) return [];
-  return Object.values(examples).flatMap((example: unknown) => {
-    const { value } = resolved(example).value;
-    return typeof value === 'object' && value !== null ? [value] : [];
   });
 }
 

@@ -14,8 +14,13 @@ export interface Plan {
   readonly needsCustomer: boolean;
 }
 
-// Everywhere else the tokens are checked before the handler runs; these are about the tokens themselves.
-const handlesTokensItself: ReadonlySet<OperationId> = new Set<OperationId>(['logout', 'refreshSession']);
+// Everywhere else the tokens are checked before the handler runs. Each of these checks its own proof: the tokens
+// that it is about, or the signature of the payment provider.
+const checksItself: ReadonlyMap<OperationId, string> = new Map<OperationId, string>([
+  ['logout', 'bearer'],
+  ['refreshSession', 'refreshToken'],
+  ['receivePaymentEvent', 'webhookSignature'],
+]);
 
 /** Works out the plan of an operation from the contract. */
 export function planOf(operation: OperationDescription): Plan {
@@ -29,6 +34,15 @@ export function planOf(operation: OperationDescription): Plan {
     needsFoundation: headerNames.includes('foundation-id'),
     needsRestaurant: headerNames.includes('restaurant-id'),
     takesKey: headerNames.includes('idempotency-key'),
-    needsCustomer: operation.security.includes('bearer') && !handlesTokensItself.has(operation.id),
+    needsCustomer: needsCustomer(operation),
   };
+}
+
+/** Deny by default: whatever the contract does not open to everybody needs a customer, or must be known here. */
+function needsCustomer({ id, security }: OperationDescription): boolean {
+  const own = checksItself.get(id);
+  if (own !== undefined && security.includes(own)) return false;
+  if (security.length === 0) return false;
+  if (security.includes('bearer')) return true;
+  throw new Error(`Nobody checks the security that the contract demands of ${id}: ${security.join(', ')}.`);
 }

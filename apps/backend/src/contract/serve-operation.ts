@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { AppContext } from '../context.ts';
-import { isDatabaseUnavailable } from '../db/failures.ts';
+import { isCustomerGone, isDatabaseUnavailable } from '../db/failures.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { type Reply, replyOf, toResponse } from '../http/responses.ts';
 import { authenticate, type TokenHeaders } from '../resources/auth/authenticate.ts';
@@ -9,7 +9,7 @@ import { answerOnce } from './answer-once.ts';
 import type { OperationDescription } from './document.ts';
 import type { HandlerRequest, OperationId, SignedInCustomer } from './handler.ts';
 import { type Plan, planOf } from './plan.ts';
-import { isProblem, type Problem, ProblemError, problem, unavailable } from './problem.ts';
+import { isProblem, type Problem, ProblemError, problem, unauthorized, unavailable } from './problem.ts';
 import { handlers } from './registry.ts';
 import { invalid, readAddress, readContent, readHeaders } from './request-parts.ts';
 import type { Scope } from './scope.ts';
@@ -122,6 +122,8 @@ function replyToError(error: unknown, log: Logger): Reply {
     log.error({ err: error }, 'The database cannot be reached or is too busy');
     return replyOf(unavailable('We cannot do this just now. Please try again in a moment.', 2));
   }
+  // A genuine token outlives its customer when the database is begun anew.
+  if (isCustomerGone(error)) return replyOf(unauthorized());
   log.error({ err: error }, 'A request failed');
   return replyOf(problem(500, 'internal', 'Something went wrong on our side. Please try again.'));
 }

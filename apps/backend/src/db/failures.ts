@@ -39,6 +39,16 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   );
 }
 
+/** Whether an error says that the customer a row was to belong to does not exist. */
+export function isCustomerGone(error: unknown): boolean {
+  return errorChain(error).some(
+    (link) =>
+      codeOf(link) === '23503' &&
+      'constraint' in link &&
+      String(link.constraint).endsWith('_customer_id_customers_id_fk'),
+  );
+}
+
 function errorChain(error: unknown): Error[] {
   const chain: Error[] = [];
   let link = error;

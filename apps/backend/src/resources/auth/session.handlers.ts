@@ -59,10 +59,10 @@ export const sessionHandlers = {
     const families = [
       checked === null || checked.kind === 'invalid' ? null : checked.claims.familyId,
       refreshToken === null ? null : await familyOf(app.db, refreshToken),
-    ];
-    for (const familyId of new Set(families)) {
-      if (familyId !== null) await revoke(app.db, familyId, 'logout');
-    }
+    ].filter((familyId) => familyId !== null);
+    // Neither of them was ever ours.
+    if (families.length === 0) return unauthorized();
+    for (const familyId of new Set(families)) await revoke(app.db, familyId, 'logout');
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

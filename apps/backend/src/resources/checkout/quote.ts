@@ -12,7 +12,7 @@ import {
   zeroPence,
 } from '@tiffin/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { notFound, ProblemError } from '../../contract/problem.ts';
+import { notFound, ProblemError, unauthorized } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
 import { addresses, customers, orders, promoRedemptions } from '../../db/schema.ts';
 import { readCartWithin } from '../cart/read-cart.ts';
@@ -157,6 +157,7 @@ async function findCustomer(
     .select({ email: customers.email, phoneNumber: customers.phoneNumber })
     .from(customers)
     .where(eq(customers.id, id));
-  if (row === undefined) throw new Error(`Customer ${id} is signed in but does not exist.`);
+  // A genuine token outlives its customer when the database is begun anew.
+  if (row === undefined) throw new ProblemError(unauthorized());
   return row;
 }

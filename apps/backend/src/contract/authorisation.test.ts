@@ -1,0 +1,274 @@
+import type { components } from '@tiffin/api/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { foundations } from '../db/schema.ts';
+import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
+import { exampleBodies } from '../testing/example-bodies.ts';
+import { testRestaurantYaml } from '../testing/test-restaurant.ts';
+import { type OperationDescription, operationDescriptions } from './document.ts';
+import { planOf } from './plan.ts';
+
+type Session = components['schemas']['AuthSession'];
+type Restaurant = components['schemas']['Restaurant'];
+
+const otherFoundation = '5f0c0ffee0ddba11ca7e0002';
+let shop: Shop;
+let owner: Shopper;
+let other: Shopper;
+let admin: Session;
+let foreignAdmin: Session;
+beforeAll(async () => {
+  shop = await startShop();
+  await shop.app.db.insert(foundations).values({ id: otherFoundation });
+  owner = await shop.newShopper();
+  other = await shop.newShopper();
+  admin = await shop.signIn({ email: 'admin@example.com' });
+  const idToken = await shop.identityProvider.idToken({ sub: 'foreign', email: 'admin@example.com' });
+  const { body } = await shop.call<components['schemas']['AuthSessionResponse']>('POST', '/auth/verify', {
+    body: { idToken, user: {} },
+    headers: { 'foundation-id': otherFoundation },
+  });
+  foreignAdmin = body.data;
+});
+afterAll(() => shop.close());
+
+const methodOf = (operation: OperationDescription) => operation.method.toUpperCase();
+const exampleOf = (operation: OperationDescription) => {
+  const [body] = exampleBodies(operation);
+  return body === undefined ? {} : { body };
+};
+const withId = (operation: OperationDescription, id: string) => operation.path.replace('{id}', id);
+const anyAddress = (operation: OperationDescription) =>
+  withId(operation, '0'.repeat(24)).replace('{domain}', 'testaurant.test');
+
+// What anybody may call. Another operation without security fails here until somebody has thought about it.
+const open = [
+  'forgotPassword',
+  'getMenu',
+  'getPromoCode',
+  'getRestaurantByDomain',
+  'getSettings',
+  'googleCallback',
+  'listPublicPromoCodes',
+  'listRestaurants',
+  'login',
+  'register',
+  'verify',
+];
+
+describe('deny by default', () => {
+  const secured = operationDescriptions.filter(({ security }) => security.length > 0);
+
+  test('only what is meant for everybody is open', () => {
+    const without = operationDescriptions.filter(({ security }) => security.length === 0).map(({ id }) => id);
+    expect(without.sort()).toEqual(open);
+  });
+
+  test('an operation whose security nobody checks stops the start', () => {
+    const [operation] = secured;
+    if (operation === undefined) throw new Error('The contract secures nothing.');
+    expect(() => planOf({ ...operation, security: ['magicWord'] })).toThrow('Nobody checks the security');
+    expect(planOf({ ...operation, security: ['accessToken', 'bearer'] }).needsCustomer).toBe(true);
+  });
+
+  const tokens = [
+    {},
+    { authorization: 'Bearer nonsense' },
+    { 'access-token': 'nonsense', 'refresh-token': 'x'.repeat(43) },
+    { authorization: 'Basic YWRtaW46YWRtaW4=' },
+    { cookie: 'accessToken=nonsense' },
+  ];
+  test.each(secured.map((operation) => [operation.id, operation] as const))(
+    '%s is closed to visitors',
+    async (id, operation) => {
+      for (const headers of tokens) {
+        const answer = await shop.call(methodOf(operation), anyAddress(operation), {
+          ...exampleOf(operation),
+          headers,
+        });
+        // A payment event proves itself by its signature, which is part of what is sent.
+        const expected = id === 'receivePaymentEvent' ? 400 : 401;
+        expect(answer.status, JSON.stringify(headers)).toBe(expected);
+      }
+    },
+  );
+
+  test.each(
+    secured
+      .filter(({ id }) => id !== 'receivePaymentEvent')
+      .map((operation) => [operation.id, operation] as const),
+  )('%s takes no token of another tenant', async (id, operation) => {
+    const answer = await shop.call(methodOf(operation), anyAddress(operation), {
+      ...exampleOf(operation),
+      session: foreignAdmin,
+    });
+    expect(answer.status).toBe(id === 'logout' ? 204 : 401);
+  });
+});
+
+/** What belongs to one customer, by the path of its operations: makes one and gives its id. */
+const ownThings: Readonly<Record<string, () => Promise<string>>> = {
+  '/addresses/{id}': newAddress,
+  '/addresses/{id}/default': newAddress,
+  '/restaurant-cart/items/{id}': async () => {
+    await owner.add({ ...curry, quantity: 2 });
+    return (await owner.cart()).items[0]?._id ?? '';
+  },
+  '/orders/{id}': async () => {
+    await owner.add({ ...curry, quantity: 2 });
+    return (await owner.checkout({ addressId: undefined })).body.orderId;
+  },
+};
+async function newAddress(): Promise<string> {
+  const { body } = await owner.call<components['schemas']['Address']>('POST', '/addresses', {
+    type: 'house',
+    address: '1 Road, Leeds',
+    building: '1',
+    postalCode: 'LS1 5HD',
+    longitude: -1.5,
+    latitude: 53.8,
+  });
+  return body._id;
+}
+
+const isForAdmins = ({ path, security }: OperationDescription) =>
+  path.startsWith('/restaurants') && security.length > 0;
+
+describe("one customer's things do not exist for others", () => {
+  const operations = operationDescriptions.filter(
+    (operation) =>
+      operation.security.length > 0 && operation.path.includes('{id}') && !isForAdmins(operation),
+  );
+
+  test.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s',
+    async (_id, operation) => {
+      const make = ownThings[operation.path];
+      if (make === undefined) throw new Error(`Say in ownThings whose ids ${operation.path} takes.`);
+      const id = await make();
+      const path = withId(operation, id);
+      const before = await snapshot();
+      const [example] = exampleBodies(operation);
+      const asOther = await other.call(methodOf(operation), path, example);
+      const asAdmin = await shop.call(methodOf(operation), path, {
+        ...exampleOf(operation),
+        session: admin,
+        headers: { 'restaurant-id': shop.restaurantId },
+      });
+      const asVisitor = await shop.call(methodOf(operation), path, exampleOf(operation));
+      const unknown = await other.call(methodOf(operation), withId(operation, 'f'.repeat(24)), example);
+      expect([asOther.status, asAdmin.status, asVisitor.status]).toEqual([404, 404, 401]);
+      // Nobody can tell what is somebody else's from what is nobody's.
+      expect(asOther.body).toEqual(unknown.body);
+      expect(await snapshot()).toEqual(before);
+      const asOwner = await owner.call(methodOf(operation), path, example);
+      expect([200, 204]).toContain(asOwner.status);
+    },
+  );
+
+  async function snapshot() {
+    const [cart, addresses, orders] = [
+      await owner.cart(),
+      await owner.call('GET', '/addresses'),
+      await owner.call('GET', '/orders'),
+    ];
+    return { cart, addresses: addresses.body, orders: orders.body };
+  }
+
+  test("another's address can be neither priced nor ordered to", async () => {
+    const addressId = await newAddress();
+    await other.add({ ...curry, quantity: 2 });
+    expect((await other.breakdown({ addressId })).status).toBe(404);
+    expect((await other.checkout({ addressId })).status).toBe(404);
+  });
+
+  test("another's idempotency key gives nothing away", async () => {
+    const key = { 'idempotency-key': 'a-key-that-leaked' };
+    await owner.add({ ...curry, quantity: 2 });
+    const first = await owner.checkout({ addressId: undefined }, key);
+    const again = await other.checkout({ addressId: undefined }, key);
+    expect(first.body.orderId).toBeDefined();
+    expect(again.body.orderId).not.toBe(first.body.orderId);
+  });
+});
+
+describe('only admins of the tenant keep restaurants', () => {
+  const operations = operationDescriptions.filter(isForAdmins);
+
+  test('and the contract says of all of these that they need the role', () => {
+    expect(operations.map(({ id }) => id).sort()).toEqual([
+      'createRestaurant',
+      'deleteRestaurant',
+      'restoreRestaurant',
+      'updateRestaurant',
+    ]);
+  });
+
+  test.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s',
+    async (id, operation) => {
+      const restaurantId = await shop.addRestaurant(testRestaurantYaml(`kept-by-${id.toLowerCase()}`));
+      const path = withId(operation, restaurantId);
+      const list = async () =>
+        (await shop.call<{ docs: Restaurant[] }>('GET', '/restaurants?limit=100')).body.docs;
+      const before = await list();
+      const asCustomer = await owner.call(methodOf(operation), path, exampleBodies(operation)[0]);
+      const asVisitor = await shop.call(methodOf(operation), path, exampleOf(operation));
+      expect([asCustomer.status, asVisitor.status]).toEqual([403, 401]);
+      if (operation.path.includes('{id}')) {
+        const asForeignAdmin = await shop.call(methodOf(operation), path, {
+          ...exampleOf(operation),
+          session: foreignAdmin,
+          headers: { 'foundation-id': otherFoundation },
+        });
+        expect(asForeignAdmin.status).toBe(404);
+      }
+      expect(await list()).toEqual(before);
+      const asAdmin = await shop.call(methodOf(operation), path, { ...exampleOf(operation), session: admin });
+      expect([200, 201, 204]).toContain(asAdmin.status);
+    },
+  );
+
+  test('an admin whose e-mail is struck off the list is one no more', async () => {
+    const formerAdmin = await shop.signIn({ email: 'admin@example.com', sub: 'former' });
+    await shop.app.pool.query("update customers set is_email_verified = false where google_sub = 'former'");
+    const answer = await shop.call('DELETE', `/restaurants/${shop.restaurantId}`, { session: formerAdmin });
+    expect(answer.status).toBe(403);
+  });
+});
+
+test("a restaurant's public things are found under that restaurant only", async () => {
+  const theirs = await shop.addRestaurant(testRestaurantYaml('next-door'));
+  const here = { 'restaurant-id': shop.restaurantId };
+  const there = { 'restaurant-id': theirs };
+  const { body } = await shop.call<components['schemas']['PromoCodeList']>('GET', '/promo-codes/public', {
+    headers: here,
+  });
+  const path = `/promo-codes/${body.docs[0]?._id}`;
+  expect((await shop.call('GET', path, { headers: here })).status).toBe(200);
+  expect((await shop.call('GET', path, { headers: there })).status).toBe(404);
+});
+
+test('somebody whose account is gone is signed out of every operation, and nothing breaks', async () => {
+  const session = await shop.signIn();
+  await shop.app.pool.query(
+    'delete from refresh_tokens where family_id in (select id from refresh_families where customer_id = $1)',
+    [session.user._id],
+  );
+  await shop.app.pool.query('delete from refresh_families where customer_id = $1', [session.user._id]);
+  await shop.app.pool.query('delete from customers where id = $1', [session.user._id]);
+  const secured = operationDescriptions.filter(
+    ({ id, security }) => security.includes('bearer') && id !== 'logout',
+  );
+  for (const operation of secured) {
+    const answer = await shop.call(methodOf(operation), anyAddress(operation), {
+      ...exampleOf(operation),
+      session,
+      headers: { 'restaurant-id': shop.restaurantId },
+    });
+    // Without an account there is nothing to find and nothing to change.
+    const isEmptyList = answer.status === 200 && operation.method === 'get';
+    expect(isEmptyList || [400, 401, 404].includes(answer.status), `${operation.id} ${answer.status}`).toBe(
+      true,
+    );
+  }
+});
