@@ -88,6 +88,8 @@ export interface OrderSnapshot {
     readonly isDefault: boolean;
   } | null;
   readonly phoneNumber: string | null;
+  readonly customerEmail: string;
+  readonly restaurantName: string;
   readonly allergyPhone: string;
   readonly minutesFrom: number;
   readonly minutesTo: number;

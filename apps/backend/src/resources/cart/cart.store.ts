@@ -1,5 +1,5 @@
 import { cartLimits, optionsHash, type SelectedOption } from '@tiffin/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { cartItems, carts } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
@@ -23,6 +23,12 @@ export async function lockCart(tx: Transaction, customerId: string, restaurantId
     .returning({ id: carts.id });
   if (cart === undefined) throw new Error('An upsert of a cart gave back no row.');
   return cart.id;
+}
+
+/** Locks the cart that a condition names until the transaction ends; null when there is none. */
+export async function lockCartWhere(tx: Transaction, condition: SQL | undefined): Promise<string | null> {
+  const [cart] = await tx.select({ id: carts.id }).from(carts).where(condition).for('no key update');
+  return cart?.id ?? null;
 }
 
 /** A dish of the restaurant as the menu has it now, or null. */
@@ -109,4 +115,5 @@ export async function takeOrderedLines(
   await tx.execute(
     sql`update ${cartItems} set quantity = ${cartItems.quantity} - ordered.quantity from ${linesOrdered} where ${isOrdered}`,
   );
+  await tx.update(carts).set({ updatedAt: sql`now()` }).where(eq(carts.id, cartId));
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { customers, restaurants } from '../../db/schema.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { curry, type Shop, type Shopper, startShop } from './testing/shop.ts';
@@ -134,6 +136,22 @@ describe('the backend dies', () => {
     const { body } = await shopper.checkout();
     expect(await shop.ordersOf(shopper)).toMatchObject([{ id: body.orderId, status: 'pending_payment' }]);
     expect(await payableSessions(shopper)).toEqual([body.url]);
+  });
+
+  test('and customer and restaurant are called otherwise afterwards: the next try goes on all the same', async () => {
+    const shopper = await shopperWithCart();
+    shop.intercept(dyingAt('after'));
+    expect((await shopper.checkout()).status).toBe(500);
+    shop.intercept(null);
+    const rename = (name: string) =>
+      shop.app.db.update(restaurants).set({ name }).where(eq(restaurants.id, shop.restaurantId));
+    await rename('The renamed');
+    await shop.app.db.update(customers).set({ email: 'new@example.com' }).where(eq(customers.id, shopper.id));
+    const { status, body } = await shopper.checkout();
+    await rename('The testaurant');
+    expect(status).toBe(200);
+    const [session] = await shop.standIn.sessionsOf(body.orderId);
+    expect(session).toMatchObject({ url: body.url, customer_email: 'new@example.com' });
   });
 
   test('and the customer changes the cart: only the new page can be reached', async () => {

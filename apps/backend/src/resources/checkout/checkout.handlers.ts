@@ -1,6 +1,7 @@
 import { type Handlers, signedIn } from '../../contract/handler.ts';
-import { type Problem, problem, unavailable } from '../../contract/problem.ts';
-import { breakdownToWire, checkoutRefusals, refusePromoProblem } from './checkout.refusals.ts';
+import { unavailable } from '../../contract/problem.ts';
+import type { Transaction } from '../../db/client.ts';
+import { breakdownToWire, checkoutRefusals, conflict, refusePromoProblem } from './checkout.refusals.ts';
 import { closeOrder, openPaymentPage } from './payment-page.ts';
 import { type OrderRow, prepareOrder } from './prepare-order.ts';
 import { makeQuote } from './quote.ts';
@@ -30,10 +31,12 @@ export const checkoutHandlers = {
   },
 
   checkout: async (request) => {
-    const { app, restaurantId, body } = request;
+    const { app, restaurantId, body, keepAnswer } = request;
     const customerId = signedIn(request).id;
+    // With the order itself: the cart is empty then, so a repeat after a crash could not find its way.
+    const keepPlaced = (tx: Transaction, order: OrderRow) => keepAnswer(tx, answer(order, order.successUrl));
     for (let round = 1; round <= maxRounds; round += 1) {
-      const prepared = await prepareOrder(app, customerId, restaurantId, body);
+      const prepared = await prepareOrder(app, customerId, restaurantId, body, keepPlaced);
       if (prepared.kind === 'placed') return answer(prepared.order, prepared.order.successUrl);
       if (prepared.kind === 'replaced') {
         const closing = await closeOrder(app, prepared.order);
@@ -41,7 +44,7 @@ export const checkoutHandlers = {
         if (closing !== 'closed') return conflict(checkoutRefusals.paidMeanwhile);
         continue;
       }
-      const page = await openPaymentPage(app, prepared.order, prepared.payment);
+      const page = await openPaymentPage(app, prepared.order);
       switch (page.kind) {
         case 'open':
           return answer(prepared.order, page.url);
@@ -63,8 +66,4 @@ export const checkoutHandlers = {
 
 function answer(order: OrderRow, url: string) {
   return { status: 200 as const, body: { url, orderId: order.id } };
-}
-
-function conflict(message: string): Problem {
-  return problem(409, 'conflict', message);
 }

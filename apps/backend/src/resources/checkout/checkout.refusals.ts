@@ -1,6 +1,6 @@
 import type { components } from '@tiffin/api/schema';
 import { formatPounds } from '@tiffin/domain';
-import { ProblemError, problem } from '../../contract/problem.ts';
+import { type Problem, ProblemError, problem } from '../../contract/problem.ts';
 import type { Quote } from './quote.ts';
 import { checkReturnUrls } from './return-url.ts';
 
@@ -12,6 +12,11 @@ export const checkoutRefusals = {
   paidMeanwhile:
     'An order from this cart has just been paid. Please look at your cart before you order more.',
 } as const;
+
+/** 409: the cart is not free for this checkout. */
+export function conflict(message: string): Problem {
+  return problem(409, 'conflict', message);
+}
 
 /** A quote as the contract writes it: pence, with every blocker. */
 export function breakdownToWire({ breakdown, blockers }: Quote): components['schemas']['Breakdown'] {

@@ -36,6 +36,8 @@ export function draftOrder(quote: Quote, wishes: OrderWishes): OrderDraft {
   const rest = {
     address: quote.address === null ? null : snapshotAddress(quote.address),
     phoneNumber: quote.customer.phoneNumber,
+    customerEmail: quote.customer.email,
+    restaurantName: terms.restaurant.name,
     allergyPhone: terms.allergyPhone,
     minutesFrom: mode === 'delivery' ? terms.deliveryTerms.minutesFrom : terms.collectionMinutes.from,
     minutesTo: mode === 'delivery' ? terms.deliveryTerms.minutesTo : terms.collectionMinutes.to,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import { orders } from '../../db/schema.ts';
 import type { PaymentSession, PaymentSessionRequest } from '../payments/payment-provider.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
+import { settleByAnswer, settlePayment } from '../payments/settle-payment.ts';
 import type { OrderRow } from './prepare-order.ts';
 
 /**
@@ -20,16 +20,12 @@ const leastLifetimeMs = 31 * 60_000;
 const underWay = new Map<string, Promise<PaymentPage>>();
 
 /** Finds the payment page of a pending order, or opens it; safe to repeat after a crash at any point. */
-export function openPaymentPage(
-  app: AppContext,
-  order: OrderRow,
-  request: PaymentSessionRequest,
-): Promise<PaymentPage> {
+export function openPaymentPage(app: AppContext, order: OrderRow): Promise<PaymentPage> {
   const running = underWay.get(order.id);
   if (running !== undefined) return running;
   const page =
     order.paymentSessionId === null
-      ? openNewPage(app, order, request)
+      ? openNewPage(app, order)
       : findOpenPage(app, order, order.paymentSessionId);
   const forget = () => underWay.delete(order.id);
   underWay.set(order.id, page);
@@ -40,47 +36,30 @@ export function openPaymentPage(
 /** Closes a pending order that the cart has left behind, so that it can never be paid beside its successor. */
 export async function closeOrder(
   app: AppContext,
-  order: OrderRow,
+  { id, paymentSessionId }: OrderRow,
 ): Promise<'closed' | 'paid' | 'settling' | 'unavailable'> {
-  if (order.paymentSessionId === null) {
+  if (paymentSessionId === null) {
     // Nobody has its page's address. Whoever is opening it right now will find the order closed.
-    await settlePayment(app, order.id, 'expired', null);
+    await settlePayment(app, id, { outcome: 'expired', sessionId: null });
     return 'closed';
   }
-  const answer = await app.payments.expireSession(order.paymentSessionId);
-  if (answer.kind === 'unanswered') return 'unavailable';
-  if (answer.kind === 'refused') {
-    await settlePayment(app, order.id, 'expired', unknownSession(order.paymentSessionId));
-    return 'closed';
-  }
-  switch (answer.session.state) {
-    case 'paid':
-      await settlePayment(app, order.id, 'paid', answer.session);
-      return 'paid';
-    case 'expired':
-      await settlePayment(app, order.id, 'expired', answer.session);
-      return 'closed';
-    case 'settling':
-      return 'settling';
-    case 'open':
-      return 'unavailable';
-  }
+  const answer = await app.payments.expireSession(paymentSessionId);
+  const state = await settleByAnswer(app, id, paymentSessionId, answer);
+  if (state === 'expired') return 'closed';
+  return state === 'paid' || state === 'settling' ? state : 'unavailable';
 }
 
-async function openNewPage(
-  app: AppContext,
-  order: OrderRow,
-  request: PaymentSessionRequest,
-): Promise<PaymentPage> {
+async function openNewPage(app: AppContext, order: OrderRow): Promise<PaymentPage> {
+  const request = sessionRequest(order);
   if (request.expiresAt.getTime() - Date.now() < leastLifetimeMs) {
-    await settlePayment(app, order.id, 'expired', null);
+    await settlePayment(app, order.id, { outcome: 'expired', sessionId: null });
     return { kind: 'ended' };
   }
   const answer = await app.payments.openSession(request);
   if (answer.kind === 'unanswered') return { kind: 'unavailable' };
   if (answer.kind === 'refused') {
     // The provider will say the same to this order for ever: the next try gets a new one.
-    await settlePayment(app, order.id, 'failed', null);
+    await settlePayment(app, order.id, { outcome: 'failed', sessionId: null });
     return { kind: 'unavailable' };
   }
   const { session } = answer;
@@ -90,25 +69,30 @@ async function openNewPage(
   return { kind: 'superseded' };
 }
 
+/** Made from the stored order alone: with anything else the provider would refuse the repeat under the same key. */
+function sessionRequest(order: OrderRow): PaymentSessionRequest {
+  const { id, number, totalAmount, snapshot, successUrl, failUrl, paymentSessionExpiresAt } = order;
+  if (paymentSessionExpiresAt === null) throw new Error(`Order ${id} is pending without an end.`);
+  return {
+    orderId: id,
+    orderNumber: number,
+    amount: totalAmount,
+    restaurantName: snapshot.restaurantName,
+    customerEmail: snapshot.customerEmail,
+    successUrl,
+    failUrl,
+    expiresAt: paymentSessionExpiresAt,
+  };
+}
+
 async function findOpenPage(app: AppContext, order: OrderRow, sessionId: string): Promise<PaymentPage> {
   const answer = await app.payments.findSession(sessionId);
-  if (answer.kind === 'refused') {
-    await settlePayment(app, order.id, 'expired', unknownSession(sessionId));
-    return { kind: 'ended' };
-  }
-  const state = answer.kind === 'unanswered' ? 'open' : answer.session.state;
-  switch (state) {
-    case 'open':
-      return order.paymentSessionUrl === null
-        ? { kind: 'unavailable' }
-        : { kind: 'open', url: order.paymentSessionUrl };
-    case 'settling':
-      return { kind: 'settling' };
-    case 'paid':
-    case 'expired':
-      if (answer.kind === 'session') await settlePayment(app, order.id, state, answer.session);
-      return { kind: state === 'paid' ? 'paid' : 'ended' };
-  }
+  const state = await settleByAnswer(app, order.id, sessionId, answer);
+  if (state === 'expired') return { kind: 'ended' };
+  if (state === 'paid' || state === 'settling') return { kind: state };
+  return order.paymentSessionUrl === null
+    ? { kind: 'unavailable' }
+    : { kind: 'open', url: order.paymentSessionUrl };
 }
 
 /** Writes the page down before anybody learns its address; false when the order is not waiting for it any more. */
@@ -123,9 +107,4 @@ async function keepSession(app: AppContext, orderId: string, session: PaymentSes
     .where(and(eq(orders.id, orderId), eq(orders.status, 'pending_payment')))
     .returning({ id: orders.id });
   return kept.length > 0;
-}
-
-/** A session that the provider does not know (any more): it cannot be paid. */
-function unknownSession(id: string) {
-  return { id, amount: null, paymentIntentId: null };
 }

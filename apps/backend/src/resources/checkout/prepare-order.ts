@@ -1,13 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { RequestBody } from '../../contract/handler.ts';
+import { ProblemError } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
 import { carts, orderCounters, orders, promoRedemptions } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
-import { takeOrderedLines } from '../cart/cart.store.ts';
-import { type PaymentSessionRequest, paymentPageLifetimeMs } from '../payments/payment-provider.ts';
+import { lockCartWhere, takeOrderedLines } from '../cart/cart.store.ts';
+import { paymentPageLifetimeMs } from '../payments/payment-provider.ts';
 import { placedAt } from '../payments/settle-order.ts';
-import { refuseBlocked, refuseChangedTotal, refuseForeignUrls } from './checkout.refusals.ts';
+import {
+  checkoutRefusals,
+  conflict,
+  refuseBlocked,
+  refuseChangedTotal,
+  refuseForeignUrls,
+} from './checkout.refusals.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
 import { makeQuote, type Quote } from './quote.ts';
 
@@ -18,26 +25,29 @@ export type OrderRow = typeof orders.$inferSelect;
  * Where a checkout stands once its order is committed: `placed` needs no payment, `pending` needs its payment page,
  * `replaced` is an older order of the same cart that has to be closed first.
  */
-export type PreparedOrder =
-  | { readonly kind: 'placed'; readonly order: OrderRow }
-  | { readonly kind: 'pending'; readonly order: OrderRow; readonly payment: PaymentSessionRequest }
-  | { readonly kind: 'replaced'; readonly order: OrderRow };
+export interface PreparedOrder {
+  readonly kind: 'placed' | 'pending' | 'replaced';
+  readonly order: OrderRow;
+}
 
 const firstOrderNumber = 1001;
 
 /**
  * The database's part of a checkout: under the lock of the cart, an order with its full snapshot and a reserved use
  * of the promo code, or the one that is pending already. The provider is asked only after this is committed, so an
- * order is never lost between the two. Refusals are thrown and leave nothing behind.
+ * order is never lost between the two. An order of nothing is placed here; `whenPlaced` belongs to that transaction.
+ * Refusals are thrown and leave nothing behind.
  */
 export function prepareOrder(
   app: AppContext,
   customerId: string,
   restaurantId: string,
   body: RequestBody<'checkout'>,
+  whenPlaced: (tx: Transaction, order: OrderRow) => Promise<void>,
 ): Promise<PreparedOrder> {
   return app.db.transaction(async (tx) => {
-    const cartId = await lockExistingCart(tx, customerId, restaurantId);
+    const owner = and(eq(carts.customerId, customerId), eq(carts.restaurantId, restaurantId));
+    const cartId = await lockCartWhere(tx, owner);
     const { addressId, promoCode } = body;
     const now = app.clock.now();
     const quote = await makeQuote(tx, {
@@ -51,8 +61,8 @@ export function prepareOrder(
     const urls = refuseForeignUrls(body, quote.terms.hostnames);
     refuseBlocked(quote);
     refuseChangedTotal(quote, body.expectedTotalAmount);
-    // Blockers name an empty cart, so there is one with lines by now.
-    if (cartId === null) throw new Error('A quote without blockers has no cart.');
+    // Without blockers there is a cart with lines: it was made after the lock found none.
+    if (cartId === null) throw new ProblemError(conflict(checkoutRefusals.anotherCheckout));
 
     const draft = draftOrder(quote, { note: body.note?.trim() ?? '', ...urls });
     const [pending] = await tx
@@ -60,28 +70,14 @@ export function prepareOrder(
       .from(orders)
       .where(and(eq(orders.cartId, cartId), eq(orders.status, 'pending_payment')));
     if (pending !== undefined) {
-      return pending.fingerprint === draft.fingerprint
-        ? pendingOrder(pending, quote)
-        : { kind: 'replaced', order: pending };
+      return { kind: pending.fingerprint === draft.fingerprint ? 'pending' : 'replaced', order: pending };
     }
     const order = await insertOrder(tx, { customerId, restaurantId, cartId, now }, quote, draft);
-    if (order.status !== 'placed') return pendingOrder(order, quote);
+    if (order.status !== 'placed') return { kind: 'pending', order };
     await takeOrderedLines(tx, cartId, order.snapshot.items);
+    await whenPlaced(tx, order);
     return { kind: 'placed', order };
   });
-}
-
-async function lockExistingCart(
-  tx: Transaction,
-  customerId: string,
-  restaurantId: string,
-): Promise<string | null> {
-  const [cart] = await tx
-    .select({ id: carts.id })
-    .from(carts)
-    .where(and(eq(carts.customerId, customerId), eq(carts.restaurantId, restaurantId)))
-    .for('no key update');
-  return cart?.id ?? null;
 }
 
 async function insertOrder(
@@ -129,24 +125,4 @@ async function nextOrderNumber(tx: Transaction, restaurantId: string, prefix: st
     .returning({ last: orderCounters.last });
   if (counter === undefined) throw new Error('The order counter gave back no row.');
   return `${prefix}-${counter.last}`;
-}
-
-function pendingOrder(order: OrderRow, { terms, customer }: Quote): PreparedOrder {
-  const expiresAt = order.paymentSessionExpiresAt;
-  if (expiresAt === null) throw new Error(`Order ${order.id} is pending without an end.`);
-  return {
-    kind: 'pending',
-    order,
-    payment: {
-      orderId: order.id,
-      orderNumber: order.number,
-      amount: order.totalAmount,
-      restaurantName: terms.restaurant.name,
-      description: `${terms.restaurant.name}, order ${order.number}`,
-      customerEmail: customer.email,
-      successUrl: order.successUrl,
-      failUrl: order.failUrl,
-      expiresAt,
-    },
-  };
 }

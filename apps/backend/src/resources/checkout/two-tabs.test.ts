@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders } from '../../db/schema.ts';
 import { startPaymentStandIn } from '../payments/testing/payment-stand-in.ts';
 import { curry, type Shop, type Shopper, startShop } from './testing/shop.ts';
 
@@ -60,11 +62,11 @@ test('two tabs that change the cart, check out and pay make no order twice', asy
         for (const status of statuses.flat()) expect([200, 201, 400, 409]).toContain(status);
 
         // The webhooks arrive at last, all at once.
-        const orders = await shop.ordersOf(shopper);
-        const events = await Promise.all(orders.map(({ id }) => shop.standIn.eventsOf(id)));
+        const made = await shop.ordersOf(shopper);
+        const events = await Promise.all(made.map(({ id }) => shop.standIn.eventsOf(id)));
         await Promise.all(events.flat().map((event) => shop.sendEvent(event)));
 
-        const sessions = (await Promise.all(orders.map(({ id }) => shop.standIn.sessionsOf(id)))).flat();
+        const sessions = (await Promise.all(made.map(({ id }) => shop.standIn.sessionsOf(id)))).flat();
         const paid = sessions.filter(({ payment_status }) => payment_status === 'paid');
         const placed = (await shop.ordersOf(shopper)).filter(({ status }) => status === 'placed');
         // Every payment is one order at its price, and nothing was ordered that nobody had put into the cart.
@@ -109,11 +111,14 @@ test("over real HTTP, the provider's own webhook places the order", async () => 
     const session = await standIn.stripe.checkout.sessions.create({
       mode: 'payment',
       client_reference_id: body.orderId,
+      metadata: { orderId: body.orderId },
       success_url: 'https://testaurant.test/',
       line_items: [
         { quantity: 1, price_data: { currency: 'gbp', unit_amount: 2998, product_data: { name: 'Order' } } },
       ],
     });
+    const paymentSessionId = session.id;
+    await shop.app.db.update(orders).set({ paymentSessionId }).where(eq(orders.id, body.orderId));
     await standIn.pay(session.id);
     await expect.poll(async () => (await shopper.order(body.orderId)).status).toBe('placed');
   } finally {

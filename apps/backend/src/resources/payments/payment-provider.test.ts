@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -29,7 +30,6 @@ function newRequest(): PaymentSessionRequest {
     orderNumber: 'S-1001',
     amount: 1234,
     restaurantName: 'Saffron & Smoke',
-    description: 'Saffron & Smoke, order S-1001',
     customerEmail: 'maya@example.com',
     successUrl: 'http://saffron.localhost:3000/?checkoutStatus=success',
     failUrl: 'http://saffron.localhost:3000/?checkoutStatus=failure',
@@ -51,6 +51,7 @@ test('an order has one session, however often it is asked for', async () => {
     state: 'open',
     orderId: request.orderId,
     amount: 1234,
+    currency: 'gbp',
     expiresAt: request.expiresAt,
   });
   expect(await standIn.sessionsOf(request.orderId)).toHaveLength(1);
@@ -142,6 +143,38 @@ describe('faults', () => {
   });
 });
 
+test('only a session that the provider does not know is taken for none', async () => {
+  const answers: [number, Record<string, string>, object][] = [];
+  const server = createServer((_, response) => {
+    const [status, headers, error] = answers.shift() ?? [500, {}, {}];
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify({ error }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const settings = { ...standIn.settings, apiBase: new URL(`http://127.0.0.1:${port}`) };
+  const log = pino({ level: 'silent' });
+  const failing = createPaymentProvider(settings, log, { timeoutMs: 400, retries: 0 });
+  try {
+    for (const answer of [
+      [500, { 'stripe-should-retry': 'false' }, { type: 'api_error' }],
+      [400, {}, { type: 'invalid_request_error', message: 'Unknown API version.' }],
+      [402, {}, { type: 'card_error' }],
+      [404, {}, { type: 'invalid_request_error', message: 'Unrecognized request URL.' }],
+    ] as const) {
+      answers.push([...answer]);
+      expect(await failing.findSession('cs_test_1'), String(answer[0])).toEqual({ kind: 'unanswered' });
+    }
+    answers.push([404, {}, { type: 'invalid_request_error', code: 'resource_missing' }]);
+    expect(await failing.findSession('cs_test_1')).toEqual({ kind: 'refused' });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
 describe('events', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -155,8 +188,8 @@ describe('events', () => {
     const payload = JSON.stringify(completed);
     expect(await provider.readEvent(bytes(payload), standIn.sign(payload))).toMatchObject({
       id: completed?.id,
-      outcome: 'paid',
-      session: { id, orderId: request.orderId, state: 'paid' },
+      orderId: request.orderId,
+      news: { outcome: 'paid', session: { id, orderId: request.orderId, state: 'paid' } },
     });
   });
 

@@ -10,7 +10,6 @@ export interface PaymentSessionRequest {
   readonly amount: number;
   /** Whose page it is: stands large on the payment page. */
   readonly restaurantName: string;
-  readonly description: string;
   readonly customerEmail: string;
   readonly successUrl: string;
   readonly failUrl: string;
@@ -29,31 +28,35 @@ export interface PaymentSession {
   readonly state: PaymentSessionState;
   /** Only open sessions have one. */
   readonly url: string | null;
+  /** The order that we opened it for; never what a payer may have written into it. */
   readonly orderId: string | null;
-  /** Pence. */
+  /** In the currency's minor unit. */
   readonly amount: number | null;
+  readonly currency: string | null;
   readonly paymentIntentId: string | null;
   readonly expiresAt: Date;
 }
 
 /**
  * What came of a call to the provider: `unanswered` may or may not have had its effect and is safe to repeat,
- * `refused` is final and will be the same at each repeat.
+ * `refused` is final and will be the same at each repeat; of a session that is looked for: there is none.
  */
 export type PaymentAnswer =
   | { readonly kind: 'session'; readonly session: PaymentSession }
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'refused' };
 
-/** What an event of the provider means for an order. */
-export type PaymentEventOutcome = 'paid' | 'failed' | 'expired' | 'other';
+/** How a payment ended; `sessionId` is null for an order that never got a session. */
+export type PaymentNews =
+  | { readonly outcome: 'paid'; readonly session: PaymentSession }
+  | { readonly outcome: 'expired' | 'failed'; readonly sessionId: string | null };
 
-/** A genuine event of the provider. */
+/** A genuine event of the provider; without news it changes nothing. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  readonly outcome: PaymentEventOutcome;
-  readonly session: PaymentSession | null;
+  readonly orderId: string | null;
+  readonly news: PaymentNews | null;
 }
 
 /** The card payment provider, as checkout needs it. */
@@ -72,6 +75,9 @@ export interface PaymentPatience {
   readonly timeoutMs: number;
   readonly retries: number;
 }
+
+/** The one currency that is charged, as the provider writes it. */
+export const paymentCurrency = 'gbp';
 
 const defaultPatience: PaymentPatience = { timeoutMs: 8_000, retries: 1 };
 const signatureToleranceSeconds = 300;
@@ -92,12 +98,13 @@ export function createPaymentProvider(
   const answered = async (
     call: string,
     run: () => Promise<Stripe.Checkout.Session>,
+    isRefusal: (error: StripeError) => boolean = isFinal,
   ): Promise<PaymentAnswer> => {
     try {
       return { kind: 'session', session: paymentSession(await run()) };
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      const kind = isFinal(error) ? 'refused' : 'unanswered';
+      const kind = isRefusal(error) ? 'refused' : 'unanswered';
       // Only these fields: the error also carries the request's headers.
       const { type, code, statusCode, message } = error;
       log.error({ call, kind, type, code, statusCode, reason: message }, 'the payment provider failed');
@@ -105,7 +112,12 @@ export function createPaymentProvider(
     }
   };
   const findSession = (sessionId: string) =>
-    answered('find', () => stripe.checkout.sessions.retrieve(sessionId));
+    answered(
+      'find',
+      () => stripe.checkout.sessions.retrieve(sessionId),
+      // Taking any other failure for an answer would end an order whose page can still be paid.
+      ({ code }) => code === 'resource_missing',
+    );
 
   return {
     openSession: (request) =>
@@ -145,21 +157,22 @@ function apiAddress(base: URL | null): Pick<Stripe.StripeConfig, 'host' | 'port'
 
 function sessionParameters(request: PaymentSessionRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = { orderId: request.orderId, orderNumber: request.orderNumber };
+  const description = `${request.restaurantName}, order ${request.orderNumber}`;
   return {
     mode: 'payment',
     client_reference_id: request.orderId,
     customer_email: request.customerEmail,
     metadata,
     branding_settings: { display_name: request.restaurantName },
-    payment_intent_data: { metadata, description: request.description },
+    payment_intent_data: { metadata, description },
     // One line with the order's total: what is charged is then the receipt's total by construction.
     line_items: [
       {
         quantity: 1,
         price_data: {
-          currency: 'gbp',
+          currency: paymentCurrency,
           unit_amount: request.amount,
-          product_data: { name: request.description },
+          product_data: { name: description },
         },
       },
     ],
@@ -174,8 +187,10 @@ function paymentSession(session: Stripe.Checkout.Session): PaymentSession {
     id: session.id,
     state: sessionState(session),
     url: session.url,
-    orderId: session.client_reference_id,
+    // The reference beside it can be set by anybody who opens one of the account's payment links.
+    orderId: session.metadata?.orderId ?? null,
     amount: session.amount_total,
+    currency: session.currency,
     paymentIntentId:
       typeof session.payment_intent === 'string'
         ? session.payment_intent
@@ -190,28 +205,31 @@ function sessionState(session: Stripe.Checkout.Session): PaymentSessionState {
   return session.status === 'expired' ? 'expired' : 'open';
 }
 
-function paymentEvent(event: Stripe.Event): PaymentEvent {
-  const read = (outcome: PaymentEventOutcome, session: Stripe.Checkout.Session | null): PaymentEvent => ({
-    id: event.id,
-    type: event.type,
-    outcome,
-    session: session === null ? null : paymentSession(session),
-  });
-  switch (event.type) {
+function paymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
+  if (!('object' in data.object) || data.object.object !== 'checkout.session') {
+    return { id, type, orderId: null, news: null };
+  }
+  const session = paymentSession(data.object);
+  return { id, type, orderId: session.orderId, news: paymentNews(type, session) };
+}
+
+function paymentNews(type: Stripe.Event.Type, session: PaymentSession): PaymentNews | null {
+  switch (type) {
     case 'checkout.session.completed':
-      return read(event.data.object.payment_status === 'paid' ? 'paid' : 'other', event.data.object);
     case 'checkout.session.async_payment_succeeded':
-      return read('paid', event.data.object);
+      return session.state === 'paid' ? { outcome: 'paid', session } : null;
     case 'checkout.session.async_payment_failed':
-      return read('failed', event.data.object);
+      return { outcome: 'failed', sessionId: session.id };
     case 'checkout.session.expired':
-      return read('expired', event.data.object);
+      return { outcome: 'expired', sessionId: session.id };
     default:
-      return read('other', null);
+      return null;
   }
 }
 
-function isFinal(error: InstanceType<typeof Stripe.errors.StripeError>): boolean {
+type StripeError = InstanceType<typeof Stripe.errors.StripeError>;
+
+function isFinal(error: StripeError): boolean {
   // The provider keeps its answer under the idempotency key, a 500 too: repeating it would bring the same again.
   if (error.headers?.['idempotent-replayed'] === 'true') return true;
   if (error.headers?.['stripe-should-retry'] === 'false') return true;

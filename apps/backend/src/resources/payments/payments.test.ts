@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders, paymentEvents, promoRedemptions } from '../../db/schema.ts';
 import { curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -168,17 +169,74 @@ describe('events of one order', () => {
 
 test('events about nothing of ours are noted and change nothing', async () => {
   const { shopper, orderId, session } = await orderWithSession();
-  const foreign = { ...session, client_reference_id: 'f00000000000000000000000', ...paid };
+  const foreign = (metadata: object | null) => ({ ...session, metadata, ...paid });
   for (const event of [
-    eventOf('checkout.session.completed', foreign),
-    eventOf('checkout.session.completed', { ...foreign, client_reference_id: 'not an id' }),
-    eventOf('checkout.session.completed', { ...foreign, client_reference_id: null }),
+    eventOf('checkout.session.completed', foreign({ orderId: 'f00000000000000000000000' })),
+    eventOf('checkout.session.completed', foreign({ orderId: 'not an id' })),
+    eventOf('checkout.session.completed', foreign({})),
+    eventOf('checkout.session.completed', foreign(null)),
     eventOf('charge.refunded', { id: 'ch_1' }),
     eventOf('checkout.session.expired', { ...session, id: 'cs_other', ...expired }),
   ]) {
     expect(await shop.sendEvent(event)).toBe(200);
   }
   expect(await shopper.order(orderId)).toMatchObject({ status: 'pending_payment' });
+});
+
+describe('a genuine payment that is not the one asked for places nothing', () => {
+  test.each([
+    ['a session of another amount', { amount_total: 30 }],
+    ['a session of no known amount', { amount_total: null }],
+    ['a session in another currency', { currency: 'jpy' }],
+    ['another session than the one opened for the order', { id: 'cs_other' }],
+    // Whoever opens one of the account's payment links may write any reference into its address.
+    ['a payment link that names the order as its reference', { id: 'cs_link', metadata: {} }],
+  ])('%s', async (_, change) => {
+    const { shopper, orderId, session } = await orderWithSession();
+    const wrong = eventOf('checkout.session.completed', { ...session, ...paid, ...change });
+    expect(await shop.sendEvent(wrong)).toBe(200);
+    expect(await shopper.order(orderId)).toMatchObject({ status: 'pending_payment' });
+    expect(await redemptionOf(orderId)).toBe('reserved');
+    expect((await shopper.cart()).items).toHaveLength(1);
+    await shop.sendEvent(eventOf('checkout.session.completed', { ...session, ...paid }));
+    expect(await shopper.order(orderId)).toMatchObject({ status: 'placed' });
+  });
+
+  test('and checkout does not open a second page beside it', async () => {
+    const { shopper } = await orderWithSession();
+    const halfPaid: PaymentProvider['findSession'] = async (id) => ({
+      kind: 'session',
+      session: {
+        id,
+        state: 'paid',
+        url: null,
+        orderId: null,
+        amount: 30,
+        currency: 'gbp',
+        paymentIntentId: 'pi_1',
+        expiresAt: new Date(),
+      },
+    });
+    shop.intercept((provider) => ({ ...provider, findSession: halfPaid, expireSession: halfPaid }));
+    expect((await shopper.checkout({ promoCode: 'TEN' })).status).toBe(409);
+    expect((await shopper.checkout({ note: 'Changed' })).status).toBe(409);
+    shop.intercept(null);
+    expect(await shop.ordersOf(shopper)).toMatchObject([{ status: 'pending_payment' }]);
+  });
+});
+
+test('many different events about an order whose page was never written down do not wait for each other', async () => {
+  for (let round = 1; round <= 3; round += 1) {
+    const { shopper, orderId, session } = await orderWithSession();
+    const forget = { paymentSessionId: null, paymentSessionUrl: null };
+    await shop.app.db.update(orders).set(forget).where(eq(orders.id, orderId));
+    const events = Array.from({ length: 8 }, () =>
+      eventOf('checkout.session.completed', { ...session, ...paid }),
+    );
+    const statuses = await Promise.all(events.map((event) => shop.sendEvent(event)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await shopper.order(orderId)).toMatchObject({ status: 'placed' });
+  }
 });
 
 test('50 ways to forge an event are refused', async () => {

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import { orders } from '../../db/schema.ts';
 import { paymentPageLifetimeMs } from './payment-provider.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settleByAnswer, settlePayment } from './settle-payment.ts';
 
 /** A pending order as far as asking the provider about it is concerned. */
 export type PendingPayment = Pick<
@@ -31,19 +31,12 @@ export async function reconcilePayment(app: AppContext, order: PendingPayment): 
   if (order.paymentSessionId === null) {
     const startedAt = (order.paymentSessionExpiresAt?.getTime() ?? 0) - paymentPageLifetimeMs;
     if (Date.now() - startedAt > reconciliationTimes.abandonedMs) {
-      await settlePayment(app, order.id, 'expired', null);
+      await settlePayment(app, order.id, { outcome: 'expired', sessionId: null });
     }
     return true;
   }
   const answer = await app.payments.findSession(order.paymentSessionId);
-  if (answer.kind === 'unanswered') return false;
-  if (answer.kind === 'refused') {
-    const unknown = { id: order.paymentSessionId, amount: null, paymentIntentId: null };
-    await settlePayment(app, order.id, 'expired', unknown);
-  } else if (answer.session.state === 'paid' || answer.session.state === 'expired') {
-    await settlePayment(app, order.id, answer.session.state, answer.session);
-  }
-  return true;
+  return (await settleByAnswer(app, order.id, order.paymentSessionId, answer)) !== 'unanswered';
 }
 
 /** One run of the job over orders that wait for their payment; does nothing while another server is at it. */

@@ -2,60 +2,72 @@ import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../db/client.ts';
 import { carts, type OrderSnapshot, orders, promoRedemptions } from '../../db/schema.ts';
-import { takeOrderedLines } from '../cart/cart.store.ts';
-import type { PaymentSession } from './payment-provider.ts';
+import { lockCartWhere, takeOrderedLines } from '../cart/cart.store.ts';
+import { type PaymentNews, type PaymentSession, paymentCurrency } from './payment-provider.ts';
 
-/** How a payment ended. */
-export type PaymentOutcome = 'paid' | 'expired' | 'failed';
-
-/** The session that the news is about; null when it is about an order that never got one. */
-export type SettledSession = Pick<PaymentSession, 'id' | 'amount' | 'paymentIntentId'>;
-
-/** What became of an order: `unchanged` when it had been settled before, or the news was about another session. */
-export type Settlement = 'placed' | 'released' | 'unchanged';
+type OrderRow = typeof orders.$inferSelect;
 
 /**
- * Brings an order in line with its payment, once, however often and in whatever order the news arrives.
+ * What became of an order: `unchanged` when it had been settled before, or the news was about another session,
+ * `mismatched` when money was taken that is not what it asks for.
+ */
+export type Settlement = 'placed' | 'released' | 'unchanged' | 'mismatched';
+
+/**
+ * Locks an order until the transaction ends: the cart's row before its own, as in checkout, so that the two cannot
+ * wait for each other. Null when there is no such order.
+ */
+export async function lockOrder(tx: Transaction, orderId: string): Promise<OrderRow | null> {
+  const cartId = sql`(select ${orders.cartId} from ${orders} where ${orders.id} = ${orderId})`;
+  await lockCartWhere(tx, eq(carts.id, cartId));
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
+  return order ?? null;
+}
+
+/**
+ * Brings a locked order in line with its payment, once, however often and in whatever order the news arrives.
  * Money taken wins: an order that had expired is placed all the same.
  */
 export async function settleOrder(
   tx: Transaction,
   clock: Clock,
-  orderId: string,
-  outcome: PaymentOutcome,
-  session: SettledSession | null,
+  order: OrderRow,
+  news: PaymentNews,
 ): Promise<Settlement> {
-  // The cart's lock before the order's, as in checkout, so that the two cannot wait for each other.
-  await tx
-    .select({ id: carts.id })
-    .from(carts)
-    .where(sql`${carts.id} = (select ${orders.cartId} from ${orders} where ${orders.id} = ${orderId})`)
-    .for('no key update');
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
-  if (order === undefined || order.status === 'placed') return 'unchanged';
-
-  if (outcome === 'paid') {
+  if (news.outcome === 'paid') {
+    const { session } = news;
+    if (!paysFor(session, order)) return 'mismatched';
+    if (order.status === 'placed') return 'unchanged';
     await tx
       .update(orders)
       .set({
         ...placedAt(order.snapshot, clock.now()),
         status: 'placed',
-        paymentSessionId: session?.id ?? order.paymentSessionId,
-        paymentIntentId: session?.paymentIntentId ?? null,
+        paymentSessionId: session.id,
+        paymentIntentId: session.paymentIntentId,
       })
-      .where(eq(orders.id, orderId));
-    await moveRedemption(tx, orderId, 'counted');
+      .where(eq(orders.id, order.id));
+    await moveRedemption(tx, order.id, 'counted');
     await takeOrderedLines(tx, order.cartId, order.snapshot.items);
-    await tx.update(carts).set({ updatedAt: sql`now()` }).where(eq(carts.id, order.cartId));
     return 'placed';
   }
 
-  const isOtherSession = order.paymentSessionId !== null && order.paymentSessionId !== session?.id;
+  const isOtherSession = order.paymentSessionId !== null && order.paymentSessionId !== news.sessionId;
   if (order.status !== 'pending_payment' || isOtherSession) return 'unchanged';
-  const status = outcome === 'expired' ? 'payment_expired' : 'payment_failed';
-  await tx.update(orders).set({ status }).where(eq(orders.id, orderId));
-  await moveRedemption(tx, orderId, 'released');
+  const status = news.outcome === 'expired' ? 'payment_expired' : 'payment_failed';
+  await tx.update(orders).set({ status }).where(eq(orders.id, order.id));
+  await moveRedemption(tx, order.id, 'released');
   return 'released';
+}
+
+/** Whether a paid session is the order's own, over its whole amount. */
+function paysFor(session: PaymentSession, order: OrderRow): boolean {
+  return (
+    session.orderId === order.id &&
+    (order.paymentSessionId === null || order.paymentSessionId === session.id) &&
+    session.amount === order.totalAmount &&
+    session.currency === paymentCurrency
+  );
 }
 
 /** When an order was placed and when it may be expected. */

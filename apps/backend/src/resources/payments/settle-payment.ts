@@ -1,38 +1,51 @@
-import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
-import { orders } from '../../db/schema.ts';
-import { type PaymentOutcome, type SettledSession, type Settlement, settleOrder } from './settle-order.ts';
+import type { PaymentAnswer, PaymentNews, PaymentSessionState } from './payment-provider.ts';
+import { lockOrder, type Settlement, settleOrder } from './settle-order.ts';
 
 /** Settles an order in a transaction of its own and notes in the log what became of it. */
 export async function settlePayment(
   app: AppContext,
   orderId: string,
-  outcome: PaymentOutcome,
-  session: SettledSession | null,
+  news: PaymentNews,
 ): Promise<Settlement> {
-  const settlement = await app.db.transaction((tx) => settleOrder(tx, app.clock, orderId, outcome, session));
-  await logSettlement(app, orderId, settlement, session);
+  const settlement = await app.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    return order === null ? 'unchanged' : settleOrder(tx, app.clock, order, news);
+  });
+  logSettlement(app, orderId, settlement, news);
   return settlement;
 }
 
-/** Notes what became of an order, loudly when the provider took another amount than the order's. */
-export async function logSettlement(
+/** Notes what became of an order, loudly when money was taken that is not what the order asks for. */
+export function logSettlement(
   app: AppContext,
   orderId: string,
   settlement: Settlement,
-  session: SettledSession | null,
-): Promise<void> {
+  news: PaymentNews,
+): void {
   if (settlement === 'unchanged') return;
-  app.log.info({ orderId, settlement }, 'a payment was settled');
-  if (settlement !== 'placed' || session === null) return;
-  const [order] = await app.db
-    .select({ totalAmount: orders.totalAmount })
-    .from(orders)
-    .where(eq(orders.id, orderId));
-  if (order !== undefined && order.totalAmount !== session.amount) {
-    app.log.error(
-      { orderId, expected: order.totalAmount, taken: session.amount },
-      'the payment provider took another amount than the order says',
-    );
+  if (settlement !== 'mismatched') {
+    app.log.info({ orderId, settlement }, 'a payment was settled');
+    return;
   }
+  app.log.error({ orderId, ...news }, 'a payment is not the one that its order asks for: somebody must look');
+}
+
+/** Where an order's payment stands by what the provider answered about its session; settled first where it is over. */
+export async function settleByAnswer(
+  app: AppContext,
+  orderId: string,
+  sessionId: string,
+  answer: PaymentAnswer,
+): Promise<PaymentSessionState | 'unanswered'> {
+  if (answer.kind === 'unanswered') return 'unanswered';
+  // A session that the provider does not know cannot be paid.
+  const state = answer.kind === 'refused' ? 'expired' : answer.session.state;
+  if (state === 'expired') await settlePayment(app, orderId, { outcome: 'expired', sessionId });
+  if (answer.kind === 'session' && state === 'paid') {
+    const settlement = await settlePayment(app, orderId, { outcome: 'paid', session: answer.session });
+    // Until somebody has looked, nothing more is charged.
+    if (settlement === 'mismatched') return 'settling';
+  }
+  return state;
 }
