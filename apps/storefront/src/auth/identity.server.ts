@@ -3,7 +3,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { environment } from '../server/env.ts';
 
 /** Where sign-in lands after the identity provider, in the popup or in the page itself. */
-export const landingPath = '/auth/callback';
+const landingPath = '/auth/callback';
 
 /** Carries the address of the real client to better-auth, which counts attempts by it. */
 export const clientAddressHeader = 'x-tiffin-client-address';

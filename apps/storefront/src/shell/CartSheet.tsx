@@ -1,11 +1,15 @@
-import { Modal } from '@tiffin/ui';
+import { Modal, ModalTitle, VisuallyHidden } from '@tiffin/ui';
 import { CartContainer } from '../features/checkout/CartContainer.tsx';
+import { shellStrings } from './shell.strings.ts';
 
 /** The cart over the page, on phones and tablets. */
 export default function CartSheet({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Modal isOpen onClose={onClose} phoneLook="sheet">
-      <CartContainer onClose={onClose} />
+    <Modal isOpen onClose={onClose} phoneLook="sheet" closeLabel={shellStrings.closeCart}>
+      <VisuallyHidden>
+        <ModalTitle>{shellStrings.cart}</ModalTitle>
+      </VisuallyHidden>
+      <CartContainer />
     </Modal>
   );
 }

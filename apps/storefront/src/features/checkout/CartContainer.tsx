@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CartPanel, type CartPanelProps, promoSummary } from '@tiffin/ui';
+import { CartPanel, promoSummary } from '@tiffin/ui';
 import { cartEditsOf } from '../cart/cart-edits-of.ts';
 import { useFlushOnLeaving } from '../cart/use-flush-on-leaving.ts';
 import { promoStore } from '../promo/promo-store.ts';
@@ -18,7 +18,7 @@ export function useAppliedPromo(): { code: string; effect: string } | null {
 }
 
 /** The cart panel over the customer's cart. */
-export function CartContainer({ onClose }: Pick<CartPanelProps, 'onClose'>) {
+export function CartContainer() {
   const order = useOrder(useRestaurant());
   const { cartView, addressChoice } = order;
   const edits = cartEditsOf(useQueryClient());
@@ -56,7 +56,6 @@ export function CartContainer({ onClose }: Pick<CartPanelProps, 'onClose'>) {
       onClear={edits.clear}
       onCheckout={start}
       onRetry={cartView.refetch}
-      onClose={onClose}
     />
   );
 }
