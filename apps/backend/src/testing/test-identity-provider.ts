@@ -1,11 +1,14 @@
+import { createSign } from 'node:crypto';
 import { createServer } from 'node:http';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { exportJWK, exportPKCS8, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
 /** A tiny identity provider: signs id tokens and publishes its key, on a real port. */
 export interface TestIdentityProvider {
   readonly issuer: string;
   /** Signs an id token; claims and header may be bent for the tests of what is refused. */
   readonly idToken: (person: TestPerson, bent?: BentToken) => Promise<string>;
+  /** Signs anything at all with the provider's key: the first two parts of a token become a whole one. */
+  readonly sign: (input: string) => string;
   /** Makes a code that the token endpoint exchanges once for this id token. */
   readonly codeFor: (idToken: string) => string;
   /** Answers 503 to everything until told otherwise. */
@@ -33,7 +36,8 @@ export const testClientId = 'test-client';
 
 /** Starts the identity provider. */
 export async function startIdentityProvider(): Promise<TestIdentityProvider> {
-  const own = await generateKeyPair('RS256');
+  const own = await generateKeyPair('RS256', { extractable: true });
+  const pem = await exportPKCS8(own.privateKey);
   const another = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'test-key', alg: 'RS256', use: 'sig' };
   const codes = new Map<string, string>();
@@ -84,6 +88,7 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
         .setProtectedHeader({ alg: 'RS256', kid: 'test-key', ...bent.header })
         .sign(bent.isSignedByAnother ? another.privateKey : own.privateKey);
     },
+    sign: (input) => `${input}.${createSign('RSA-SHA256').update(input).sign(pem, 'base64url')}`,
     codeFor: (idToken) => {
       const code = `code-${codes.size}-${Math.random().toString(36).slice(2)}`;
       codes.set(code, idToken);

@@ -44,7 +44,7 @@ export function createIdTokenVerifier(oidc: Env['oidc']): IdTokenVerifier {
         });
         keys = { uri: jwksUri, set };
       }
-      const { payload } = await jwtVerify(idToken, keys.set, {
+      const { payload, protectedHeader } = await jwtVerify(idToken, keys.set, {
         algorithms: ['RS256'],
         issuer: issuerNames(oidc.issuer),
         audience: oidc.clientId,
@@ -52,6 +52,8 @@ export function createIdTokenVerifier(oidc: Env['oidc']): IdTokenVerifier {
         maxTokenAge: '1h',
         clockTolerance: 10,
       });
+      // The provider signs other things with the same key, as access and logout tokens.
+      if (!/^(JWT)?$/i.test(protectedHeader.typ ?? '')) return { kind: 'invalid' };
       const identity = identityOf(payload, oidc.clientId);
       return identity === null ? { kind: 'invalid' } : { kind: 'identified', identity };
     } catch (error) {
@@ -111,7 +113,8 @@ function identityOf(payload: JWTPayload, clientId: string): Identity | null {
   if (typeof email !== 'string' || email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     return null;
   // A token issued to another party that merely lists us among its audiences is not for us.
-  if (azp !== undefined && azp !== clientId) return null;
+  const isForSeveral = Array.isArray(payload.aud) && payload.aud.length > 1;
+  if ((azp !== undefined || isForSeveral) && azp !== clientId) return null;
   return {
     sub,
     email,
