@@ -34,6 +34,8 @@ function createIdentity(origin: string) {
     session: { expiresIn: 600 },
     onAPIError: { errorURL: `${origin}${landingPath}` },
     advanced: { cookiePrefix: 'tiffin', ipAddress: { ipAddressHeaders: [clientAddressHeader] } },
+    // Beginning a sign-in costs nothing; a household or an office behind one address may well do it all at once.
+    rateLimit: { customRules: { '/sign-in/social': { window: 60, max: 60 } } },
     telemetry: { enabled: false },
   });
 }

@@ -16,6 +16,11 @@ export const updateMe = createServerFn({ method: 'POST' })
     return resultFor(await (await customerBackend()).updateMe(change));
   });
 
+/** Renews the session by its refresh token alone, when the access token is no good. */
+export const renewSession = createServerFn({ method: 'POST' }).handler(async () =>
+  resultFor(await (await customerBackend()).refreshSession()),
+);
+
 /** Ends the session on the server: none of its refresh tokens works any more. */
 export const endSession = createServerFn({ method: 'POST' }).handler(async () =>
   resultFor(await (await customerBackend()).logout()),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { CallError, unwrapped } from '../../server/call-result.ts';
+import type { User } from '@tiffin/api';
+import { unwrapped } from '../../server/call-result.ts';
 import { tokenStore } from './token-store.ts';
 
 /** The beginning of the key of everything that belongs to one customer, forgotten at logout. */
@@ -10,17 +11,20 @@ export const sessionQueries = {
   me: () =>
     queryOptions({
       queryKey: [...customerKey, 'me'],
-      queryFn: async () => {
-        const { fetchMe } = await import('./session.functions.ts');
+      queryFn: async (): Promise<User> => {
+        const { fetchMe, renewSession } = await import('./session.functions.ts');
         const sent = tokenStore.read();
-        try {
-          return unwrapped(await fetchMe());
-        } catch (error) {
-          // Refused tokens are worthless, whether expired or revoked: the customer is a visitor again.
-          const isRefused = error instanceof CallError && error.failure.status === 401;
-          if (isRefused && sent !== null) tokenStore.drop(sent);
-          throw error;
+        const me = await fetchMe();
+        if (me.ok || me.failure.status !== 401 || sent === null) return unwrapped(me);
+        // The access token may be broken while the refresh token is good.
+        const renewed = await renewSession();
+        if (renewed.ok) {
+          tokenStore.replace(sent, renewed.value);
+          return renewed.value.user;
         }
+        // Refused tokens are worthless, whether expired or revoked: the customer is a visitor again.
+        if (renewed.failure.status === 401) tokenStore.drop(sent);
+        return unwrapped(me);
       },
       staleTime: 300_000,
       retry: false,

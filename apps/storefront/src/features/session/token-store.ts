@@ -20,6 +20,8 @@ export interface TokenStore {
   read(): TokenPair | null;
   write(pair: TokenPair): void;
   clear(): void;
+  /** Stores a newer pair, unless the customer has since signed out or somebody else was faster. */
+  replace(sent: TokenPair, renewed: TokenPair): void;
   /** Stores the new pair of an answer, unless the customer has since signed out or another answer was faster. */
   takeBack(sent: TokenPair, headers: Headers): void;
   /** Forgets the tokens that turned out to be worthless, unless they have been replaced since. */
@@ -59,14 +61,19 @@ export function createTokenStore(storage: SafeStorage): TokenStore {
   };
   const isStill = (sent: TokenPair) => read()?.refreshToken === sent.refreshToken;
 
+  const replace = (sent: TokenPair, renewed: TokenPair) => {
+    if (isStill(sent)) write(renewed);
+  };
+
   return {
     read,
     write,
     clear,
+    replace,
     takeBack(sent, headers) {
       const accessToken = headers.get('access-token');
       const refreshToken = headers.get('refresh-token');
-      if (usable(accessToken) && usable(refreshToken) && isStill(sent)) write({ accessToken, refreshToken });
+      if (usable(accessToken) && usable(refreshToken)) replace(sent, { accessToken, refreshToken });
     },
     drop(sent) {
       if (isStill(sent)) clear();
