@@ -3,7 +3,7 @@ import type { Transaction } from '../db/client.ts';
 import type { Reply } from '../http/responses.ts';
 import { replyOf } from '../http/responses.ts';
 import type { OperationId, SignedInCustomer } from './handler.ts';
-import { claimKey, type KeyedCall, keepAnswer, releaseKey, requestHash } from './idempotency.ts';
+import { claimKey, type KeyedCall, keepAnswer, releaseKey, renewClaim, requestHash } from './idempotency.ts';
 import { problem } from './problem.ts';
 
 /** What a handler is given for answering once. */
@@ -68,6 +68,7 @@ export async function answerOnce(
   // What visitors post with a key are sign-ins, whose answers hold tokens.
   const isSecret = customer === null;
   let isKept = false;
+  const stopRenewing = renewClaim(app.db, call);
   try {
     const reply = await answer({
       isRepeat: false,
@@ -86,5 +87,7 @@ export async function answerOnce(
   } catch (error) {
     await releaseKey(app.db, call).catch(() => {});
     throw error;
+  } finally {
+    stopRenewing();
   }
 }

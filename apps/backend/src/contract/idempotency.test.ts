@@ -6,6 +6,7 @@ import {
   type KeyedCall,
   keepAnswer,
   releaseKey,
+  renewClaim,
   requestHash,
 } from './idempotency.ts';
 
@@ -70,6 +71,29 @@ describe('a key', () => {
     expect(await claimKey(backend.app.db, call)).toMatchObject({ kind: 'replay' });
     await age(call, '2 hours');
     expect(await claimKey(backend.app.db, { ...call, requestHash: 'other' })).toEqual({ kind: 'first' });
+  });
+
+  test('stays with a call that is slow but alive, and is free seconds after one that died', async () => {
+    const [slow, dead] = [newCall(), newCall()];
+    for (const call of [slow, dead]) {
+      await claimKey(backend.app.db, call);
+      await age(call, '2500 milliseconds');
+    }
+    const stop = renewClaim(backend.app.db, slow);
+    const repeat = claimKey(backend.app.db, slow);
+    expect(await claimKey(backend.app.db, dead)).toEqual({ kind: 'first' });
+    await keepAnswer(backend.app.db, dead, 200, {}, false);
+    const lockedUntil = async () => {
+      const { rows } = await backend.app.pool.query<{ isLocked: boolean }>(
+        `select locked_until > now() + interval '2 seconds' as "isLocked" from idempotency_keys where key = $1`,
+        [slow.key],
+      );
+      return rows[0]?.isLocked;
+    };
+    await expect.poll(lockedUntil, { timeout: 5_000 }).toBe(true);
+    await keepAnswer(backend.app.db, slow, 201, { by: 'the first' }, false);
+    stop();
+    expect(await repeat).toMatchObject({ kind: 'replay', body: { by: 'the first' } });
   });
 
   test('taken over by another call rolls the slow one back', async () => {

@@ -22,9 +22,12 @@ export type KeyState =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'busy' };
 
-const lockSeconds = 30;
+// A living call renews its claim, so that after a crash the repeat waits for seconds only and then goes on.
+const lockSeconds = 5;
+const renewMs = 1_000;
 const pollMs = 100;
 const patienceMs = 8_000;
+const lockedUntil = sql`now() + make_interval(secs => ${lockSeconds})`;
 
 /** The digest by which the same call is known again. */
 export function requestHash(path: string, restaurantId: string, body: Uint8Array): string {
@@ -42,7 +45,6 @@ export async function claimKey(db: Database, call: KeyedCall): Promise<KeyState>
 }
 
 async function tryClaim(db: Database, call: KeyedCall): Promise<KeyState> {
-  const lockedUntil = sql`now() + make_interval(secs => ${lockSeconds})`;
   // Takes a new key, one whose 24 hours are over, or one whose call died: in one statement, so that one caller wins.
   const claimed = await db
     .insert(idempotencyKeys)
@@ -69,6 +71,19 @@ async function tryClaim(db: Database, call: KeyedCall): Promise<KeyState> {
   return row.body === null && row.status === keptWithoutBody
     ? { kind: 'repeat' }
     : { kind: 'replay', status: row.status, body: row.body };
+}
+
+/** Keeps a claim alive until the returned function is called. */
+export function renewClaim(db: Database, call: KeyedCall): () => void {
+  const renew = () =>
+    db
+      .update(idempotencyKeys)
+      .set({ lockedUntil })
+      .where(and(ofCall(call), isNull(idempotencyKeys.status)));
+  // A claim that could not be renewed is lost at worst, and then the one who keeps an answer first wins.
+  const timer = setInterval(() => renew().catch(() => {}), renewMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 // No HTTP status: it marks an answered call whose answer holds tokens, which are stored nowhere in the clear.

@@ -3,22 +3,28 @@ import { createServer, type IncomingMessage } from 'node:http';
 /** Where a call is held up: before the provider hears of it, or after it has answered. */
 export type GateStep = 'request' | 'answer';
 
+/** A call that is held up: `reached` settles when it has come there, `goOn` lets it pass after all. */
+export interface HeldCall {
+  readonly reached: Promise<void>;
+  readonly goOn: () => void;
+}
+
 /** Something between the backend and its payment provider that can hold a call up. */
 export interface Gate {
   readonly url: string;
-  /** Holds the next call up for good; the promise settles when it has come there. */
-  readonly hold: (step: GateStep) => Promise<void>;
+  /** Holds the next call up. */
+  readonly hold: (step: GateStep) => HeldCall;
   readonly close: () => Promise<void>;
 }
 
 /** Passes calls on to the provider until it is told to hold one up. */
 export async function startGate(target: URL): Promise<Gate> {
-  let held: { readonly step: GateStep; readonly reached: () => void } | null = null;
+  let held: { readonly step: GateStep; readonly arrive: () => Promise<void> } | null = null;
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
     const stop = held;
     held = null;
-    if (stop?.step === 'request') return stop.reached();
+    if (stop?.step === 'request') await stop.arrive();
     const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
       ['host', 'connection', 'content-length'].includes(name) ? [] : [[name, String(value)]],
     );
@@ -29,14 +35,23 @@ export async function startGate(target: URL): Promise<Gate> {
       ...(method === 'GET' ? {} : { body }),
     });
     const text = await answer.text();
-    if (stop?.step === 'answer') return stop.reached();
+    if (stop?.step === 'answer') await stop.arrive();
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
-    hold: (step) => new Promise((reached) => (held = { step, reached })),
+    hold: (step) => {
+      const reached = Promise.withResolvers<void>();
+      const passing = Promise.withResolvers<void>();
+      const arrive = () => {
+        reached.resolve();
+        return passing.promise;
+      };
+      held = { step, arrive };
+      return { reached: reached.promise, goOn: passing.resolve };
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

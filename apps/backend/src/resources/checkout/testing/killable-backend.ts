@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Shop } from './shop.ts';
+
+/** The backend as a process of its own that can be killed. */
+export interface KillableBackend {
+  readonly url: string;
+  /** Ends it as a power cut would. */
+  readonly kill: () => Promise<void>;
+}
+
+const script = fileURLToPath(new URL('../../../index.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+
+/** Starts the backend on the shop's database, with the payment provider at `paymentUrl`. */
+export async function startKillableBackend(shop: Shop, paymentUrl: string): Promise<KillableBackend> {
+  const { env } = shop.app;
+  const child = spawn(process.execPath, [script], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: env.databaseUrl,
+      DATABASE_POOL_WAIT_MS: '10000',
+      PORT: '0',
+      FOUNDATION_ID: env.foundationId,
+      JWT_SECRET: env.jwtSecret,
+      OIDC_ISSUER: env.oidc.issuer,
+      OIDC_CLIENT_ID: env.oidc.clientId,
+      OIDC_CLIENT_SECRET: env.oidc.clientSecret,
+      OIDC_REDIRECT_URI: env.oidc.redirectUri,
+      STRIPE_SECRET_KEY: shop.standIn.settings.secretKey,
+      STRIPE_WEBHOOK_SECRET: shop.standIn.settings.webhookSecret,
+      STRIPE_API_BASE: paymentUrl,
+      CLOCK_START: '2026-03-04T12:00:00Z',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.add(child);
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const port = /"port":(\d+)[^\n]*"listening"/.exec(output)?.[1];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    });
+    child.once('exit', (code) => reject(new Error(`The backend ended with ${code}: ${output}`)));
+  });
+  return {
+    url,
+    kill: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      running.delete(child);
+    },
+  };
+}
+
+/** Ends whatever a failed test has left running. */
+export function killAllBackends(): void {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+}
