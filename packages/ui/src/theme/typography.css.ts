@@ -54,8 +54,5 @@ export const title = styleVariants({
   },
 });
 
-/** Numbers that stand in columns or change in place. */
-export const tabular = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-
 /** The italic ampersand in names of restaurants. */
 export const ampersand = style({ fontFamily: vars.font.serif, fontStyle: 'italic', fontWeight: 400 });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 /** Milliseconds before a tooltip shows (spec §2, Navigation). */
-export const tooltipDelayMs = 100;
+const tooltipDelayMs = 100;
 
 export interface TooltipProps {
   /** The words: the same as the control's spoken name, for those who see only its icon. */
