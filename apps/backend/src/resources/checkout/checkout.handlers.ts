@@ -37,7 +37,10 @@ export const checkoutHandlers = {
     const keepPlaced = (tx: Transaction, order: OrderRow) => keepAnswer(tx, answer(order, order.successUrl));
     for (let round = 1; round <= maxRounds; round += 1) {
       const prepared = await prepareOrder(app, customerId, restaurantId, body, keepPlaced);
-      if (prepared.kind === 'placed') return answer(prepared.order, prepared.order.successUrl);
+      if (prepared.kind === 'placed') {
+        app.metrics.orderPlaced('free');
+        return answer(prepared.order, prepared.order.successUrl);
+      }
       if (prepared.kind === 'replaced') {
         const closing = await closeOrder(app, prepared.order);
         if (closing === 'unavailable') return unavailable(checkoutRefusals.paymentUnavailable);

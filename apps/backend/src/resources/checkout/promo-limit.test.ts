@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { promoCodes, promoRedemptions } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
+import { rounds } from '../../testing/soak.ts';
 import { curry, type Shop, type Shopper, startShop } from './testing/shop.ts';
 
 let shop: Shop;
@@ -48,10 +49,13 @@ async function shoppersWithCarts(count: number): Promise<Shopper[]> {
 }
 
 describe('a limited promo code', () => {
-  test('is used exactly as often as allowed by more buyers at once', async () => {
+  const times = rounds(3, 100);
+  const timeout = 20_000 + 2_000 * times;
+
+  test('is used exactly as often as allowed by more buyers at once', { timeout }, async () => {
     const shoppers = await shoppersWithCarts(12);
-    for (let round = 1; round <= 5; round += 1) {
-      const limit = round;
+    for (let round = 1; round <= times; round += 1) {
+      const limit = 1 + (round % 6);
       const { id, code } = await newPromo({ maxRedemptions: limit });
       const answers = await Promise.all(shoppers.map((shopper) => shopper.checkout({ promoCode: code })));
       const accepted = answers.filter(({ status }) => status === 200);
@@ -62,9 +66,11 @@ describe('a limited promo code', () => {
     }
   });
 
-  test('comes free again when a page runs out, and never goes beyond its limit while that races with use', async () => {
+  test('comes free again when a page runs out, and never goes beyond its limit while that races with use', {
+    timeout,
+  }, async () => {
     const shoppers = await shoppersWithCarts(8);
-    for (let round = 1; round <= 5; round += 1) {
+    for (let round = 1; round <= times; round += 1) {
       const { id, code } = await newPromo({ maxRedemptions: 2 });
       const [holder, other, ...buyers] = shoppers;
       if (holder === undefined || other === undefined) throw new Error('There are shoppers.');

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '../../db/schema.ts';
+import { rounds } from '../../testing/soak.ts';
 import { startPaymentStandIn } from '../payments/testing/payment-stand-in.ts';
 import { curry, type Shop, type Shopper, startShop } from './testing/shop.ts';
 
@@ -21,7 +22,10 @@ async function payWhatIsOpen(shopper: Shopper): Promise<void> {
   }
 }
 
-test('two tabs that change the cart, check out and pay make no order twice', async () => {
+const interleavings = rounds(30, 200);
+test('two tabs that change the cart, check out and pay make no order twice', {
+  timeout: 30_000 + 1_000 * interleavings,
+}, async () => {
   const action = fc.constantFrom(
     'add',
     'checkout',
@@ -81,7 +85,7 @@ test('two tabs that change the cart, check out and pay make no order twice', asy
         expect(sessions.filter(({ status }) => status === 'open').length).toBeLessThanOrEqual(1);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: interleavings },
   );
 });
 

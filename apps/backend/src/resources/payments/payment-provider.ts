@@ -79,7 +79,8 @@ export interface PaymentPatience {
 /** The one currency that is charged, as the provider writes it. */
 export const paymentCurrency = 'gbp';
 
-const defaultPatience: PaymentPatience = { timeoutMs: 8_000, retries: 1 };
+// Both tries end before the storefront gives up on us (10 s), so that the customer hears what to do next.
+const defaultPatience: PaymentPatience = { timeoutMs: 4_000, retries: 1 };
 const signatureToleranceSeconds = 300;
 
 /** The provider behind the official SDK; with `apiBase` it speaks to that address instead of Stripe's. */

@@ -15,6 +15,7 @@ export const paymentHandlers = {
       return problem(400, 'invalid_request', 'The signature does not match the body, or is too old.');
     }
     const settlement = await receiveOnce(app, event);
+    app.metrics.paymentEvent(event.type, settlement);
     if (event.orderId !== null && event.news !== null) {
       logSettlement(app, event.orderId, settlement, event.news);
     }

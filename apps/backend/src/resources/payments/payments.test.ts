@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders, paymentEvents, promoRedemptions } from '../../db/schema.ts';
+import { rounds } from '../../testing/soak.ts';
 import { curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -136,7 +137,7 @@ describe('events of one order', () => {
     shop.setTime(new Date('2026-03-04T12:00:00Z'));
   });
 
-  test('all at once, many times each, place it once', async () => {
+  test('all at once, many times each, place it once', { timeout: rounds(30_000, 120_000) }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray([0, 1, 2, 3, 0, 1, 2, 3, 2, 2, 3], { minLength: 11 }),
@@ -162,7 +163,7 @@ describe('events of one order', () => {
           expect(noted).toHaveLength(4);
         },
       ),
-      { numRuns: 10 },
+      { numRuns: rounds(8, 100) },
     );
   });
 });

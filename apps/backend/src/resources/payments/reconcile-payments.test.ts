@@ -137,6 +137,27 @@ describe('the job', () => {
     await first;
   });
 
+  test('asks about no further order once it is to stop', async () => {
+    for (const { orderId } of [await checkedOut(), await checkedOut()]) await age(orderId, 3);
+    const [entered, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let asked = 0;
+    shop.intercept((provider) => ({
+      ...provider,
+      findSession: async (id) => {
+        asked += 1;
+        entered.resolve();
+        await goOn.promise;
+        return provider.findSession(id);
+      },
+    }));
+    const stop = startReconciliation(shop.app, 5);
+    await entered.promise;
+    const stopped = stop();
+    goOn.resolve();
+    await stopped;
+    expect(asked).toBe(1);
+  });
+
   test('runs by itself and waits for its run when it is stopped', async () => {
     const { orderId } = await checkedOut();
     await age(orderId, 3);

@@ -40,7 +40,7 @@ export async function reconcilePayment(app: AppContext, order: PendingPayment): 
 }
 
 /** One run of the job over orders that wait for their payment; does nothing while another server is at it. */
-export async function reconcilePayments(app: AppContext): Promise<void> {
+export async function reconcilePayments(app: AppContext, isStopping = () => false): Promise<void> {
   const client = await app.pool.connect();
   try {
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
@@ -48,7 +48,7 @@ export async function reconcilePayments(app: AppContext): Promise<void> {
     ]);
     if (rows[0]?.isOurs !== true) return;
     try {
-      await reconcileBatch(app);
+      await reconcileBatch(app, isStopping);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [reconciliationLock]);
     }
@@ -57,7 +57,7 @@ export async function reconcilePayments(app: AppContext): Promise<void> {
   }
 }
 
-async function reconcileBatch(app: AppContext): Promise<void> {
+async function reconcileBatch(app: AppContext, isStopping: () => boolean): Promise<void> {
   const latestEnd = new Date(Date.now() + paymentPageLifetimeMs - reconciliationTimes.patienceMs);
   const waiting = await app.db
     .select()
@@ -67,21 +67,23 @@ async function reconcileBatch(app: AppContext): Promise<void> {
     .orderBy(sql`random()`)
     .limit(batchSize);
   for (const order of waiting) {
-    if (!(await reconcilePayment(app, order))) return;
+    // A provider that does not answer would hold up everything: the next run tries again, beginning elsewhere.
+    if (isStopping() || !(await reconcilePayment(app, order))) return;
   }
 }
 
-/** Starts the job; the returned function stops it and waits for a run that is under way. */
+/** Starts the job; the returned function stops it and waits for the order that is under way. */
 export function startReconciliation(
   app: AppContext,
   everyMs: number = reconciliationTimes.everyMs,
 ): () => Promise<void> {
   let run: Promise<void> = Promise.resolve();
   let isRunning = false;
+  let isStopping = false;
   const timer = setInterval(() => {
     if (isRunning) return;
     isRunning = true;
-    run = reconcilePayments(app)
+    run = reconcilePayments(app, () => isStopping)
       .catch((error: unknown) => app.log.error({ err: error }, 'payments could not be reconciled'))
       .finally(() => {
         isRunning = false;
@@ -89,6 +91,7 @@ export function startReconciliation(
   }, everyMs);
   timer.unref();
   return async () => {
+    isStopping = true;
     clearInterval(timer);
     await run;
   };

@@ -16,7 +16,7 @@ export async function settlePayment(
   return settlement;
 }
 
-/** Notes what became of an order, loudly when money was taken that is not what the order asks for. */
+/** Notes in log and metrics what became of an order, loudly when money was taken that is not what the order asks for. */
 export function logSettlement(
   app: AppContext,
   orderId: string,
@@ -24,6 +24,7 @@ export function logSettlement(
   news: PaymentNews,
 ): void {
   if (settlement === 'unchanged') return;
+  if (settlement === 'placed') app.metrics.orderPlaced('paid');
   if (settlement !== 'mismatched') {
     app.log.info({ orderId, settlement }, 'a payment was settled');
     return;

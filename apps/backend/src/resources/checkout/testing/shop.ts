@@ -77,7 +77,10 @@ const returnUrls = {
 };
 
 /** Starts a shop of its own for one test file; `yaml` describes its restaurant. */
-export async function startShop(yaml: string = testRestaurantYaml()): Promise<Shop> {
+export async function startShop(
+  yaml: string = testRestaurantYaml(),
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Shop> {
   const standIn = await startPaymentStandIn();
   let now = noon;
   let provider: PaymentProvider | undefined;
@@ -96,7 +99,7 @@ export async function startShop(yaml: string = testRestaurantYaml()): Promise<Sh
       },
     };
   };
-  const testApp = await startTestApp(overrides);
+  const testApp = await startTestApp(overrides, environment);
   if (provider === undefined) throw new Error('The app was made without its payment provider.');
   const { app, call } = testApp;
   const restaurantId = await testApp.addRestaurant(yaml);
