@@ -59,6 +59,11 @@ try {
   if (!isStopping) console.error(`\n  ${failure}\n`);
   await end(1);
 } catch (error) {
+  // Ctrl-C ends the builds too; that they failed is then no news.
+  if (signalled) {
+    say('stop', 'stopped; the data is kept');
+    process.exit(130);
+  }
   console.error(
     `\n  ${error instanceof Remedy ? error.message : error instanceof Error ? (error.stack ?? reason(error)) : reason(error)}\n`,
   );

@@ -33,11 +33,31 @@ export function launch(
   });
   child.stdout.pipe(log);
   child.stderr.pipe(log);
-  const ended = new Promise<string>((resolve) => {
+  return { name, process: child, logFile, ended: endOf(child) };
+}
+
+/** Starts the database in its own process group; resolves with its address. */
+export async function launchDatabase(folder: string, port: number): Promise<Part & { readonly url: string }> {
+  const child = spawn(process.execPath, ['scripts/stack/database-server.ts', folder, String(port)], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
+  const part = { name: 'database', process: child, logFile: join(folder, 'log'), ended: endOf(child) };
+  const answer = await Promise.race([
+    new Promise<unknown>((resolve) => child.once('message', resolve)),
+    part.ended.then((how) => ({ failure: `The database stopped at once (${how}).` })),
+  ]);
+  const { url, failure } = answer as { url?: string; failure?: string };
+  if (url === undefined) throw new Remedy(failure ?? 'The database did not start.');
+  return { ...part, url };
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
     child.once('error', (error) => resolve(error.message));
   });
-  return { name, process: child, logFile, ended };
 }
 
 function pick(from: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { builds, ensureBuilt } from './build.ts';
-import { type Database, startDatabase } from './database.ts';
-import { claim, healthy, lastWords, launch, type Part, requireFreePorts, stop } from './processes.ts';
+import {
+  claim,
+  healthy,
+  lastWords,
+  launch,
+  launchDatabase,
+  type Part,
+  requireFreePorts,
+  stop,
+} from './processes.ts';
 import { reason, say } from './say.ts';
 import { environments, ownSecrets, type Ports, root } from './settings.ts';
 
@@ -46,20 +54,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, dataFolder, isDevelopment = false } = options;
   const own = await claim(dataFolder);
   const parts: Part[] = [];
-  let database: Database | undefined;
   const stopAll = async () => {
-    // Customers first see the door close, then the kitchen stops: no request meets a stopped neighbour.
+    // The last started first: customers see the door close, then the kitchen stops, the database at the very end.
     for (const part of [...parts].reverse()) await stop(part);
-    await database?.stop();
     own.release();
   };
   try {
     const { database: databasePort, storybook, ...always } = ports;
     await requireFreePorts(options.withoutStorybook ? always : { ...always, storybook });
     const [url] = await Promise.all([
-      databaseUrl(databasePort, join(dataFolder, 'postgres'), (started) => {
-        database = started;
-      }),
+      databaseUrl(databasePort, join(dataFolder, 'postgres'), (database) => parts.push(database)),
       isDevelopment ? undefined : buildAll(options.withoutStorybook ?? false),
     ]);
     const envs = environments(ports, url, ownSecrets(dataFolder), dataFolder);
@@ -97,13 +101,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-async function databaseUrl(port: number, folder: string, keep: (started: Database) => void): Promise<string> {
+async function databaseUrl(port: number, folder: string, keep: (database: Part) => void): Promise<string> {
   if (process.env.DATABASE_URL) {
     say('database', 'using the one DATABASE_URL names');
     return process.env.DATABASE_URL;
   }
   await requireFreePorts({ database: port });
-  const database = await startDatabase(folder, port);
+  const database = await launchDatabase(folder, port);
   keep(database);
   say('database', `ready, its data in ${folder.startsWith(root) ? folder.slice(root.length + 1) : folder}`);
   return database.url;
