@@ -1,10 +1,19 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { sections } from './sections.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./foundations/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    { directory: './welcome', files: '*.stories.tsx' },
+    { directory: './foundations', files: '*.stories.tsx', titlePrefix: 'Foundations' },
+    ...sections.map(({ title, folder }) => ({
+      directory: `../packages/ui/src/${folder}`,
+      files: '**/*.stories.tsx',
+      titlePrefix: title,
+    })),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
@@ -28,9 +37,6 @@ const config: StorybookConfig = {
           '@tiffin/domain > libphonenumber-js/min',
           '@tiffin/domain > @noble/hashes/sha2.js',
           '@tiffin/domain > @noble/hashes/utils.js',
-          '@tiffin/domain > @noble/hashes/sha2.js',
-          '@tiffin/domain > @noble/hashes/utils.js',
-          '@tiffin/domain > libphonenumber-js/min',
         ],
       },
       build: { chunkSizeWarningLimit: 4000 },

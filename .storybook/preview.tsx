@@ -2,14 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import '@tiffin/ui';
 import './preview.css.ts';
 import { useLayoutEffect } from 'react';
+import { brandChoices, brandNamed } from './brands.ts';
 import { defaultsFromDescriptions } from './defaults-from-descriptions.ts';
-
-const brands = {
-  saffron: { title: 'Saffron & Smoke', hue: 73 },
-  forno: { title: 'Forno Nonna', hue: 140 },
-  berry: { title: 'A berry brand', hue: 350 },
-  ocean: { title: 'An ocean brand', hue: 235 },
-};
 
 interface ToolbarGlobals {
   scheme?: string;
@@ -26,13 +20,12 @@ function useDocumentTheme({
   motion = 'full',
 }: ToolbarGlobals) {
   useLayoutEffect(() => {
-    const { hue } = Object.entries(brands).find(([name]) => name === brand)?.[1] ?? brands.saffron;
     const root = document.documentElement;
     root.lang = 'en-GB';
     root.dir = direction;
     root.dataset.scheme = scheme;
     root.dataset.motion = motion;
-    root.style.setProperty('--h', `${hue}`);
+    root.style.setProperty('--h', `${brandNamed(brand).hue}`);
   }, [scheme, brand, direction, motion]);
 }
 
@@ -47,18 +40,28 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'foundations',
-          'theme',
-          'primitives',
-          'modal-stack',
-          'navigation',
-          'ordering',
-          'menu',
-          'cart',
-          'checkout',
-          'account',
-          'address',
-          'pages',
+          'Welcome',
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Radii',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'Breakpoints',
+            'Writing style',
+          ],
+          'Primitives',
+          'Ordering',
+          'Menu',
+          'Cart',
+          'Checkout',
+          'Account',
+          'Navigation',
+          'Pages',
+          'Flows',
         ],
       },
     },
@@ -88,7 +91,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+        items: brandChoices,
       },
     },
     direction: {

@@ -1,96 +1,137 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ColourRole, contrastRatio, controlPairs, hexColour, textPairs } from '@tiffin/ui';
-import { expect } from 'storybook/test';
+import { contrastRatio, controlPairs, hexColour, type Scheme, textPairs } from '@tiffin/ui';
+import { expect, within } from 'storybook/test';
+import { colourRoles } from '../../packages/ui/src/theme/palette.ts';
+import { restaurants } from '../brands.ts';
 import * as styles from './foundations.css.ts';
+import { Page } from './tokens.tsx';
 
-const brandHues: Record<string, number> = { saffron: 73, forno: 140, berry: 350, ocean: 235 };
-
-const isRole = (name: string): name is ColourRole => name in styles.colour;
-const roles = Object.keys(styles.colour).filter(isRole);
-
-interface PaletteProps {
+interface Rendering {
+  name: string;
   hue: number;
-  scheme: 'light' | 'dark';
+  scheme: Scheme;
 }
 
-const Swatches = ({ hue, scheme }: PaletteProps) => (
+const schemes: readonly Scheme[] = ['light', 'dark'];
+const inBothSchemes = (title: string, hue: number): Rendering[] =>
+  schemes.map((scheme) => ({ name: `${title}, ${scheme}`, hue, scheme }));
+const allHues = Array.from({ length: 360 }, (_, hue) => hue);
+
+const Swatches = ({ renderings }: { renderings: readonly Rendering[] }) => (
   <div className={styles.grid}>
-    {roles.map((role) => (
+    {colourRoles.map((role) => (
       <div key={role} className={styles.card}>
-        <div className={`${styles.swatch} ${styles.colour[role]}`} />
+        <div className={styles.swatches}>
+          {renderings.map(({ name, hue, scheme }) => (
+            <div key={name} className={styles.swatch} style={{ background: hexColour(role, hue, scheme) }} />
+          ))}
+        </div>
         <p className={styles.words}>
           <b>{role}</b>
           <br />
-          {hexColour(role, hue, scheme)}
+          {renderings.map(({ hue, scheme }) => hexColour(role, hue, scheme)).join(' ')}
         </p>
       </div>
     ))}
   </div>
 );
 
-const ContrastTable = ({ hue, scheme }: PaletteProps) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        <th>Role</th>
-        <th>On</th>
-        <th>Contrast</th>
-        <th>AA asks</th>
-        <th>Lowest of all hues</th>
-      </tr>
-    </thead>
-    <tbody>
-      {[
-        ...textPairs.map((pair) => ({ pair, least: 4.5 })),
-        ...controlPairs.map((pair) => ({ pair, least: 3 })),
-      ].map(({ pair: [role, ground], least }) => (
-        <tr key={`${role} ${ground} ${least}`}>
-          <td>{role}</td>
-          <td>{ground}</td>
-          <td>{contrastRatio(role, ground, hue, scheme).toFixed(2)}</td>
-          <td>{least}</td>
-          <td>
-            {Math.min(
-              ...Array.from({ length: 360 }, (_, each) => contrastRatio(role, ground, each, scheme)),
-            ).toFixed(2)}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+interface ContrastTableProps {
+  title: string;
+  pairs: typeof textPairs;
+  least: number;
+  renderings: readonly Rendering[];
+}
+
+const ContrastTable = ({ title, pairs, least, renderings }: ContrastTableProps) => (
+  <>
+    <h2 className={styles.section}>{title}</h2>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be within reach of the keyboard. */}
+    <section className={styles.tableFrame} tabIndex={0} aria-label={title}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th>Pair</th>
+            {renderings.map(({ name }) => (
+              <th key={name}>{name}</th>
+            ))}
+            {schemes.map((scheme) => (
+              <th key={scheme}>Lowest of all hues, {scheme}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(([role, ground]) => (
+            <tr key={`${role} ${ground}`}>
+              <td>
+                {role} on {ground}
+              </td>
+              {renderings.map(({ name, hue, scheme }) => (
+                <td key={name}>{contrastRatio(role, ground, hue, scheme).toFixed(2)}</td>
+              ))}
+              {schemes.map((scheme) => (
+                <td key={scheme}>
+                  {Math.min(...allHues.map((hue) => contrastRatio(role, ground, hue, scheme))).toFixed(2)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+    <p className={styles.lead}>WCAG AA asks for {least}.</p>
+  </>
 );
 
-const meta = {
-  render: (_args, { globals }) => {
-    const hue = brandHues[globals.brand] ?? 73;
-    const scheme = globals.scheme === 'dark' ? 'dark' : 'light';
-    return (
-      <div className={styles.page}>
-        <h1>Colour</h1>
-        <p>
-          One number, the restaurant's hue (here {hue}), gives every colour. Change it, and the scheme, in the
-          toolbar.
-        </p>
-        <Swatches hue={hue} scheme={scheme} />
-        <h2>Contrast</h2>
-        <ContrastTable hue={hue} scheme={scheme} />
-      </div>
-    );
-  },
-} satisfies Meta;
+const Palette = ({ renderings }: { renderings: readonly Rendering[] }) => (
+  <Page
+    title="Colour"
+    lead={`One number, the restaurant's hue, gives every colour. Each card shows, from the left: ${renderings
+      .map(({ name }) => name)
+      .join('; ')}.`}
+  >
+    <Swatches renderings={renderings} />
+    <ContrastTable title="Contrast of text" pairs={textPairs} least={4.5} renderings={renderings} />
+    <ContrastTable
+      title="Contrast of controls' edges"
+      pairs={controlPairs}
+      least={3}
+      renderings={renderings}
+    />
+  </Page>
+);
+
+const meta = {} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every role with its colour, and the contrast of every pair that is used. */
-export const Palette: Story = {
+const ratiosOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('cell')
+    .map((cell) => Number(cell.textContent))
+    .filter((ratio) => !Number.isNaN(ratio));
+
+/** Every role and every pair in use, for both restaurants, light and dark. */
+export const BothRestaurants: Story = {
+  render: () => (
+    <Palette
+      renderings={[
+        ...inBothSchemes(restaurants.saffron.title, restaurants.saffron.hue),
+        ...inBothSchemes(restaurants.forno.title, restaurants.forno.hue),
+      ]}
+    />
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toBeVisible();
+    const ratios = ratiosOf(canvas.getByRole('region', { name: 'Contrast of text' }));
+    await expect(ratios).toHaveLength(textPairs.length * 6);
+    await expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
   },
 };
 
-/** The other demo restaurant. */
-export const OtherBrand: Story = { globals: { brand: 'forno' } };
-
-/** The dark scheme. */
-export const Dark: Story = { globals: { scheme: 'dark' } };
+/** Try any hue: the slider is in the controls. */
+export const AnyHue: StoryObj<{ hue: number }> = {
+  args: { hue: 235 },
+  argTypes: { hue: { control: { type: 'range', min: 0, max: 359 }, description: "The restaurant's hue." } },
+  render: ({ hue }) => <Palette renderings={inBothSchemes(`Hue ${hue}`, hue)} />,
+};

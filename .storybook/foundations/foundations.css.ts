@@ -1,7 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../packages/ui/src/theme/contract.css.ts';
+import { title } from '../../packages/ui/src/theme/typography.css.ts';
 
 export const page = style({ display: 'grid', gap: vars.space[6], maxWidth: 1100 });
+
+export const heading = style([title.page]);
+
+export const lead = style({ maxWidth: '62ch', color: vars.color.ink2 });
+
+export const section = style([title.section]);
 
 export const grid = style({
   display: 'grid',
@@ -16,7 +23,14 @@ export const card = style({
   background: vars.color.surface,
 });
 
-export const swatch = style({ height: 72, borderBottom: `1px solid ${vars.color.line}` });
+/** A role in each restaurant and scheme, side by side. */
+export const swatches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const swatch = style({ height: 64 });
 
 export const words = style({
   padding: vars.space[3],
@@ -24,27 +38,44 @@ export const words = style({
   lineHeight: vars.leading.snug,
 });
 
+export const key = style({
+  flex: 'none',
+  width: 240,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.ink2,
+});
+
+export const tableFrame = style({ overflowX: 'auto' });
+
 export const table = style({ borderCollapse: 'collapse', fontSize: vars.text.small });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[2]} 0`,
   textAlign: 'start',
+  verticalAlign: 'top',
   borderBottom: `1px solid ${vars.color.line}`,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const row = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[4], flexWrap: 'wrap' });
-
-export const colour = styleVariants(vars.color, (value) => ({ background: value }));
+export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], flexWrap: 'wrap' });
 
 export const size = styleVariants(vars.text, (value) => ({
   fontSize: value,
   lineHeight: vars.leading.title,
 }));
 
+export const weight = styleVariants(vars.weight, (value) => ({ fontWeight: value }));
+
 export const bar = styleVariants(vars.space, (value) => ({
   width: value,
   height: 24,
   background: vars.color.inverse,
+}));
+
+export const measure = styleVariants(vars.size, (value) => ({
+  width: value,
+  height: 24,
+  background: vars.color.hero,
 }));
 
 export const corner = styleVariants(vars.radius, (value) => ({
@@ -55,18 +86,26 @@ export const corner = styleVariants(vars.radius, (value) => ({
 }));
 
 export const shadow = styleVariants(vars.shadow, (value) => ({
+  width: 240,
   padding: vars.space[6],
   borderRadius: vars.radius.tile,
   background: vars.color.surface,
   boxShadow: value,
 }));
 
-const durations = { press: vars.motion.press, move: vars.motion.move, enter: vars.motion.enter };
+const { press, move, enter, easeOut, easeIn } = vars.motion;
 
-export const moving = styleVariants(durations, (duration) => ({
-  padding: vars.space[5],
+const mover = (transition: string) => ({
+  width: 200,
+  padding: vars.space[4],
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
-  transition: `transform ${duration} ${vars.motion.easeOut}`,
+  transition,
   ':hover': { transform: 'translateX(24px)' },
-}));
+});
+
+export const moving = styleVariants({ press, move, enter }, (duration) =>
+  mover(`transform ${duration} ${easeOut}`),
+);
+
+export const easing = styleVariants({ easeOut, easeIn }, (curve) => mover(`transform ${enter} ${curve}`));

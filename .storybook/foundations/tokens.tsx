@@ -1,0 +1,59 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import * as styles from './foundations.css.ts';
+
+/** The keys of a group of the theme contract, in its order and with its types. */
+export const keysOf = <Group extends object>(group: Group) =>
+  Object.keys(group).filter((key): key is Extract<keyof Group, string> => key in group);
+
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true });
+  addEventListener('resize', onChange);
+  return () => {
+    observer.disconnect();
+    removeEventListener('resize', onChange);
+  };
+}
+
+/** What `var(--name)` comes to at the moment, read from the page itself. */
+const useTokenValue = (token: string): string => {
+  const name = token.slice('var('.length, -1);
+  return useSyncExternalStore(subscribe, () =>
+    getComputedStyle(document.documentElement).getPropertyValue(name).trim(),
+  );
+};
+
+interface TokenRowProps {
+  /** The path in the theme contract: "space.4". */
+  name: string;
+  /** The contract's `var(--name)`. */
+  token: string;
+  children: ReactNode;
+}
+
+/** One value of the contract: its name, what it comes to, and how it looks. */
+export const TokenRow = ({ name, token, children }: TokenRowProps) => (
+  <div className={styles.row}>
+    <span className={styles.key}>
+      <b>{name}</b>
+      <br />
+      {useTokenValue(token)}
+    </span>
+    {children}
+  </div>
+);
+
+interface PageProps {
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the foundations. */
+export const Page = ({ title, lead, children }: PageProps) => (
+  <div className={styles.page}>
+    <h1 className={styles.heading}>{title}</h1>
+    <p className={styles.lead}>{lead}</p>
+    {children}
+  </div>
+);

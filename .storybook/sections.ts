@@ -1,0 +1,20 @@
+/** Where the sidebar shows the stories of a folder of the library. */
+export interface Section {
+  readonly title: string;
+  readonly folder: string;
+}
+
+/** The library's folders in the order of the sidebar (preview.tsx repeats the titles, which are read before it runs). */
+export const sections: readonly Section[] = [
+  { title: 'Primitives', folder: 'primitives' },
+  { title: 'Primitives', folder: 'modal-stack' },
+  { title: 'Ordering', folder: 'ordering' },
+  { title: 'Menu', folder: 'menu' },
+  { title: 'Cart', folder: 'cart' },
+  { title: 'Checkout', folder: 'checkout' },
+  { title: 'Account', folder: 'account' },
+  { title: 'Account', folder: 'address' },
+  { title: 'Navigation', folder: 'navigation' },
+  { title: 'Pages', folder: 'pages' },
+  { title: 'Flows', folder: 'flows' },
+];

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../packages/ui/src/theme/breakpoints.ts';
+import { vars } from '../../packages/ui/src/theme/contract.css.ts';
+import { title } from '../../packages/ui/src/theme/typography.css.ts';
+
+export const welcome = style({
+  minHeight: '100vh',
+  padding: `${vars.space[14]} ${vars.size.gutter}`,
+  background: vars.color.paper,
+  color: vars.color.ink,
+});
+
+export const name = style([title.masthead]);
+
+export const lead = style({
+  maxWidth: '58ch',
+  marginBlock: `${vars.space[6]} ${vars.space[10]}`,
+  fontSize: vars.text.name,
+  color: vars.color.ink2,
+});
+
+export const sections = style({
+  columnWidth: 240,
+  columnGap: vars.space[8],
+  borderTop: `1px solid ${vars.color.line}`,
+  paddingTop: vars.space[6],
+});
+
+export const section = style({ breakInside: 'avoid', marginBottom: vars.space[6] });
+
+export const sectionName = style([title.name, { marginBottom: vars.space[2] }]);
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+globalStyle(`${list} a`, {
+  display: 'inline-block',
+  paddingBlock: vars.space[1],
+  color: vars.color.accentText,
+});
+
+export const hints = style({
+  display: 'grid',
+  gap: vars.space[6],
+  marginTop: vars.space[10],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
+
+export const hint = style({
+  padding: vars.space[5],
+  borderRadius: vars.radius.tile,
+  background: vars.color.hero,
+  fontSize: vars.text.small,
+});
