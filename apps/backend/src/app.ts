@@ -4,6 +4,8 @@ import { operationDescriptions } from './contract/document.ts';
 import { type Problem, problem } from './contract/problem.ts';
 import { mountOperations } from './contract/router.ts';
 import { mountHealth, type Readiness } from './http/health.ts';
+import { mountMetrics } from './http/metrics-page.ts';
+import type { Peer } from './http/peer.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { replyOf, toResponse } from './http/responses.ts';
 
@@ -11,11 +13,12 @@ import { replyOf, toResponse } from './http/responses.ts';
 export function createApp(
   app: AppContext,
   readiness: Readiness = { isStopping: false },
-): (request: Request) => Response | Promise<Response> {
-  const hono = new Hono();
+): (request: Request, peer: Peer) => Response | Promise<Response> {
+  const hono = new Hono<{ Bindings: Peer }>();
   const refuse = (request: Request, refusal: Problem) => toResponse(replyOf(refusal), requestIdOf(request));
 
   mountHealth(hono, app, readiness);
+  mountMetrics(hono, app);
   mountOperations(hono, app);
   hono.notFound((context) => refuse(context.req.raw, unknownAddress(context.req.path)));
   hono.onError((error, context) => {
@@ -26,8 +29,8 @@ export function createApp(
     );
   });
   // Only servers call this backend: a browser's Origin means that a foreign page is trying.
-  return (request) =>
-    request.headers.has('origin') ? refuse(request, notForBrowsers()) : hono.fetch(request);
+  return (request, peer) =>
+    request.headers.has('origin') ? refuse(request, notForBrowsers()) : hono.fetch(request, peer);
 }
 
 function notForBrowsers(): Problem {

@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { DatabaseClient } from './db/client.ts';
 import type { Env } from './env.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { AccessTokens } from './resources/auth/access-tokens.ts';
 import type { IdTokenVerifier } from './resources/auth/id-tokens.ts';
 import type { PaymentProvider } from './resources/payments/payment-provider.ts';
@@ -14,7 +16,10 @@ export interface AppContext {
   readonly pool: DatabaseClient['pool'];
   /** The business clock. Security timestamps use the database's `now()` instead. */
   readonly clock: Clock;
+  /** Every line of it bears the id of the request on whose behalf it is written. */
   readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly rateLimits: RateLimits;
   readonly accessTokens: AccessTokens;
   readonly idTokens: IdTokenVerifier;
   /** Made by `createPaymentProvider(env.stripe, log)`. */

@@ -3,6 +3,8 @@ import { createClock } from './clock.ts';
 import type { AppContext } from './context.ts';
 import { openDatabase } from './db/client.ts';
 import type { Env } from './env.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createAccessTokens } from './resources/auth/access-tokens.ts';
 import { createIdTokenVerifier } from './resources/auth/id-tokens.ts';
 import { createPaymentProvider } from './resources/payments/payment-provider.ts';
@@ -20,6 +22,8 @@ export function createContext(
     pool: database.pool,
     clock: createClock(env.clockStart),
     log,
+    metrics: createMetrics(database.pool),
+    rateLimits: createRateLimits(database.pool, env.rateLimits),
     accessTokens: createAccessTokens(env.jwtSecret, env.jwtPreviousSecrets),
     idTokens: createIdTokenVerifier(env.oidc),
     payments: createPaymentProvider(env.stripe, log),

@@ -82,3 +82,28 @@ test.each([
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name} is .+\\.$`));
 });
+
+test('rate limits have defaults, go by the customer behind a trusted proxy, and can be turned off', () => {
+  expect(parseEnv(good).rateLimits).toEqual({
+    signIn: { hits: 600, seconds: 60 },
+    checkout: { hits: 60, seconds: 600 },
+    promoGuess: { hits: 20, seconds: 600 },
+  });
+  const behindProxy = parseEnv({ ...good, TRUST_PROXY: '1', RATE_LIMIT_CHECKOUT: 'off' });
+  expect(behindProxy.trustedProxies).toBe(1);
+  expect(behindProxy.rateLimits).toMatchObject({ signIn: { hits: 30, seconds: 60 }, checkout: null });
+  expect(parseEnv({ ...good, RATE_LIMIT_SIGN_IN: '7/5' }).rateLimits.signIn).toEqual({ hits: 7, seconds: 5 });
+});
+
+test.each([
+  ['RATE_LIMIT_SIGN_IN', '0/60'],
+  ['RATE_LIMIT_CHECKOUT', '10'],
+  ['RATE_LIMIT_PROMO_GUESS', '10/0'],
+  ['TRUST_PROXY', 'yes'],
+  ['DATABASE_POOL_SIZE', '0'],
+  ['DATABASE_POOL_WAIT_MS', 'long'],
+  ['DRAIN_MS', '-1'],
+  ['METRICS_TOKEN', 'short'],
+])('%s=%s is told', (name, value) => {
+  expect(problemsOf({ ...good, [name]: value })).toEqual([expect.stringMatching(`^${name} is `)]);
+});

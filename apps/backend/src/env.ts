@@ -1,4 +1,5 @@
 import { isId } from './ids.ts';
+import type { Limit, LimitName } from './rate-limits/rate-limits.ts';
 
 /** The settings of the backend, read once from the environment. */
 export interface Env {
@@ -29,6 +30,13 @@ export interface Env {
     readonly apiBase: URL | null;
   };
   readonly postcodesUrl: string;
+  /** How many of our own proxies stand before this server and write `X-Forwarded-For`; 0 believes none. */
+  readonly trustedProxies: number;
+  readonly rateLimits: Readonly<Record<LimitName, Limit>>;
+  /** What /metrics asks for; null lets only this very machine read it. */
+  readonly metricsToken: string | null;
+  /** How long a server that stops still takes new requests, so that load balancers can turn away, in ms. */
+  readonly drainMs: number;
   /** Lower-case e-mail addresses whose verified owners are admins. */
   readonly adminEmails: ReadonlySet<string>;
   readonly logLevel: LogLevel;
@@ -132,6 +140,23 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const demo = parsed('DEMO_DATA', optional('DEMO_DATA') ?? '0', '1 or 0', (text) =>
     text === '1' ? true : text === '0' ? false : undefined,
   );
+  const trustedProxies =
+    parsed(
+      'TRUST_PROXY',
+      optional('TRUST_PROXY') ?? '0',
+      'the number of your proxies before it, from 0 to 9',
+      (text) =>
+        /^[0-9]$/.test(text) ? Number(text) : text === 'true' ? 1 : text === 'false' ? 0 : undefined,
+    ) ?? 0;
+  const rateLimit = (name: string, fallback: string): Limit =>
+    parsed(name, optional(name) ?? fallback, 'calls/seconds, as 30/60, or off', (text) => {
+      if (text === 'off') return { limit: null };
+      const [, hits = '', seconds = ''] = /^([1-9]\d{0,6})\/([1-9]\d{0,4})$/.exec(text) ?? [];
+      return hits === '' ? undefined : { limit: { hits: Number(hits), seconds: Number(seconds) } };
+    })?.limit ?? null;
+  const metricsToken = optional('METRICS_TOKEN');
+  if (metricsToken !== undefined && metricsToken.length < 16)
+    problems.push('METRICS_TOKEN is too short: use at least 16 random characters.');
   const stripeBase = optional('STRIPE_API_BASE');
 
   const env: Env = {
@@ -178,6 +203,15 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
         optional('POSTCODES_URL') ?? 'https://api.postcodes.io',
       ),
     ),
+    trustedProxies,
+    rateLimits: {
+      // Without a proxy to trust, every customer of a storefront comes from the storefront's one address.
+      signIn: rateLimit('RATE_LIMIT_SIGN_IN', trustedProxies > 0 ? '30/60' : '600/60'),
+      checkout: rateLimit('RATE_LIMIT_CHECKOUT', '60/600'),
+      promoGuess: rateLimit('RATE_LIMIT_PROMO_GUESS', '20/600'),
+    },
+    metricsToken: metricsToken ?? null,
+    drainMs: wholeNumber('DRAIN_MS', 500, [0, 60_000]),
     adminEmails: new Set(list(optional('ADMIN_EMAILS')).map((email) => email.toLowerCase())),
     logLevel: logLevel ?? 'info',
     clockStart,

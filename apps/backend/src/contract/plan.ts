@@ -1,3 +1,4 @@
+import { limitedOperations, type OperationLimits } from '../rate-limits/limited-operations.ts';
 import type { OperationDescription } from './document.ts';
 import type { OperationId } from './handler.ts';
 import { type RequestValidators, requestValidators } from './validators.ts';
@@ -12,6 +13,7 @@ export interface Plan {
   readonly needsRestaurant: boolean;
   readonly takesKey: boolean;
   readonly needsCustomer: boolean;
+  readonly limits: OperationLimits;
 }
 
 // Everywhere else the tokens are checked before the handler runs. Each of these checks its own proof: the tokens
@@ -35,6 +37,7 @@ export function planOf(operation: OperationDescription): Plan {
     needsRestaurant: headerNames.includes('restaurant-id'),
     takesKey: headerNames.includes('idempotency-key'),
     needsCustomer: needsCustomer(operation),
+    limits: limitedOperations[operation.id] ?? {},
   };
 }
 

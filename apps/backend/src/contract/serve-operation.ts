@@ -2,8 +2,11 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { AppContext } from '../context.ts';
 import { isCustomerGone, isDatabaseUnavailable } from '../db/failures.ts';
+import { clientAddress, type Peer } from '../http/peer.ts';
 import { requestIdOf } from '../http/request-id.ts';
+import { requestScope } from '../http/request-scope.ts';
 import { type Reply, replyOf, toResponse } from '../http/responses.ts';
+import { isWrongPromoCode, triesPromoCode } from '../rate-limits/limited-operations.ts';
 import { authenticate, type TokenHeaders } from '../resources/auth/authenticate.ts';
 import { answerOnce } from './answer-once.ts';
 import type { OperationDescription } from './document.ts';
@@ -15,8 +18,8 @@ import { invalid, readAddress, readContent, readHeaders } from './request-parts.
 import type { Scope } from './scope.ts';
 
 interface Call {
+  readonly context: Context<{ Bindings: Peer }>;
   readonly requestId: string;
-  readonly log: () => Logger;
   /** Filled when tokens were renewed: they are handed back with whatever answer follows, or they would be lost. */
   readonly tokens: { renewed?: TokenHeaders };
 }
@@ -25,38 +28,25 @@ interface Call {
 export function serveOperation(operation: OperationDescription, app: AppContext, scope: Scope) {
   const plan = planOf(operation);
   // These lines hold nothing that could be secret, and looking for it in each would cost more than writing it.
-  const accessLog = app.log.child({ operation: operation.id }, { redact: [] });
-  return async (context: Context): Promise<Response> => {
+  const accessLog = app.log.child({}, { redact: [] });
+  return (context: Context<{ Bindings: Peer }>): Promise<Response> => {
     const startedAt = performance.now();
-    const requestId = requestIdOf(context.req.raw);
-    let log: Logger | undefined;
-    const call: Call = {
-      requestId,
-      log: () => {
-        log ??= app.log.child({ requestId, operation: operation.id });
-        return log;
-      },
-      tokens: {},
-    };
-    const reply = await answer(plan, app, scope, context, call).catch((error: unknown) =>
-      replyToError(error, call.log()),
-    );
-    accessLog.info(
-      { requestId, status: reply.status, ms: Math.round(performance.now() - startedAt) },
-      'answered',
-    );
-    return toResponse(reply, requestId, call.tokens.renewed);
+    const call: Call = { context, requestId: requestIdOf(context.req.raw), tokens: {} };
+    return requestScope.run({ requestId: call.requestId, operation: operation.id }, async () => {
+      const reply = await answer(plan, app, scope, call).catch((error: unknown) =>
+        replyToError(error, app.log),
+      );
+      const ms = performance.now() - startedAt;
+      app.metrics.requestAnswered(operation.id, reply.status, ms / 1_000);
+      if (reply.status === 429) app.metrics.rateLimited(operation.id);
+      accessLog.info({ status: reply.status, ms: Math.round(ms) }, 'answered');
+      return toResponse(reply, call.requestId, call.tokens.renewed);
+    });
   };
 }
 
-async function answer(
-  plan: Plan,
-  app: AppContext,
-  scope: Scope,
-  context: Context,
-  call: Call,
-): Promise<Reply> {
-  const { operation } = plan;
+async function answer(plan: Plan, app: AppContext, scope: Scope, call: Call): Promise<Reply> {
+  const { context } = call;
   const request = context.req.raw;
   const { headers } = request;
   const wrongHeaders = readHeaders(plan, headers);
@@ -66,6 +56,12 @@ async function answer(
     if (isWrong || !(await scope.isKnownFoundation(foundationId))) return replyOf(foundationRequired());
   }
   if (wrongHeaders.length > 0) return replyOf(invalid(wrongHeaders));
+  const { byAddress, byCustomer } = plan.limits;
+  if (byAddress !== undefined) {
+    const address = clientAddress(headers, context.env, app.env.trustedProxies);
+    const refusal = await app.rateLimits.hit(byAddress, address);
+    if (refusal !== null) return replyOf(refusal);
+  }
 
   let customer: SignedInCustomer | null = null;
   if (plan.needsCustomer) {
@@ -73,6 +69,8 @@ async function answer(
     if ('error' in authentication) return replyOf(authentication);
     customer = authentication.customer;
     if (authentication.renewed !== undefined) call.tokens.renewed = authentication.renewed;
+    const refusal = byCustomer === undefined ? null : await app.rateLimits.hit(byCustomer, customer.id);
+    if (refusal !== null) return replyOf(refusal);
   }
 
   const address = readAddress(plan, context);
@@ -83,31 +81,38 @@ async function answer(
     ? await scope.restaurantId(foundationId, headers.get('restaurant-id'))
     : '';
   if (typeof restaurantId !== 'string') return replyOf(restaurantId);
+  const { requestId } = call;
+  const handled = { ...address, ...content, headers, foundationId, restaurantId, customer, requestId };
+  return handle(plan, app, handled);
+}
 
-  const handled = {
-    app,
-    operationId: operation.id,
-    ...address,
-    ...content,
-    headers,
-    foundationId,
-    restaurantId,
-    customer,
-    requestId: call.requestId,
-    get log() {
-      return call.log();
-    },
-  };
-  const key = plan.takesKey ? headers.get('idempotency-key') : null;
-  return answerOnce(app, key, handled, async (once) => {
-    // Validation has just made sure of the forms that the types promise; here the two meet.
-    const typed = Object.assign(handled, once) as unknown as HandlerRequest<OperationId>;
-    const handler = handlers[operation.id] as (
-      request: HandlerRequest<OperationId>,
-    ) => Promise<Reply | Problem>;
-    const result = await handler(typed);
-    return isProblem(result) ? replyOf(result) : result;
-  });
+type Handled = Omit<HandlerRequest<OperationId>, 'app' | 'operationId' | 'log' | 'isRepeat' | 'keepAnswer'>;
+
+/** Lets the operation's handler answer: once for each Idempotency-Key, and not too many wrong promo codes. */
+async function handle(plan: Plan, app: AppContext, checked: Record<keyof Handled, unknown>): Promise<Reply> {
+  const operationId = plan.operation.id;
+  // Validation has just made sure of the forms that the types promise; here the two meet.
+  const handled = { ...checked, app, operationId, log: app.log } as Omit<
+    HandlerRequest<OperationId>,
+    'isRepeat' | 'keepAnswer'
+  >;
+  const handler = handlers[operationId] as (request: object) => Promise<Reply | Problem>;
+  const key = plan.takesKey ? handled.headers.get('idempotency-key') : null;
+  const attempt = async () =>
+    answerOnce(app, key, handled, async (once) => {
+      const result = await handler({ ...handled, ...once });
+      return isProblem(result) ? replyOf(result) : result;
+    });
+  const limit = plan.limits.byWrongPromoCode;
+  if (limit === undefined || handled.customer === null || !triesPromoCode(handled.body)) return attempt();
+  const refusable = () => attempt().catch(replyToProblem);
+  const result = await app.rateLimits.guess(limit, handled.customer.id, refusable, isWrongPromoCode);
+  return isProblem(result) ? replyOf(result) : result;
+}
+
+function replyToProblem(error: unknown): Reply {
+  if (error instanceof ProblemError) return replyOf(error.problem);
+  throw error;
 }
 
 function foundationRequired(): Problem {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrationsFolder } from '../files.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { rounds } from '../testing/soak.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { isDatabaseUnavailable } from './failures.ts';
@@ -76,10 +77,10 @@ describe('a PostgreSQL that is restarted', () => {
     await postgres.remove();
   });
 
-  const rounds = Number(process.env.POSTGRES_RESTARTS ?? 2);
-  test(`is survived ${rounds} times: 503 while it is away, and service again within 5 s`, async () => {
+  const restarts = rounds(2, 20);
+  test(`is survived ${restarts} times: 503 while it is away, and service again within 5 s`, async () => {
     const session = await backend.signIn();
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < restarts; round += 1) {
       // Connections in every state: idle, in a transaction, waiting for a lock, and with a query under way.
       const locked = Promise.withResolvers<void>();
       const gone = Promise.withResolvers<void>();

@@ -3,4 +3,6 @@ export * from './tables/carts.ts';
 export * from './tables/customers.ts';
 export * from './tables/menu.ts';
 export * from './tables/orders.ts';
+export * from './tables/periodic-jobs.ts';
+export * from './tables/rate-limits.ts';
 export * from './tables/restaurants.ts';

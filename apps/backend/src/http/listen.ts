@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import type { Peer } from './peer.ts';
 
 // How long the network may take.
 const serverTimeouts = {
@@ -26,7 +27,7 @@ export interface Listening {
 
 /** Listens on a port (0 for any free one); a taken port is told in one sentence. */
 export async function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, peer: Peer) => Response | Promise<Response>,
   port: number,
   host: string,
 ): Promise<Listening> {
@@ -38,7 +39,9 @@ export async function listen(
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 32 * 1024,
     },
-    getRequestListener((request) => fetch(request)),
+    getRequestListener((request, { incoming }) =>
+      fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
+    ),
   );
   await started(server, port, host);
   const address = server.address();

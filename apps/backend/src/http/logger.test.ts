@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLogger } from './logger.ts';
+import { requestScope } from './request-scope.ts';
 
 function logged(write: (log: ReturnType<typeof createLogger>) => void): string {
   const lines: string[] = [];
@@ -30,9 +31,12 @@ test('an error is told with its cause, and a query without its parameters', () =
     code: '23505',
     detail: 'Key (email)=(hush@example.com) exists.',
   });
-  const error = new Error('Failed query: insert into customers values ($1)\nparams: hush@example.com', {
-    cause,
-  });
+  const error = new Error(
+    'Failed query: insert into customers values ($1)\nparams: hush@example.com,two\nlines of hush',
+    {
+      cause,
+    },
+  );
   const line = logged((log) => log.error({ err: error }, 'failed'));
   expect(line).not.toContain('hush');
   const { err } = JSON.parse(line);
@@ -40,4 +44,16 @@ test('an error is told with its cause, and a query without its parameters', () =
     message: 'Failed query: insert into customers values ($1)',
     cause: { message: 'duplicate key', code: '23505' },
   });
+});
+
+test('every line written on behalf of a request bears its id, and no other does', async () => {
+  const lines: string[] = [];
+  const log = createLogger('info', { write: (line: string) => void lines.push(line) });
+  log.info('before');
+  await requestScope.run({ requestId: 'request-1', operation: 'getMe' }, async () => {
+    await Promise.resolve();
+    log.child({ part: 'payments' }).info('within');
+  });
+  expect(lines.map((line) => JSON.parse(line).requestId)).toEqual([undefined, 'request-1']);
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ operation: 'getMe', part: 'payments', msg: 'within' });
 });

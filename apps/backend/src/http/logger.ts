@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../env.ts';
+import { requestScope } from './request-scope.ts';
 
 const secret = [
   'authorization',
@@ -26,6 +27,7 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
     level,
     redact: { paths, censor: '[redacted]' },
     base: { app: 'backend' },
+    mixin: () => requestScope.getStore() ?? {},
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: errorForLog },
@@ -36,17 +38,15 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
 // A failed query carries its parameters, and those may be anybody's address or token: only the rest is logged.
 function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { code, constraint, detail: _detail, ...rest } = pino.stdSerializers.err(error);
+  const { code, constraint, type } = pino.stdSerializers.err(error);
+  const message = error.message.replace(/\nparams: [\s\S]*$/, '');
+  const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
-    type: rest.type,
-    message: withoutParameters(error.message),
-    stack: withoutParameters(error.stack ?? ''),
+    type,
+    message,
+    stack: [`${error.name}: ${message}`, ...calls].join('\n'),
     ...(code === undefined ? {} : { code }),
     ...(constraint === undefined ? {} : { constraint }),
     ...(error.cause === undefined ? {} : { cause: errorForLog(error.cause) }),
   };
-}
-
-function withoutParameters(text: string): string {
-  return text.replaceAll(/\nparams: [^\n]*/g, '');
 }

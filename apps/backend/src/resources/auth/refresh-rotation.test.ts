@@ -2,6 +2,7 @@ import type { components } from '@tiffin/api/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundations } from '../../db/schema.ts';
+import { rounds } from '../../testing/soak.ts';
 import { startTestApp, type TestApp, testFoundationId } from '../../testing/test-app.ts';
 import { createAccessTokens } from './access-tokens.ts';
 
@@ -80,7 +81,7 @@ describe('a sign-in', () => {
   });
 });
 
-const races = Number(process.env.REFRESH_RACES ?? 20);
+const races = rounds(20, 200);
 test(`${races} races: tabs that renew at once all stay in, and the thief of an old token puts everybody out`, async () => {
   await fc.assert(
     fc.asyncProperty(

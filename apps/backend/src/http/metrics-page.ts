@@ -1,0 +1,31 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { AppContext } from '../context.ts';
+import { isLocal, type Peer } from './peer.ts';
+
+/**
+ * Serves /metrics for Prometheus. With METRICS_TOKEN set it must come as a bearer token; without one only this very
+ * machine may read. For everybody else the page does not exist.
+ */
+export function mountMetrics(hono: Hono<{ Bindings: Peer }>, { env, metrics }: AppContext): void {
+  hono.get('/metrics', async (context, next) => {
+    const { headers } = context.req.raw;
+    const isAllowed =
+      env.metricsToken === null
+        ? isLocal(headers, context.env)
+        : isSame(headers.get('authorization') ?? '', `Bearer ${env.metricsToken}`);
+    if (!isAllowed) return next();
+    const text = await metrics.registry.metrics();
+    return context.body(text, 200, {
+      'content-type': metrics.registry.contentType,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+}
+
+/** Compares digests, so that neither length nor content shows in the time it takes. */
+function isSame(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
+}

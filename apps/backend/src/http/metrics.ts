@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is measured of the backend, in the form that Prometheus reads. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requestAnswered: (operation: string, status: number, seconds: number) => void;
+  /** `how` says whether the order was paid for or cost nothing. */
+  readonly orderPlaced: (how: 'paid' | 'free') => void;
+  readonly paymentEvent: (type: string, effect: string) => void;
+  readonly rateLimited: (operation: string) => void;
+}
+
+// From what a cached read takes to the longest that a statement may run.
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Makes the measures over a pool; each app has its own. */
+export function createMetrics(pool: pg.Pool): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by operation of the contract and status.',
+    labelNames: ['operation', 'status'] as const,
+    buckets,
+    registers,
+  });
+  const refused = new Counter({
+    name: 'rate_limited_requests_total',
+    help: 'Requests refused by a rate limit.',
+    labelNames: ['operation'] as const,
+    registers,
+  });
+  const placed = new Counter({
+    name: 'orders_placed_total',
+    help: 'Orders placed by this server, paid for or free.',
+    labelNames: ['how'] as const,
+    registers,
+  });
+  const events = new Counter({
+    name: 'payment_events_total',
+    help: 'Events of the payment provider, by type and what they changed.',
+    labelNames: ['type', 'effect'] as const,
+    registers,
+  });
+  const connections = new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of the pool by state.',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'in_use' }, pool.totalCount - pool.idleCount);
+    },
+  });
+  const waiting = new Gauge({
+    name: 'database_pool_waiting_requests',
+    help: 'Requests that wait for a connection.',
+    registers,
+    collect() {
+      this.set(pool.waitingCount);
+    },
+  });
+  const limit = new Gauge({
+    name: 'database_pool_connections_max',
+    help: 'The most connections that the pool opens.',
+    registers,
+  });
+  limit.set(pool.options.max);
+  connections.set({ state: 'idle' }, 0);
+  waiting.set(0);
+
+  return {
+    registry,
+    requestAnswered: (operation, status, seconds) => requests.observe({ operation, status }, seconds),
+    orderPlaced: (how) => placed.inc({ how }),
+    paymentEvent: (type, effect) => events.inc({ type, effect }),
+    rateLimited: (operation) => refused.inc({ operation }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { OperationId } from '../contract/handler.ts';
+import type { Reply } from '../http/responses.ts';
+import type { LimitName } from './rate-limits.ts';
+
+/** How an operation is limited; undefined is not at all. */
+export interface OperationLimits {
+  /** Counted for the address that a request comes from, before anything else is done. */
+  readonly byAddress?: LimitName;
+  /** Counted for the customer. */
+  readonly byCustomer?: LimitName;
+  /** Counted for the customer when a promo code was sent that does not exist. */
+  readonly byWrongPromoCode?: LimitName;
+}
+
+/** What is limited: where a call is dear, or where somebody could try things out. */
+export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits } = {
+  verify: { byAddress: 'signIn' },
+  login: { byAddress: 'signIn' },
+  register: { byAddress: 'signIn' },
+  googleCallback: { byAddress: 'signIn' },
+  forgotPassword: { byAddress: 'signIn' },
+  getBreakdown: { byWrongPromoCode: 'promoGuess' },
+  checkout: { byCustomer: 'checkout', byWrongPromoCode: 'promoGuess' },
+};
+
+/** Whether a request tries a promo code. */
+export function triesPromoCode(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'promoCode' in body;
+}
+
+/** Whether an answer says that the promo code does not exist, or does not say which of several things is wrong. */
+export function isWrongPromoCode({ status, body }: Reply): boolean {
+  if (status !== 400 || typeof body !== 'object' || body === null || !('code' in body)) return false;
+  return body.code === 'promo_unknown' || (body.code === 'checkout_blocked' && namesPromoCode(body));
+}
+
+function namesPromoCode(body: object): boolean {
+  const details = 'details' in body ? body.details : undefined;
+  const blockers =
+    typeof details === 'object' && details !== null && 'blockers' in details ? details.blockers : undefined;
+  return Array.isArray(blockers) && blockers.some((blocker) => blocker?.code === 'promo_invalid');
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { type Problem, problem } from '../contract/problem.ts';
+import { countHit, takeBackHit } from './rate-limits.store.ts';
+
+/** The limits by what they guard. */
+export type LimitName = 'signIn' | 'checkout' | 'promoGuess';
+
+/** So many hits in a window of so many seconds; null is no limit. */
+export type Limit = { readonly hits: number; readonly seconds: number } | null;
+
+/** Counts what customers and addresses do, across all servers of a database. */
+export interface RateLimits {
+  /** Counts a hit of this customer or address; gives back the refusal when there were too many. */
+  readonly hit: (name: LimitName, subject: string) => Promise<Problem | null>;
+  /**
+   * Counts an attempt that only matters when it fails, as a guess: `attempt` says afterwards whether it did. It is
+   * counted before it is made, so that many at once cannot slip through together.
+   */
+  readonly guess: <Result>(
+    name: LimitName,
+    subject: string,
+    attempt: () => Promise<Result>,
+    hasFailed: (result: Result) => boolean,
+  ) => Promise<Result | Problem>;
+}
+
+// Whoever is refused is remembered by this server, so that hammering on costs the database nothing.
+const maxRemembered = 10_000;
+
+/** Makes the limits over a database. */
+export function createRateLimits(pool: pg.Pool, limits: Readonly<Record<LimitName, Limit>>): RateLimits {
+  const refusedUntil = new Map<string, number>();
+
+  return {
+    hit: async (name, subject) => {
+      const limit = limits[name];
+      if (limit === null) return null;
+      const bucket = bucketOf(name, subject);
+      const waitMs = (refusedUntil.get(bucket) ?? 0) - performance.now();
+      if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1_000));
+      const { hits, endsInSeconds } = await countHit(pool, bucket, limit.seconds);
+      if (hits <= limit.hits) return null;
+      if (refusedUntil.size >= maxRemembered) refusedUntil.clear();
+      refusedUntil.set(bucket, performance.now() + endsInSeconds * 1_000);
+      return tooMany(endsInSeconds);
+    },
+
+    guess: async (name, subject, attempt, hasFailed) => {
+      const limit = limits[name];
+      if (limit === null) return attempt();
+      const bucket = bucketOf(name, subject);
+      const { hits, endsInSeconds } = await countHit(pool, bucket, limit.seconds);
+      let counts = false;
+      try {
+        if (hits > limit.hits) return tooMany(endsInSeconds);
+        const result = await attempt();
+        counts = hasFailed(result);
+        return result;
+      } finally {
+        if (!counts) await takeBackHit(pool, bucket);
+      }
+    },
+  };
+}
+
+function bucketOf(name: LimitName, subject: string): string {
+  return `${name} ${createHash('sha256').update(subject).digest('base64url')}`;
+}
+
+function tooMany(seconds: number): Problem {
+  const message = 'Too many attempts. Please wait a moment and try again.';
+  return problem(429, 'rate_limited', message, undefined, { 'retry-after': String(seconds) });
+}
