@@ -7,6 +7,8 @@ const inPackage = (path: string) => fileURLToPath(new URL(path, import.meta.url)
 await build({
   entryPoints: { server: inPackage('src/index.ts'), 'import-menu': inPackage('src/import-menu.ts') },
   outdir: inPackage('dist'),
+  // A prefix keeps the bundle of a test apart from the one that may be running.
+  entryNames: `${process.argv[2] ?? ''}[name]`,
   bundle: true,
   platform: 'node',
   target: 'node22',

@@ -97,24 +97,58 @@ test('a slow provider and an impatient customer: one page, asked for once', asyn
   expect(asked).toBe(1);
 });
 
-test('while the old page cannot be closed, no second one is opened', async () => {
+test.each([
+  { kind: 'reset', times: 3 },
+  { kind: 'timeout', times: 3 },
+  { kind: 'rate_limited', times: 3 },
+  { kind: 'stored_500', times: 1 },
+] as const)('while the old page cannot be closed ($kind), no second one is opened', async (fault) => {
   const shopper = await shopperWithCart();
   const first = await shopper.checkout();
   await shopper.add({ dish: 'Cola' });
-  await shop.standIn.addFault({ kind: 'reset', operation: expire, times: 3 });
+  await shop.standIn.addFault({ ...fault, operation: expire });
   expect((await shopper.checkout()).status).toBe(503);
-  expect(await payableSessions(shopper)).toEqual([first.body.url]);
+  expect(await payableSessions(shopper)).toEqual(fault.kind === 'timeout' ? [] : [first.body.url]);
   await shop.standIn.clearFaults();
   const second = await shopper.checkout();
   expect(await payableSessions(shopper)).toEqual([second.body.url]);
+  expect((await shop.ordersOf(shopper)).map(({ status }) => status)).toEqual([
+    'payment_expired',
+    'pending_payment',
+  ]);
 });
 
-test('while the provider cannot say where the page stands, the page that was given is given again', async () => {
-  const shopper = await shopperWithCart();
-  const first = await shopper.checkout();
-  await shop.standIn.addFault({ kind: 'reset', operation: retrieve, times: 3 });
-  expect((await shopper.checkout()).body).toEqual(first.body);
-});
+test.each([
+  { kind: 'lost_answer', times: 1 },
+  { kind: 'stored_500_after_work', times: 1 },
+] as const)(
+  'an old page that was closed although the provider said otherwise ($kind) is found closed',
+  async (fault) => {
+    const shopper = await shopperWithCart();
+    await shopper.checkout();
+    await shopper.add({ dish: 'Cola' });
+    await shop.standIn.addFault({ ...fault, operation: expire });
+    const { status, body } = await shopper.checkout();
+    expect(status).toBe(200);
+    expect(await payableSessions(shopper)).toEqual([body.url]);
+  },
+);
+
+test.each([
+  { kind: 'reset', times: 3 },
+  { kind: 'timeout', times: 3 },
+  { kind: 'rate_limited', times: 3 },
+  { kind: 'stored_500', times: 3 },
+] as const)(
+  'while the provider cannot say where the page stands ($kind), the page that was given is given again',
+  async (fault) => {
+    const shopper = await shopperWithCart();
+    const first = await shopper.checkout();
+    await shop.standIn.addFault({ ...fault, operation: retrieve });
+    expect((await shopper.checkout()).body).toEqual(first.body);
+    expect(await shop.ordersOf(shopper)).toMatchObject([{ status: 'pending_payment' }]);
+  },
+);
 
 describe('the backend dies', () => {
   /** Throws in place of, or after, a call to the provider: all that follows is as if the process had ended there. */

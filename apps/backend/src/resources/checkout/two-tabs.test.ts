@@ -1,10 +1,16 @@
 import { createServer } from 'node:http';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders } from '../../db/schema.ts';
 import { rounds } from '../../testing/soak.ts';
 import { startPaymentStandIn } from '../payments/testing/payment-stand-in.ts';
+import {
+  buildKillableBackend,
+  type KillableBackend,
+  removeKillableBackend,
+  startKillableBackend,
+} from './testing/killable-backend.ts';
 import { curry, type Shop, type Shopper, startShop } from './testing/shop.ts';
 
 let shop: Shop;
@@ -87,6 +93,52 @@ test('two tabs that change the cart, check out and pay make no order twice', {
     ),
     { numRuns: interleavings },
   );
+});
+
+describe('two servers', () => {
+  let server: KillableBackend;
+  beforeAll(async () => {
+    await buildKillableBackend();
+    server = await startKillableBackend(shop, shop.standIn.settings.apiBase?.href ?? '');
+  });
+  afterAll(() => removeKillableBackend());
+
+  test('that get the same checkout at once make one order and one page', async () => {
+    for (let round = 1; round <= rounds(2, 50); round += 1) {
+      const shopper = await shop.newShopper();
+      await shopper.add({ ...curry, quantity: 2 });
+      const send = () => shopper.sendTo(server.url, '/restaurant-cart/checkout', shopper.checkoutBody());
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, async () => [(await shopper.checkout()).status, await send()]),
+      );
+      // 503: the provider was still busy with the other server's call.
+      for (const status of answers.flat()) expect([200, 503]).toContain(status);
+      const [order, ...more] = await shop.ordersOf(shopper);
+      expect(more).toEqual([]);
+      const sessions = await shop.standIn.sessionsOf(order?.id ?? '');
+      expect(sessions.map(({ url }) => url)).toEqual([(await shopper.checkout()).body.url]);
+    }
+  });
+
+  test('that get different checkouts at once leave one page to pay', async () => {
+    for (let round = 1; round <= rounds(2, 50); round += 1) {
+      const shopper = await shop.newShopper();
+      await shopper.add({ ...curry, quantity: 2 });
+      const other = shopper.checkoutBody({ note: 'From the other tab' });
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, async () => [
+          (await shopper.checkout()).status,
+          await shopper.sendTo(server.url, '/restaurant-cart/checkout', other),
+        ]),
+      );
+      for (const status of answers.flat()) expect([200, 409, 503]).toContain(status);
+      await shopper.checkout();
+      const made = await shop.ordersOf(shopper);
+      const sessions = (await Promise.all(made.map(({ id }) => shop.standIn.sessionsOf(id)))).flat();
+      expect(sessions.filter(({ status }) => status === 'open')).toHaveLength(1);
+      expect(made.filter(({ status }) => status === 'pending_payment')).toHaveLength(1);
+    }
+  });
 });
 
 test("over real HTTP, the provider's own webhook places the order", async () => {
