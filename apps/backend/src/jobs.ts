@@ -1,21 +1,28 @@
 import type { AppContext } from './context.ts';
 import { deleteOldKeys } from './contract/idempotency.ts';
+import { type PeriodicJob, startPeriodic } from './periodic.ts';
+import { deleteOldWindows } from './rate-limits/rate-limits.store.ts';
 import { deleteExpiredTokens } from './resources/auth/refresh-tokens.store.ts';
-import { startReconciliation } from './resources/payments/reconcile-payments.ts';
+import { reconcilePayments, reconciliationTimes } from './resources/payments/reconcile-payments.ts';
 
-const cleaningMs = 60 * 60 * 1_000;
+/** What runs beside the requests: settling missed payments and clearing away what is over. */
+export const jobs: readonly PeriodicJob[] = [
+  { name: 'reconcile-payments', everyMs: reconciliationTimes.everyMs, run: reconcilePayments },
+  {
+    name: 'clear-away',
+    everyMs: 60 * 60 * 1_000,
+    run: async ({ db, pool }) => {
+      await deleteOldKeys(db);
+      await deleteExpiredTokens(db);
+      await deleteOldWindows(pool);
+    },
+  },
+];
 
-/** Starts what runs beside the requests: settling missed payments and clearing away what is over. Returns its end. */
+/** Starts every job; each run is done by one of the servers. Returns their end. */
 export function startJobs(app: AppContext): () => Promise<void> {
-  const stopReconciliation = startReconciliation(app);
-  const cleaning = setInterval(() => {
-    Promise.all([deleteOldKeys(app.db), deleteExpiredTokens(app.db)]).catch((error: unknown) => {
-      app.log.error({ err: error }, 'Clearing away old keys and tokens failed; it is tried again in an hour');
-    });
-  }, cleaningMs);
-  cleaning.unref();
+  const stops = jobs.map((job) => startPeriodic(app, job));
   return async () => {
-    clearInterval(cleaning);
-    await stopReconciliation();
+    await Promise.all(stops.map((stop) => stop()));
   };
 }

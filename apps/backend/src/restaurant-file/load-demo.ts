@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { restaurants } from '../db/schema.ts';
 import { type ImportResult, importRestaurant } from './import-restaurant.ts';
@@ -16,14 +17,13 @@ export async function importRestaurantFile(
   return importRestaurant(db, file, defaultFoundationId);
 }
 
-// Any number will do, as long as nobody else in this database uses it.
-const demoLock = 7_133_443;
-
 /** Loads every restaurant of a folder into a database that has none, all or nothing; returns what was loaded. */
 export async function loadDemo(db: Database, folder: string, foundationId: string): Promise<ImportResult[]> {
   return db.transaction(async (tx) => {
     // Two servers starting on an empty database: the second waits and then finds it filled.
-    await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
+    // It may have to wait longer than a request may.
+    await tx.execute(sql`set local lock_timeout = '60s'; set local statement_timeout = '60s'`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoData})`);
     const [existing] = await tx.select({ id: restaurants.id }).from(restaurants).limit(1);
     if (existing !== undefined) return [];
     const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orders } from '../../db/schema.ts';
+import { startPeriodic } from '../../periodic.ts';
 import { curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
-import { reconcilePayments, startReconciliation } from './reconcile-payments.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -150,7 +151,7 @@ describe('the job', () => {
         return provider.findSession(id);
       },
     }));
-    const stop = startReconciliation(shop.app, 5);
+    const stop = startPeriodic(shop.app, { name: 'stopped', everyMs: 5, run: reconcilePayments });
     await entered.promise;
     const stopped = stop();
     goOn.resolve();
@@ -162,7 +163,7 @@ describe('the job', () => {
     const { orderId } = await checkedOut();
     await age(orderId, 3);
     await shop.payOrder(orderId);
-    const stop = startReconciliation(shop.app, 10);
+    const stop = startPeriodic(shop.app, { name: 'test', everyMs: 10, run: reconcilePayments });
     await expect.poll(() => statusOf(orderId)).toBe('placed');
     await stop();
   });

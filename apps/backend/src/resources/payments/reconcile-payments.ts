@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
+import { advisoryLocks } from '../../db/advisory-locks.ts';
 import { orders } from '../../db/schema.ts';
 import { paymentPageLifetimeMs } from './payment-provider.ts';
 import { settleByAnswer, settlePayment } from './settle-payment.ts';
@@ -23,7 +24,6 @@ export const reconciliationTimes = {
 } as const;
 
 const batchSize = 50;
-const reconciliationLock = 7_133_443;
 
 /** Asks the provider about a pending order and settles it; false when the provider did not answer. */
 export async function reconcilePayment(app: AppContext, order: PendingPayment): Promise<boolean> {
@@ -44,13 +44,13 @@ export async function reconcilePayments(app: AppContext, isStopping = () => fals
   const client = await app.pool.connect();
   try {
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
-      reconciliationLock,
+      advisoryLocks.reconciliation,
     ]);
     if (rows[0]?.isOurs !== true) return;
     try {
       await reconcileBatch(app, isStopping);
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [reconciliationLock]);
+      await client.query('select pg_advisory_unlock($1)', [advisoryLocks.reconciliation]);
     }
   } finally {
     client.release();
@@ -70,29 +70,4 @@ async function reconcileBatch(app: AppContext, isStopping: () => boolean): Promi
     // A provider that does not answer would hold up everything: the next run tries again, beginning elsewhere.
     if (isStopping() || !(await reconcilePayment(app, order))) return;
   }
-}
-
-/** Starts the job; the returned function stops it and waits for the order that is under way. */
-export function startReconciliation(
-  app: AppContext,
-  everyMs: number = reconciliationTimes.everyMs,
-): () => Promise<void> {
-  let run: Promise<void> = Promise.resolve();
-  let isRunning = false;
-  let isStopping = false;
-  const timer = setInterval(() => {
-    if (isRunning) return;
-    isRunning = true;
-    run = reconcilePayments(app, () => isStopping)
-      .catch((error: unknown) => app.log.error({ err: error }, 'payments could not be reconciled'))
-      .finally(() => {
-        isRunning = false;
-      });
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    isStopping = true;
-    clearInterval(timer);
-    await run;
-  };
 }
