@@ -1,0 +1,116 @@
+// `npm run bench:size`: bytes after gzip of every exported component and every route, against docs/size-budgets.json.
+// `npm run bench:size -- --write` gives every component a budget a tenth above what it weighs now.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { componentSizes } from './size/components.ts';
+import type { Size, Sizes } from './size/measure.ts';
+import { storefrontSizes } from './size/routes.ts';
+import { builds, ensureBuilt } from './stack/build.ts';
+import { reason, say } from './stack/say.ts';
+import { root } from './stack/settings.ts';
+
+interface Budgets {
+  readonly storefront: {
+    readonly homeJavaScript: number;
+    readonly furtherJavaScriptPerRoute: number;
+    readonly allCss: number;
+    readonly fonts: number;
+  };
+  readonly components: Sizes;
+}
+
+interface Row {
+  readonly name: string;
+  readonly bytes: number;
+  /** Null where nothing is asked. */
+  readonly budget: number | null;
+}
+
+const budgetsFile = join(root, 'docs/size-budgets.json');
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+function printTable(title: string, rows: readonly Row[]): readonly Row[] {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  console.log(`\n${title}`);
+  for (const { name, bytes, budget } of rows) {
+    const asked = budget === null ? '' : ` of ${kilobytes(budget).padStart(8)}`;
+    const mark = budget !== null && bytes > budget ? '  OVER BUDGET' : '';
+    console.log(`  ${name.padEnd(width)} ${kilobytes(bytes).padStart(8)}${asked}${mark}`);
+  }
+  return rows.filter(({ bytes, budget }) => budget !== null && bytes > budget);
+}
+
+/** A tenth of room above what a component weighs now, in whole hundreds. */
+const withRoom = (bytes: number) => Math.ceil((bytes * 1.1) / 100) * 100;
+const budgetFor = ({ js, css }: Size): Size => ({ js: withRoom(js), css: withRoom(css) });
+
+async function main(): Promise<number> {
+  const budgets = JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
+  const storefrontBuild = builds.find(({ name }) => name === 'storefront');
+  if (storefrontBuild !== undefined) await ensureBuilt(storefrontBuild);
+  const { initial, further, allCss, fonts } = await storefrontSizes();
+  say('components', 'building each alone ...');
+  const components = await componentSizes();
+  if (process.argv.includes('--write')) {
+    const entries = Object.entries(components).map(([name, size]) => [name, budgetFor(size)]);
+    const next = { ...budgets, components: Object.fromEntries(entries) };
+    writeFileSync(budgetsFile, `${JSON.stringify(next, null, 2)}\n`);
+    say('budgets', `written for ${entries.length} modules`);
+    return 0;
+  }
+
+  const { storefront } = budgets;
+  const over = [
+    ...printTable('JavaScript of the first visit, by the route where it begins', [
+      ...Object.entries(initial).map(([name, { js }]) => ({
+        name,
+        bytes: js,
+        budget: name === '/' ? storefront.homeJavaScript : null,
+      })),
+    ]),
+    ...printTable(
+      'Further JavaScript of each route after the home page',
+      Object.entries(further).map(([name, { js }]) => ({
+        name,
+        bytes: js,
+        budget: storefront.furtherJavaScriptPerRoute,
+      })),
+    ),
+    ...printTable('Style sheets and fonts', [
+      { name: 'CSS of the home page', bytes: initial['/']?.css ?? 0, budget: null },
+      { name: 'CSS of all pages', bytes: allCss, budget: storefront.allCss },
+      { name: 'fonts', bytes: fonts, budget: storefront.fonts },
+    ]),
+    ...printTable(
+      'JavaScript of each component with all it imports, without React',
+      Object.entries(components).map(([name, { js }]) => ({
+        name,
+        bytes: js,
+        budget: budgets.components[name]?.js ?? 0,
+      })),
+    ),
+    ...printTable(
+      'CSS of each component with all it imports',
+      Object.entries(components).map(([name, { css }]) => ({
+        name,
+        bytes: css,
+        budget: budgets.components[name]?.css ?? 0,
+      })),
+    ),
+  ];
+  const gone = Object.keys(budgets.components).filter((name) => !(name in components));
+  if (gone.length > 0) console.log(`\nBudgets without a component: ${gone.join('; ')}. Remove them.`);
+  console.log(
+    over.length === 0
+      ? '\nEverything is within its budget.'
+      : `\nOver budget: ${over.map(({ name }) => name).join('; ')}. Make it smaller, or argue for more in docs/size-budgets.json.`,
+  );
+  return over.length + gone.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  say('size', reason(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { root } from '../stack/settings.ts';
+import { gzipped, type Size, type Sizes } from './measure.ts';
+
+const library = join(root, 'packages/ui');
+
+/** A module of the library and the components it exports. */
+interface Entry {
+  readonly name: string;
+  readonly module: string;
+}
+
+const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
+
+/** The modules with exported components: those of the barrel, and the package's entries of their own. */
+function libraryEntries(): Entry[] {
+  const barrel = join(library, 'src/index.ts');
+  const source = readFileSync(barrel, 'utf8');
+  const entries = [...source.matchAll(/export \{([^}]*)\} from '([^']+)';/g)].flatMap(
+    ([, names = '', from = '']) => {
+      const components = names
+        .split(',')
+        .map((name) => name.trim())
+        .filter(isComponent);
+      return components.length === 0
+        ? []
+        : [{ name: components.join(', '), module: join(dirname(barrel), from) }];
+    },
+  );
+  const { exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  for (const [path, file] of Object.entries(exports)) {
+    if (path !== '.') entries.push({ name: path.replace('./', ''), module: join(library, file) });
+  }
+  return entries;
+}
+
+const prefix = 'component:';
+
+/** An entry that imports one module of the library, so that what it needs is told apart from the rest. */
+const entryModules = (entries: readonly Entry[]): Plugin => ({
+  name: 'component-entries',
+  resolveId: (id) => (id.startsWith(prefix) ? id : null),
+  load: (id) => {
+    const entry = entries.find(({ name }) => `${prefix}${name}` === id);
+    if (entry === undefined) return null;
+    return `export ${isComponent(entry.name) ? `{ ${entry.name} }` : '*'} from ${JSON.stringify(entry.module)};`;
+  },
+});
+
+/** Everything that is loaded with a chunk: itself and what it imports, not what it may load later. */
+function closureOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>) {
+  const closure = new Set<Rolldown.OutputChunk>();
+  const visit = (each: Rolldown.OutputChunk | undefined) => {
+    if (each === undefined || closure.has(each)) return;
+    closure.add(each);
+    for (const name of each.imports) visit(chunks.get(name));
+  };
+  visit(chunk);
+  return [...closure];
+}
+
+/** Measures each exported component with all it imports except React: what a page pays for using it first. */
+export async function componentSizes(): Promise<Sizes> {
+  const entries = libraryEntries();
+  const result = await build({
+    root: library,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [entryModules(entries), vanillaExtractPlugin()],
+    build: {
+      write: false,
+      minify: true,
+      cssCodeSplit: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map(({ name }, index) => [`e${index}`, `${prefix}${name}`])),
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?(\/|$)/,
+      },
+    },
+  });
+  const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const chunks = new Map(
+    outputs.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])),
+  );
+  const styles = new Map(
+    outputs.flatMap((each) => (each.type === 'asset' ? [[each.fileName, each.source] as const] : [])),
+  );
+  const sizeOf = (index: number): Size => {
+    const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === `e${index}`);
+    if (entry === undefined) throw new Error(`The build has no chunk for entry ${index}.`);
+    const closure = closureOf(entry, chunks);
+    const sheets = new Set(closure.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+    return {
+      // Together, as a bundle of this component alone would be.
+      js: gzipped([closure.map(({ code }) => code).join('\n')]),
+      css: gzipped([[...sheets].map((name) => styles.get(name)?.toString() ?? '').join('\n')]),
+    };
+  };
+  return Object.fromEntries(entries.map(({ name }, index) => [name, sizeOf(index)]));
+}
