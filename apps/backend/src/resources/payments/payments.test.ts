@@ -240,6 +240,25 @@ test('many different events about an order whose page was never written down do 
   }
 });
 
+test('the signature is over the bytes as they came, however the provider writes them', async () => {
+  const { shopper, orderId, session } = await orderWithSession();
+  const event = eventOf('checkout.session.completed', { ...session, ...paid });
+  const named = { ...event, note: 'Zoë' };
+  const payload = ` ${JSON.stringify(named, null, 2).replace('ë', '\\u00eb').replace('"id"', '"\\u0069d"')}\n`;
+  const send = (body: string, signature: string) =>
+    shop.fetch(
+      new Request('http://backend.test/webhooks/payments', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+        body,
+      }),
+    );
+  expect((await send(JSON.stringify(named), shop.standIn.sign(payload))).status).toBe(400);
+  expect(await shopper.order(orderId)).toMatchObject({ status: 'pending_payment' });
+  expect((await send(payload, shop.standIn.sign(payload))).status).toBe(200);
+  expect(await shopper.order(orderId)).toMatchObject({ status: 'placed' });
+});
+
 test('50 ways to forge an event are refused', async () => {
   const { shopper, orderId, session } = await orderWithSession();
   const payload = JSON.stringify(eventOf('checkout.session.completed', { ...session, ...paid }));
