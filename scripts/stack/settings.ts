@@ -88,7 +88,12 @@ function storedSecrets(text: string): Secrets | undefined {
 
 const clientId = 'tiffin-storefront';
 const clientSecret = 'tiffin-storefront-secret';
-const foundationId = '5f0c0ffee0ddba11ca7e0001';
+/** The tenant of the demo restaurants. */
+export const foundationId = '5f0c0ffee0ddba11ca7e0001';
+
+/** The address of the database that `npm start` runs on `port`. */
+export const embeddedDatabaseUrl = (port: number) =>
+  `postgres://tiffin:tiffin@127.0.0.1:${port}/tiffin_store`;
 
 type Environment = Readonly<Record<string, string>>;
 
