@@ -74,6 +74,44 @@ describe('the server', () => {
     }
   });
 
+  test('loses no request when it is stopped under load', async () => {
+    const server = run({ ...environment(), DRAIN_MS: '400', LOG_LEVEL: 'info' });
+    const address = `http://127.0.0.1:${await server.listening}`;
+    const outcomes: unknown[] = [];
+    let isTurnedAway = false;
+    // Callers as behind a load balancer: they keep their connections and turn away once /readyz says no.
+    const callers = Array.from({ length: 20 }, async () => {
+      while (!isTurnedAway) {
+        const answer = await fetch(`${address}/restaurants/by-domain/localhost`, {
+          headers: { 'foundation-id': foundationId },
+        }).catch((error: unknown) => error);
+        outcomes.push(answer instanceof Response ? answer.status : answer);
+        if (answer instanceof Response) await answer.arrayBuffer();
+      }
+    });
+    await expect.poll(() => outcomes.length, { timeout: 20_000 }).toBeGreaterThan(200);
+    server.process.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { interval: 10 }).toBe(503);
+    const servedBefore = outcomes.length;
+    await expect.poll(() => outcomes.length).toBeGreaterThan(servedBefore + 20);
+    isTurnedAway = true;
+    await Promise.all(callers);
+    expect(await server.exited).toBe(0);
+    expect(new Set(outcomes)).toEqual(new Set([200]));
+  });
+
+  test('tells Prometheus about itself, on this machine only', async () => {
+    const server = run(environment());
+    const address = `http://127.0.0.1:${await server.listening}`;
+    const text = await (await fetch(`${address}/metrics`)).text();
+    expect(text).toContain('process_resident_memory_bytes');
+    expect((await fetch(`${address}/metrics`, { headers: { 'x-forwarded-for': '192.0.2.1' } })).status).toBe(
+      404,
+    );
+    server.process.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+  });
+
   test('says what is wrong with its settings and does not start', async () => {
     const server = run({ ...environment(), JWT_SECRET: 'short', FOUNDATION_ID: '' });
     expect(await server.exited).toBe(1);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import { createContext } from './create-context.ts';
 import { migrateDatabase, UnusableDatabase } from './db/migrate.ts';
@@ -11,8 +12,7 @@ import { startJobs } from './jobs.ts';
 import { loadDemo } from './restaurant-file/load-demo.ts';
 import { RestaurantFileError } from './restaurant-file/parse.ts';
 
-// Time for a load balancer to see that /readyz says no, and for requests under way to finish.
-const drainMs = 500;
+// How long requests under way may take to finish when the server stops.
 const graceMs = 10_000;
 
 async function start(): Promise<void> {
@@ -20,6 +20,7 @@ async function start(): Promise<void> {
   const log = createLogger(env.logLevel);
   await migrateDatabase(env.databaseUrl, migrationsFolder);
   const { app, close } = createContext(env, log);
+  collectDefaultMetrics({ register: app.metrics.registry });
   await app.db.insert(foundations).values({ id: env.foundationId }).onConflictDoNothing();
   if (env.loadsDemoData) {
     for (const { name, items } of await loadDemo(app.db, demoFolder, env.foundationId)) {
@@ -35,7 +36,9 @@ async function start(): Promise<void> {
     if (readiness.isStopping) return;
     readiness.isStopping = true;
     log.info({ signal }, 'stopping');
-    await wait(drainMs);
+    server.drain();
+    // Time for a load balancer to see that /readyz says no; whoever still comes is served.
+    await wait(env.drainMs);
     await server.close(graceMs);
     await stopJobs();
     await close();

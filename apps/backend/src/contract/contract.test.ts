@@ -44,13 +44,13 @@ describe('no request brings the backend down, and every answer is one that the c
     console.log(
       `${runs} requests to each operation; CONTRACT_RUNS=${runs} CONTRACT_SEED=${seed} makes the same again`,
     );
-    session = await shop.signIn({ email: 'admin@example.com' });
     // What admins may spoil is a restaurant of its own, or all other requests would soon end at its closed door.
     spoilt = await shop.addRestaurant(testRestaurantYaml('spoilt'));
   });
 
-  /** One of everything that requests can be about. */
+  /** Somebody new with one of everything that requests can be about. */
   async function makeThings(): Promise<KnownIds> {
+    session = await shop.signIn({ email: 'admin@example.com' });
     const headers = { 'restaurant-id': shop.restaurantId };
     const soup = shop.payload({ dish: 'Soup', quantity: 5 });
     const filled = await shop.call<Schemas['Cart']>('POST', '/restaurant-cart', {

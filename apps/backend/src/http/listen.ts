@@ -1,17 +1,31 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Peer } from './peer.ts';
 
-// How long the network may take.
-const serverTimeouts = {
+/** How long the network may take and how much it may send. */
+export interface ServerLimits {
   /** For all headers to arrive, in ms. */
-  headersMs: 10_000,
+  readonly headersMs: number;
   /** For the whole request to arrive, in ms. */
-  requestMs: 30_000,
+  readonly requestMs: number;
+  /** Without anything sent or taken in the middle of a request or an answer, in ms. */
+  readonly silenceMs: number;
   /** Between two requests of one connection, in ms; longer than a proxy's usual 60 s, so that the proxy closes first. */
+  readonly keepAliveMs: number;
+  /** Between two looks for connections whose time is over, in ms. */
+  readonly checkMs: number;
+  readonly headerBytes: number;
+}
+
+const usualLimits: ServerLimits = {
+  headersMs: 10_000,
+  requestMs: 20_000,
+  silenceMs: 60_000,
   keepAliveMs: 65_000,
-} as const;
+  checkMs: 1_000,
+  headerBytes: 32 * 1024,
+};
 
 /** The port is in use; the message says what to do. */
 export class PortTaken extends Error {
@@ -21,6 +35,8 @@ export class PortTaken extends Error {
 /** A server that listens. */
 export interface Listening {
   readonly port: number;
+  /** Asks every caller to come on a new connection next time, which by then leads to another server. */
+  readonly drain: () => void;
   /** Stops taking requests, lets those under way finish for `graceMs`, then closes what is left. */
   readonly close: (graceMs: number) => Promise<void>;
 }
@@ -30,23 +46,41 @@ export async function listen(
   fetch: (request: Request, peer: Peer) => Response | Promise<Response>,
   port: number,
   host: string,
+  limits: Partial<ServerLimits> = {},
 ): Promise<Listening> {
+  const { headersMs, requestMs, silenceMs, keepAliveMs, checkMs, headerBytes } = {
+    ...usualLimits,
+    ...limits,
+  };
+  const listener = getRequestListener((request, { incoming }) =>
+    fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
+  );
+  const answering = new Set<ServerResponse>();
+  let isDraining = false;
   const server = createServer(
     {
-      headersTimeout: serverTimeouts.headersMs,
-      requestTimeout: serverTimeouts.requestMs,
-      keepAliveTimeout: serverTimeouts.keepAliveMs,
-      connectionsCheckingInterval: 2_000,
-      maxHeaderSize: 32 * 1024,
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      keepAliveTimeout: keepAliveMs,
+      connectionsCheckingInterval: checkMs,
+      maxHeaderSize: headerBytes,
     },
-    getRequestListener((request, { incoming }) =>
-      fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
-    ),
+    (incoming, outgoing) => {
+      answering.add(outgoing);
+      outgoing.once('close', () => answering.delete(outgoing));
+      if (isDraining) outgoing.shouldKeepAlive = false;
+      void listener(incoming, outgoing);
+    },
   );
+  server.timeout = silenceMs;
   await started(server, port, host);
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
+    drain: () => {
+      isDraining = true;
+      for (const outgoing of answering) outgoing.shouldKeepAlive = false;
+    },
     close: async (graceMs) => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // A connection that has just answered its last request would be kept open for the next one.

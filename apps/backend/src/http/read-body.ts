@@ -3,29 +3,30 @@ import { type Problem, problem } from '../contract/problem.ts';
 // The most bytes a request may carry: about a hundred times the largest honest one.
 const maxBodyBytes = 256 * 1024;
 
-/** Reads a body up to the limit; a refusal when it is larger. */
+/** Reads a body up to the limit; a refusal when it is larger, or does not arrive. */
 export async function readBody(request: Request): Promise<Uint8Array | Problem> {
-  const tooLarge = problem(
-    413,
-    'payload_too_large',
-    'That is too much at once. Please shorten it and try again.',
-    undefined,
-    {
-      connection: 'close',
-    },
-  );
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return tooLarge;
-  // Without a content length the sender decides when to stop, so each piece is counted as it comes.
-  if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer());
-  if (request.body === null) return new Uint8Array();
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of request.body) {
-    size += piece.byteLength;
-    if (size > maxBodyBytes) return tooLarge;
-    pieces.push(piece);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return tooLarge();
+  try {
+    // Without a content length the sender decides when to stop, so each piece is counted as it comes.
+    if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer());
+    if (request.body === null) return new Uint8Array();
+    const pieces: Uint8Array[] = [];
+    let size = 0;
+    for await (const piece of request.body) {
+      size += piece.byteLength;
+      if (size > maxBodyBytes) return tooLarge();
+      pieces.push(piece);
+    }
+    return Buffer.concat(pieces);
+  } catch {
+    // The sender went away or was cut off for being too slow: nobody is left to read this but the log.
+    return problem(408, 'request_timeout', 'Your request did not arrive. Please try again.');
   }
-  return Buffer.concat(pieces);
+}
+
+function tooLarge(): Problem {
+  const message = 'That is too much at once. Please shorten it and try again.';
+  return problem(413, 'payload_too_large', message, undefined, { connection: 'close' });
 }
 
 /** Turns bytes into JSON; a refusal when they are none, or hold text that a database cannot store. */
