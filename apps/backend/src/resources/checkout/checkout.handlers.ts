@@ -1,9 +1,10 @@
 import { type Handlers, signedIn } from '../../contract/handler.ts';
 import { unavailable } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
+import type { OrderRow } from '../orders/orders.store.ts';
 import { breakdownToWire, checkoutRefusals, conflict, refusePromoProblem } from './checkout.refusals.ts';
 import { closeOrder, openPaymentPage } from './payment-page.ts';
-import { type OrderRow, prepareOrder } from './prepare-order.ts';
+import { prepareOrder } from './prepare-order.ts';
 import { makeQuote } from './quote.ts';
 
 // Each round ends unless somebody else checks out the same cart in between.

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import { orders } from '../../db/schema.ts';
+import type { OrderRow } from '../orders/orders.store.ts';
 import type { PaymentSession, PaymentSessionRequest } from '../payments/payment-provider.ts';
 import { settleByAnswer, settlePayment } from '../payments/settle-payment.ts';
-import type { OrderRow } from './prepare-order.ts';
 
 /**
  * What came of asking for an order's payment page: `ended` means that its time is over and a new order may be made,

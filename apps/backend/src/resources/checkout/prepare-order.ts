@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/client.ts';
 import { carts, orderCounters, orders, promoRedemptions } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { lockCartWhere, takeOrderedLines } from '../cart/cart.store.ts';
+import type { OrderRow } from '../orders/orders.store.ts';
 import { paymentPageLifetimeMs } from '../payments/payment-provider.ts';
 import { placedAt } from '../payments/settle-order.ts';
 import {
@@ -17,9 +18,6 @@ import {
 } from './checkout.refusals.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
 import { makeQuote, type Quote } from './quote.ts';
-
-/** An order as stored. */
-export type OrderRow = typeof orders.$inferSelect;
 
 /**
  * Where a checkout stands once its order is committed: `placed` needs no payment, `pending` needs its payment page,

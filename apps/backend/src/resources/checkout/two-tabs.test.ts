@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orders } from '../../db/schema.ts';
+import { orders, promoCodes } from '../../db/schema.ts';
+import { newId } from '../../ids.ts';
 import { rounds } from '../../testing/soak.ts';
 import { startPaymentStandIn } from '../payments/testing/payment-stand-in.ts';
 import {
@@ -16,6 +17,19 @@ import { curry, type Shop, type Shopper, startShop } from './testing/shop.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
+  await shop.app.db.insert(promoCodes).values({
+    id: newId(),
+    restaurantId: shop.restaurantId,
+    code: 'ONCE',
+    type: 'FIXED_AMOUNT_OFF',
+    appliesTo: 'ORDER_TOTAL',
+    description: 'A pound off, once.',
+    value: 100,
+    minimumOrder: 0,
+    isActive: true,
+    isPublic: true,
+    maxRedemptionsPerCustomer: 1,
+  });
 });
 afterAll(() => shop.close());
 
@@ -28,6 +42,14 @@ async function payWhatIsOpen(shopper: Shopper): Promise<void> {
   }
 }
 
+/** The provider tells of all that has happened so far, all at once. */
+async function hearOfPayments(shopper: Shopper): Promise<void> {
+  const made = await shop.ordersOf(shopper);
+  const events = await Promise.all(made.map(({ id }) => shop.standIn.eventsOf(id)));
+  const statuses = await Promise.all(events.flat().map((event) => shop.sendEvent(event)));
+  for (const status of statuses) expect(status).toBe(200);
+}
+
 const interleavings = rounds(30, 200);
 test('two tabs that change the cart, check out and pay make no order twice', {
   timeout: 30_000 + 1_000 * interleavings,
@@ -36,8 +58,10 @@ test('two tabs that change the cart, check out and pay make no order twice', {
     'add',
     'checkout',
     'checkout with a note',
+    'checkout with a code for once',
     'collect',
     'pay',
+    'hear of it',
     'remove' as const,
   );
   await fc.assert(
@@ -56,9 +80,14 @@ test('two tabs that change the cart, check out and pay make no order twice', {
           remove: async () => (await shopper.call('DELETE', '/restaurant-cart')).status,
           checkout: async () => (await shopper.checkout()).status,
           'checkout with a note': async () => (await shopper.checkout({ note: 'Ring twice' })).status,
+          'checkout with a code for once': async () => (await shopper.checkout({ promoCode: 'ONCE' })).status,
           collect: async () => (await shopper.checkout({ addressId: undefined })).status,
           pay: async () => {
             await payWhatIsOpen(shopper);
+            return 200;
+          },
+          'hear of it': async () => {
+            await hearOfPayments(shopper);
             return 200;
           },
         };
@@ -72,10 +101,9 @@ test('two tabs that change the cart, check out and pay make no order twice', {
         for (const status of statuses.flat()) expect([200, 201, 400, 409]).toContain(status);
 
         // The webhooks arrive at last, all at once.
-        const made = await shop.ordersOf(shopper);
-        const events = await Promise.all(made.map(({ id }) => shop.standIn.eventsOf(id)));
-        await Promise.all(events.flat().map((event) => shop.sendEvent(event)));
+        await hearOfPayments(shopper);
 
+        const made = await shop.ordersOf(shopper);
         const sessions = (await Promise.all(made.map(({ id }) => shop.standIn.sessionsOf(id)))).flat();
         const paid = sessions.filter(({ payment_status }) => payment_status === 'paid');
         const placed = (await shop.ordersOf(shopper)).filter(({ status }) => status === 'placed');
@@ -87,6 +115,7 @@ test('two tabs that change the cart, check out and pay make no order twice', {
         }
         const ordered = placed.flatMap(({ snapshot }) => snapshot.items.map(({ quantity }) => quantity));
         expect(ordered.reduce((sum, quantity) => sum + quantity, 0)).toBeLessThanOrEqual(added);
+        expect(placed.filter(({ promoCode }) => promoCode === 'ONCE').length).toBeLessThanOrEqual(1);
         // Never two pages to pay at once.
         expect(sessions.filter(({ status }) => status === 'open').length).toBeLessThanOrEqual(1);
       },

@@ -115,14 +115,16 @@ describe('events of one order', () => {
     );
   }
 
-  test('in every order, each twice, place it once', async () => {
-    for (const [index, order] of permutations([0, 1, 2, 3]).entries()) {
+  // Each event comes again at once, or all of them come again at the end.
+  test.each([
+    ['each twice', (order: number[]) => order.flatMap((each) => [each, each])],
+    ['all of them again at the end', (order: number[]) => [...order, ...order]],
+  ])('in every order, %s, place it once', async (_, repeated) => {
+    for (const order of permutations([0, 1, 2, 3])) {
       const { shopper, orderId, session } = await orderWithSession();
       const events = kinds.map(([type, change]) => eventOf(type, { ...session, ...change }));
-      // Each event comes again at once, or all of them come again at the end.
-      const sequence = index % 2 === 0 ? order.flatMap((each) => [each, each]) : [...order, ...order];
       let placedAt: string | null = null;
-      for (const [step, each] of sequence.entries()) {
+      for (const [step, each] of repeated(order).entries()) {
         shop.setTime(new Date(Date.UTC(2026, 2, 4, 12, step)));
         const event = events[each];
         if (event !== undefined) expect(await shop.sendEvent(event)).toBe(200);

@@ -3,9 +3,8 @@ import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../db/client.ts';
 import { carts, type OrderSnapshot, orders, promoRedemptions } from '../../db/schema.ts';
 import { lockCartWhere, takeOrderedLines } from '../cart/cart.store.ts';
+import type { OrderRow } from '../orders/orders.store.ts';
 import { type PaymentNews, type PaymentSession, paymentCurrency } from './payment-provider.ts';
-
-type OrderRow = typeof orders.$inferSelect;
 
 /**
  * What became of an order: `unchanged` when it had been settled before, or the news was about another session,
