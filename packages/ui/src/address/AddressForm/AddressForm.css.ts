@@ -16,19 +16,19 @@ export const form = style({ display: 'grid', gap: vars.space[6] });
 
 export const postcode = style({
   display: 'grid',
-  gridTemplateColumns: '240px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)',
   gap: vars.space[4],
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] } },
 });
 
-/** Beside the input, below the height of its label; on phones under it. */
+/** Level with the input, which stands under its label and its help; on phones under it. */
 export const lookup = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   alignSelf: 'start',
   minHeight: vars.size.control,
-  marginTop: 27,
+  marginTop: `calc(2 * (${vars.text.small} * ${vars.leading.text} + 6px))`,
   '@media': { [media.mobile]: { minHeight: 24, marginTop: 0 } },
 });
 
@@ -44,7 +44,7 @@ export const found = style([looking, { color: vars.color.good, fontWeight: vars.
 
 export const parts = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1.4fr 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr)',
   gap: vars.space[4],
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] } },
 });

@@ -9,6 +9,8 @@ export const optional = style({ fontWeight: vars.weight.regular, color: vars.col
 
 export const help = style({ fontSize: vars.text.small, color: vars.color.ink2 });
 
+export const count = style([help, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
+
 export const error = style({
   display: 'flex',
   gap: 6,

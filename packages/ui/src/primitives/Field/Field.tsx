@@ -15,8 +15,10 @@ export interface FieldProps {
   label: ReactNode;
   /** The control's id, for links from an ErrorSummary; made up when left out. */
   id?: string | undefined;
-  /** How to fill it in, under the label's field. */
+  /** How to fill it in, between label and control: read before typing, and not covered by a phone's keyboard. */
   help?: ReactNode;
+  /** What changes while typing, under the control: how much of the length is used. */
+  count?: ReactNode;
   /** What is wrong and how to put it right. Shown with an icon and announced. */
   error?: string | undefined;
   /** Says so beside the label. @default false */
@@ -27,13 +29,29 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-/** Label, control, help and error of one entry, tied together for screen readers. */
-export const Field = ({ label, id, help, error, isOptional = false, children, className }: FieldProps) => {
+/** Label, help, control and error of one entry, tied together for screen readers. */
+export const Field = ({
+  label,
+  id,
+  help,
+  count,
+  error,
+  isOptional = false,
+  children,
+  className,
+}: FieldProps) => {
   const ownId = useId();
   const controlId = id ?? ownId;
   const helpId = `${controlId}-help`;
   const errorId = `${controlId}-error`;
-  const described = [error !== undefined && errorId, help !== undefined && helpId].filter(Boolean).join(' ');
+  const countId = `${controlId}-count`;
+  const described = [
+    error !== undefined && errorId,
+    help !== undefined && helpId,
+    count !== undefined && countId,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={controlId}>
@@ -45,15 +63,20 @@ export const Field = ({ label, id, help, error, isOptional = false, children, cl
           </>
         )}
       </label>
+      {help !== undefined && (
+        <div id={helpId} className={styles.help}>
+          {help}
+        </div>
+      )}
       {children({
         id: controlId,
         'aria-describedby': described || undefined,
         'aria-invalid': error === undefined ? undefined : true,
       })}
       <FieldError id={errorId} message={error} />
-      {help !== undefined && (
-        <div id={helpId} className={styles.help}>
-          {help}
+      {count !== undefined && (
+        <div id={countId} className={styles.count}>
+          {count}
         </div>
       )}
     </div>

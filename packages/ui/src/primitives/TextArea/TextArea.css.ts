@@ -8,7 +8,3 @@ export const textArea = style({
   // Doubled, to win over the field's own measures in whatever order the files load.
   selectors: { '&&': { padding: `${vars.space[3]} ${vars.space[4]}`, minHeight: 84 } },
 });
-
-export const footer = style({ display: 'flex', gap: vars.space[3], justifyContent: 'space-between' });
-
-export const count = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });

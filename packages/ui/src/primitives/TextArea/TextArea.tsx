@@ -41,30 +41,24 @@ export const TextArea = ({
   isOptional,
   maxLength,
   ...native
-}: TextAreaProps) => {
-  const footer =
-    maxLength === undefined ? (
-      help
-    ) : (
-      <span className={styles.footer}>
-        {help}
-        <span className={styles.count}>
-          {value.length} of {maxLength} characters
-        </span>
-      </span>
-    );
-  return (
-    <Field label={label} id={id} help={footer} error={error} isOptional={isOptional}>
-      {(control) => (
-        <textarea
-          {...native}
-          {...control}
-          value={value}
-          maxLength={maxLength}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className={classNames(input, styles.textArea)}
-        />
-      )}
-    </Field>
-  );
-};
+}: TextAreaProps) => (
+  <Field
+    label={label}
+    id={id}
+    help={help}
+    count={maxLength === undefined ? undefined : `${value.length} of ${maxLength} characters`}
+    error={error}
+    isOptional={isOptional}
+  >
+    {(control) => (
+      <textarea
+        {...native}
+        {...control}
+        value={value}
+        maxLength={maxLength}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={classNames(input, styles.textArea)}
+      />
+    )}
+  </Field>
+);
