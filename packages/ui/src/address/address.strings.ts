@@ -17,10 +17,6 @@ export const addressFormStrings = {
   isDefault: 'To change it, make another address the default one.',
   save: 'Save address',
   cancel: 'Cancel',
-  summary: (count: number) => {
-    const words = ['', 'One thing', 'Two things', 'Three things', 'Four things'];
-    return `${words[count] ?? `${count} things`} to fix`;
-  },
 } as const;
 
 /** What customers read on the label of an address. */

@@ -68,7 +68,6 @@ export const AddressForm = (props: AddressFormProps) => {
     <div className={styles.layout}>
       <form className={styles.form} noValidate onSubmit={send}>
         <ErrorSummary
-          title={strings.summary(summary.length)}
           attempt={attempt}
           errors={summary.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
         />

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** One line for each problem. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert', { name: 'Please check these answers' })).toBeVisible();
+    await expect(canvas.getByRole('alert', { name: 'Three things to fix' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };
@@ -56,7 +56,7 @@ export const TakesFocus: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
-    await expect(canvas.getByRole('alert', { name: 'Please check these answers' })).toHaveFocus();
+    await expect(canvas.getByRole('alert', { name: 'Three things to fix' })).toHaveFocus();
   },
 };
 

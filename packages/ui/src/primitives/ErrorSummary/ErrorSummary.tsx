@@ -5,11 +5,15 @@ import * as styles from './ErrorSummary.css.ts';
 export interface ErrorSummaryProps {
   /** Each problem with the id of its control, in the form's order. Nothing shows while there are none. */
   errors: readonly { fieldId: string; message: string }[];
-  /** @default 'Please check these answers' */
-  title?: string;
+  /** What it says; the count of the problems when left out: "Three things to fix". */
+  title?: string | undefined;
   /** Raised at each try to send the form: the summary takes focus again. @default 0 */
   attempt?: number;
 }
+
+const countWords = ['', 'One thing', 'Two things', 'Three things', 'Four things'];
+
+const countOf = (count: number) => `${countWords[count] ?? `${count} things`} to fix`;
 
 const goToField = (event: MouseEvent, fieldId: string) => {
   const field = document.getElementById(fieldId);
@@ -21,11 +25,7 @@ const goToField = (event: MouseEvent, fieldId: string) => {
 };
 
 /** All problems of a form in one place at its top. It takes focus when it appears; each line leads to its field. */
-export const ErrorSummary = ({
-  errors,
-  title = 'Please check these answers',
-  attempt = 0,
-}: ErrorSummaryProps) => {
+export const ErrorSummary = ({ errors, title = countOf(errors.length), attempt = 0 }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const hasErrors = errors.length > 0;
@@ -39,7 +39,7 @@ export const ErrorSummary = ({
   return (
     <div ref={summary} role="alert" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
       <h2 id={titleId} className={styles.heading}>
-        <Icon name="error" />
+        <Icon name="warning" />
         {title}
       </h2>
       <ul className={styles.list}>
