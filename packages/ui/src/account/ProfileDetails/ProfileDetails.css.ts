@@ -16,5 +16,3 @@ export const row = style({
 export const term = style({ fontSize: vars.text.small, color: vars.color.ink3 });
 
 export const value = style({ fontWeight: vars.weight.control, overflowWrap: 'anywhere' });
-
-export const change = style({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });

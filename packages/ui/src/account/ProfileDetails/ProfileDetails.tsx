@@ -30,7 +30,7 @@ export const ProfileDetails = ({ customer, phoneHref }: ProfileDetailsProps) => 
       <Row
         term={strings.phone}
         action={
-          <ButtonLink variant="quiet" className={styles.change} href={phoneHref}>
+          <ButtonLink variant="quiet" edge="end" href={phoneHref}>
             {phoneNumber === null ? strings.add : strings.change}
             <VisuallyHidden> {strings.phone}</VisuallyHidden>
           </ButtonLink>

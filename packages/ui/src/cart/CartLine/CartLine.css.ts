@@ -1,15 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
+// Large text in a narrow panel: the words need the picture's room.
+const cramped = '(max-width: 17rem)';
+
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '60px minmax(0, 1fr) auto',
   columnGap: vars.space[3],
   padding: `${vars.space[4]} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
+  '@container': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const tile = style({ width: '60px', height: '60px', borderRadius: vars.radius.control });
+export const tile = style({
+  width: '60px',
+  height: '60px',
+  borderRadius: vars.radius.control,
+  '@container': { [cramped]: { display: 'none' } },
+});
 
 export const name = style({
   margin: 0,
@@ -39,10 +48,11 @@ export const unavailable = style({
 
 export const actions = style({
   gridColumn: '2 / -1',
+  '@container': { [cramped]: { gridColumn: '1 / -1', flexWrap: 'wrap' } },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   marginTop: vars.space[2],
 });
 
-export const remove = style({ marginLeft: 'auto', marginRight: `calc(-1 * ${vars.space[2]})` });
+export const remove = style({ marginInlineStart: 'auto' });

@@ -47,7 +47,7 @@ export const CartLine = ({ item, onQuantityChange, onRemove }: CartLineProps) =>
             onChange={(next) => onQuantityChange(id, next)}
           />
         )}
-        <Button variant="quiet" className={styles.remove} onClick={() => onRemove(id)}>
+        <Button variant="quiet" edge="end" className={styles.remove} onClick={() => onRemove(id)}>
           {cartStrings.remove}
           <VisuallyHidden> {menuItem.name}</VisuallyHidden>
         </Button>

@@ -7,11 +7,18 @@ export const panel = style({
   height: '100%',
   minHeight: 0,
   background: vars.color.surface,
+  containerType: 'size',
+  // Only where the panel is low: elsewhere the lines scroll and the sums stay in sight.
+  overflowY: 'auto',
 });
+
+// A low window or large text: pinned sums would leave the lines no room.
+const low = '(max-height: 30rem)';
 
 export const head = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   minHeight: '72px',
   padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[2]}`,
@@ -26,6 +33,9 @@ export const heading = style({
   letterSpacing: vars.tracking.section,
 });
 
+/** The cross lines up with the prices below. */
+export const close = style({ marginInlineEnd: -12 });
+
 export const tools = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 
 export const scroll = style({
@@ -34,6 +44,7 @@ export const scroll = style({
   overflowY: 'auto',
   padding: `0 ${vars.space[6]}`,
   scrollbarWidth: 'thin',
+  '@container': { [low]: { flex: 'none', overflow: 'visible' } },
 });
 
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });

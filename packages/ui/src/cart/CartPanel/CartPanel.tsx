@@ -57,11 +57,13 @@ export const CartPanel = (props: CartPanelProps) => {
         <Heading className={styles.heading}>{cartStrings.title}</Heading>
         <span className={styles.tools}>
           {hasItems && (
-            <Button variant="quiet" onClick={onClear}>
+            <Button variant="quiet" edge={onClose ? undefined : 'end'} onClick={onClear}>
               {cartStrings.clear}
             </Button>
           )}
-          {onClose && <IconButton icon="close" label={cartStrings.close} onClick={onClose} />}
+          {onClose && (
+            <IconButton icon="close" label={cartStrings.close} className={styles.close} onClick={onClose} />
+          )}
         </span>
       </header>
       {hasItems ? (

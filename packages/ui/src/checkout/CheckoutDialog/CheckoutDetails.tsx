@@ -35,12 +35,7 @@ export interface CheckoutDetailsProps {
 export const CheckoutDetails = (props: CheckoutDetailsProps) => {
   const { mode, address, restaurantAddress, minutes, phoneNumber, note, promo } = props;
   const change = (detail: CheckoutDetail, what: string) => (
-    <Button
-      variant="quiet"
-      className={styles.change}
-      isDisabled={props.isLocked}
-      onClick={() => props.onChange(detail)}
-    >
+    <Button variant="quiet" edge="end" isDisabled={props.isLocked} onClick={() => props.onChange(detail)}>
       {strings.change}
       <VisuallyHidden> {what}</VisuallyHidden>
     </Button>

@@ -130,5 +130,3 @@ export const safe = style({
 export const actions = style({ display: 'grid', gap: vars.space[2] });
 
 export const notice = style({ marginBottom: vars.space[5] });
-
-export const change = style({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });

@@ -90,6 +90,7 @@ export const button = recipe({
       },
     },
     isWide: { true: { width: '100%' } },
+    edge: { end: {} },
   },
   compoundVariants: [
     {
@@ -99,6 +100,11 @@ export const button = recipe({
     {
       variants: { variant: 'quiet' },
       style: { minHeight: vars.size.touch, paddingInline: vars.space[2], fontSize: vars.text.small },
+    },
+    { variants: { variant: 'text', edge: 'end' }, style: { marginInlineEnd: `calc(-1 * ${vars.space[3]})` } },
+    {
+      variants: { variant: 'quiet', edge: 'end' },
+      style: { marginInlineEnd: `calc(-1 * ${vars.space[2]})` },
     },
   ],
   defaultVariants: { variant: 'primary', size: 'medium' },

@@ -15,6 +15,8 @@ export interface ButtonProps extends NativeProps {
   size?: 'medium' | 'small';
   /** Fills the width of its place. @default false */
   isWide?: boolean;
+  /** Lines the words of `text` and `quiet` up with the end of their row: only the padding hangs over. */
+  edge?: 'end' | undefined;
   /** Shows a spinner and ignores presses; keeps focus and label. @default false */
   isLoading?: boolean;
   /** Cannot be pressed, and leaves the tab order. @default false */
@@ -33,6 +35,7 @@ export const Button = ({
   variant = 'primary',
   size = 'medium',
   isWide = false,
+  edge,
   isLoading = false,
   isDisabled = false,
   isUnavailable = false,
@@ -56,7 +59,7 @@ export const Button = ({
       aria-disabled={isIdle || undefined}
       aria-busy={isLoading || undefined}
       onClick={isIdle ? ignore : onClick}
-      className={[button({ variant, size, isWide }), className].filter(Boolean).join(' ')}
+      className={[button({ variant, size, isWide, edge }), className].filter(Boolean).join(' ')}
     >
       {isLoading ? <Spinner label="" /> : icon && <Icon name={icon} size="small" />}
       {children}

@@ -14,6 +14,8 @@ export interface ButtonLinkProps extends LinkComponentProps {
   size?: 'medium' | 'small';
   /** Fills the width of its place. @default false */
   isWide?: boolean;
+  /** Lines the words of `text` and `quiet` up with the end of their row: only the padding hangs over. */
+  edge?: 'end' | undefined;
   /** Icon before the label. */
   icon?: IconName;
 }
@@ -24,6 +26,7 @@ export const ButtonLink = ({
   variant = 'primary',
   size = 'medium',
   isWide = false,
+  edge,
   icon,
   className,
   ...rest
@@ -31,7 +34,7 @@ export const ButtonLink = ({
   <Link
     {...rest}
     variant="plain"
-    className={[button({ variant, size, isWide }), className].filter(Boolean).join(' ')}
+    className={[button({ variant, size, isWide, edge }), className].filter(Boolean).join(' ')}
   >
     {icon && <Icon name={icon} size="small" />}
     {children}

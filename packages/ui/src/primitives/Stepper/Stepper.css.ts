@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const stepper = style({
@@ -7,6 +7,8 @@ export const stepper = style({
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
 });
+
+globalStyle(`${stepper} button:enabled`, { color: vars.color.ink });
 
 export const value = style({
   minWidth: 24,
