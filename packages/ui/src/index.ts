@@ -116,6 +116,7 @@ export { CategoryPage, type CategoryPageProps } from './pages/CategoryPage/Categ
 export { ErrorPage, type ErrorPageProps } from './pages/ErrorPage/ErrorPage.tsx';
 export { HomePage, type HomePageProps } from './pages/HomePage/HomePage.tsx';
 export { HomePageLoading } from './pages/HomePage/HomePageLoading.tsx';
+export { mastheadPictures } from './pages/HomePage/masthead-pictures.ts';
 export { LegalPage, type LegalPageProps } from './pages/LegalPage/LegalPage.tsx';
 export type { LegalContact, LegalIdentity } from './pages/LegalPage/legal-identity.ts';
 export { NotFoundPage, type NotFoundPageProps } from './pages/NotFoundPage/NotFoundPage.tsx';

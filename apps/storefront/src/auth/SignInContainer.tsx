@@ -15,7 +15,7 @@ export function SignInContainer({ purpose }: Pick<SignInPageProps, 'purpose'>) {
       purpose={purpose}
       restaurantName={settings.name}
       openStatus={openStatus(restaurant, useNow())}
-      pictures={useMenuPictures(4)}
+      pictures={useMenuPictures()}
       state={state}
       browseHref="/"
       onSignIn={signIn}

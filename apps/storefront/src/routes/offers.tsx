@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OffersPage } from '@tiffin/ui';
+import { menuQueries } from '../features/menu/menu.queries.ts';
+import { useMenuPictures } from '../features/menu/use-pictures.ts';
 import { promoQueries } from '../features/promo/promo.queries.ts';
 import { useOffers } from '../features/promo/use-offers.ts';
 import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/offers')({
-  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(promoQueries.public()),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.prefetchQuery(promoQueries.public()),
+      queryClient.prefetchQuery(menuQueries.current()),
+    ]),
   head: ({ matches }) => pageHead('Offers', matches),
   staticData: { navigationEntry: 'offers' },
   component: Offers,
@@ -14,5 +20,8 @@ export const Route = createFileRoute('/offers')({
 
 function Offers() {
   const { restaurant } = useRestaurant();
-  return <OffersPage {...useOffers()} timeZone={restaurant.timeZone} />;
+  // In front, at the side, at the back, as they stand on the masthead.
+  const [side, , front, back] = useMenuPictures();
+  const pictures = [front, side, back].filter((picture) => picture !== undefined);
+  return <OffersPage {...useOffers()} pictures={pictures} timeZone={restaurant.timeZone} />;
 }

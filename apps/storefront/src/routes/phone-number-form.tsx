@@ -21,14 +21,14 @@ function PhoneNumber() {
   const { user } = useRequiredSession();
   const navigate = Route.useNavigate();
   const { mutate, isPending, error } = useUpdateMe();
-  const [picture] = useMenuPictures(1);
+  const [first, , middle = first] = useMenuPictures();
   const known = user?.phoneNumber ?? null;
   return (
     <PhoneNumberPage
       key={known}
       initialValue={known === null ? '' : shownPhoneNumber(known)}
       parse={parse}
-      picture={picture}
+      picture={middle}
       isSaving={isPending}
       error={error?.message}
       skipHref="/"

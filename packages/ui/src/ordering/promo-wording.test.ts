@@ -41,6 +41,11 @@ test("terms come from the code's own description where it has one", () => {
   );
 });
 
+test('a description that only repeats the headline gives way to the terms', () => {
+  const repeating = { ...promo, description: '10% off your order', minimumOrder: pence(2000) };
+  expect(promoTerms(repeating, 'Europe/London')).toBe('Orders over £20.00.');
+});
+
 test('terms name minimum and last day, in the time zone of the restaurant', () => {
   const ending = { ...promo, minimumOrder: pence(2000), endsAt: '2026-11-30T23:30:00.000Z' };
   expect(promoTerms(ending, 'Europe/London')).toBe('Orders over £20.00, until 30 November.');

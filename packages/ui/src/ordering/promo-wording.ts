@@ -38,10 +38,13 @@ export const promoSummary = (promo: Pick<PromoCode, 'type' | 'appliesTo' | 'valu
  * The day is told in the restaurant's time zone.
  */
 export const promoTerms = (
-  promo: Pick<PromoCode, 'type' | 'appliesTo' | 'description' | 'minimumOrder' | 'endsAt'>,
+  promo: Pick<PromoCode, 'type' | 'appliesTo' | 'value' | 'description' | 'minimumOrder' | 'endsAt'>,
   timeZone: string,
 ): string => {
-  if (promo.description.trim() !== '') return promo.description;
+  const description = promo.description.trim();
+  // A description that only repeats the headline says nothing of the terms.
+  if (description !== '' && description.toLowerCase() !== promoSummary(promo).toLowerCase())
+    return description;
   const isDelivery = promo.type === 'FREE_DELIVERY' || promo.appliesTo === 'DELIVERY_FEE';
   const minimum = formatPounds(promo.minimumOrder);
   const orders =
