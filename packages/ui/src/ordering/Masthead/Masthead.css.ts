@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { title } from '../../theme/typography.css.ts';
 
 // Too little room beside the name: the still life shrinks to half and the name steps down.
-const narrow = '(max-width: 699px)';
+const narrow = '(max-width: 43.7rem)';
 // No room at all, on the smallest screens or with large text: the words stand alone.
 const cramped = '(max-width: 21.5rem)';
 
@@ -107,29 +107,6 @@ export const set = style({
   },
   // The order bar overlaps less on phones.
   '@media': { [media.mobile]: { marginBottom: -8 } },
-});
-
-export const art = style({
-  position: 'absolute',
-  isolation: 'isolate',
-  // The dish's shadow on the counter.
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    left: '2%',
-    right: '2%',
-    bottom: '-6%',
-    height: '16%',
-    background: `radial-gradient(closest-side, color-mix(in oklch, ${vars.color.ground} 62%, transparent), transparent)`,
-  },
-});
-
-export const picture = style({ width: '100%', height: 'auto', filter: vars.grade });
-export const pictureClosed = style({
-  width: '100%',
-  height: 'auto',
-  filter: `${vars.grade} brightness(0.86) saturate(0.75)`,
 });
 
 export const right = style({ zIndex: 4, width: 150, left: 278, bottom: 38 });

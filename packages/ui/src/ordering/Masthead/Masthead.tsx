@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import { orderingStrings } from '../ordering.strings.ts';
 import { RestaurantName } from '../RestaurantName/RestaurantName.tsx';
 import * as styles from './Masthead.css.ts';
@@ -45,15 +46,7 @@ export const Masthead = ({ name, tagline, locality, pictures, isOpen, status, lo
     <div className={isOpen ? styles.disc : styles.discClosed} aria-hidden="true" />
     <div className={styles.set} aria-hidden="true">
       {pictures.slice(0, places.length).map((picture, index) => (
-        <div key={picture} className={`${styles.art} ${places[index] ?? ''}`}>
-          <img
-            className={isOpen ? styles.picture : styles.pictureClosed}
-            src={picture}
-            alt=""
-            width={224}
-            height={224}
-          />
-        </div>
+        <StandingPicture key={picture} src={picture} className={places[index] ?? ''} isDimmed={!isOpen} />
       ))}
     </div>
     {loginHref === undefined ? null : (

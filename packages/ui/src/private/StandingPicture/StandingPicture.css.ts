@@ -22,4 +22,6 @@ export const stand = styleVariants({
   air: [base],
 });
 
-export const picture = style({ width: '100%', height: 'auto', filter: vars.grade });
+const filter = { lit: vars.grade, dimmed: `${vars.grade} brightness(0.86) saturate(0.75)` } as const;
+
+export const picture = styleVariants(filter, (value) => ({ width: '100%', height: 'auto', filter: value }));

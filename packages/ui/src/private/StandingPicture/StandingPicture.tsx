@@ -7,11 +7,18 @@ export interface StandingPictureProps {
   className: string;
   /** With a shadow on the ground, or carried in the air. @default 'ground' */
   on?: 'ground' | 'air';
+  /** Greyer and darker, while the restaurant is closed. @default false */
+  isDimmed?: boolean;
 }
 
 /** One picture of a still life, standing where its class puts it. Purely decorative. */
-export const StandingPicture = ({ src, className, on = 'ground' }: StandingPictureProps) => (
+export const StandingPicture = ({
+  src,
+  className,
+  on = 'ground',
+  isDimmed = false,
+}: StandingPictureProps) => (
   <div className={`${styles.stand[on]} ${className}`}>
-    <img className={styles.picture} src={src} alt="" width={224} height={224} />
+    <img className={styles.picture[isDimmed ? 'dimmed' : 'lit']} src={src} alt="" width={224} height={224} />
   </div>
 );
