@@ -29,7 +29,7 @@ export const phoneNumberStrings = {
   title: 'Your phone number',
   note: 'We need one before your first order. The rider rings it only if they cannot find your door.',
   label: 'Phone number',
-  help: 'For example 07911 123456',
+  help: 'For example 07700 900142',
   save: 'Save and continue',
   skip: 'Not now',
 } as const;

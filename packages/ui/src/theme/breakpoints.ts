@@ -1,20 +1,23 @@
 /** First pixel of each range (spec §9): mobile below 768, tablet to 1023, desktop from 1024. */
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1200 } as const;
 
-/** Media conditions for `'@media'` keys in styles and for `matchMedia`. */
+/**
+ * Media conditions for `'@media'` keys in styles and for `matchMedia`. In em of 16 px: whoever sets larger text in the
+ * browser gets the layout that has room for it.
+ */
 export const media = {
   /** Below 768 px. */
-  mobile: '(max-width: 767px)',
+  mobile: '(max-width: 47.99em)',
   /** 768 px and up. */
-  fromTablet: '(min-width: 768px)',
+  fromTablet: '(min-width: 48em)',
   /** 768 to 1023 px. */
-  tablet: '(min-width: 768px) and (max-width: 1023px)',
+  tablet: '(min-width: 48em) and (max-width: 63.99em)',
   /** Below 1024 px. */
-  belowDesktop: '(max-width: 1023px)',
+  belowDesktop: '(max-width: 63.99em)',
   /** 1024 px and up. */
-  desktop: '(min-width: 1024px)',
+  desktop: '(min-width: 64em)',
   /** 1024 to 1199 px, where the cart leaves the main column little room. */
-  narrowDesktop: '(min-width: 1024px) and (max-width: 1199px)',
+  narrowDesktop: '(min-width: 64em) and (max-width: 74.99em)',
   /** Pointers that can hover. */
   hover: '(hover: hover)',
   /** People who asked for less motion. */

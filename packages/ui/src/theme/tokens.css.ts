@@ -104,9 +104,10 @@ globalStyle(':root', {
     ...assignVars(vars.size, {
       touch: '44px',
       control: '48px',
-      side: '208px',
+      // With larger text the columns beside the page grow as far as the page can spare.
+      side: 'clamp(208px, 13rem, 22vw)',
       sideCollapsed: '80px',
-      cart: '368px',
+      cart: 'clamp(368px, 23rem, 34vw)',
       gutter: '40px',
       bottomBar: '64px',
       mainStart: '0px',
@@ -115,7 +116,9 @@ globalStyle(':root', {
     [vars.grade]: 'sepia(0.18) saturate(1.22)',
   },
   '@media': {
-    [media.narrowDesktop]: { vars: { [vars.size.cart]: '336px', [vars.size.gutter]: '28px' } },
+    [media.narrowDesktop]: {
+      vars: { [vars.size.cart]: 'clamp(336px, 21rem, 34vw)', [vars.size.gutter]: '28px' },
+    },
     [media.belowDesktop]: { vars: { [vars.size.gutter]: '32px' } },
     [media.mobile]: {
       vars: {

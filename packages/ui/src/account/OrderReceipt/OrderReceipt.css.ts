@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
 
-const narrow = '(max-width: 620px)';
+const narrow = '(max-width: 38.75rem)';
 
 export const frame = style({ containerType: 'inline-size' });
 

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
 
 // The main column is narrow on phones and beside sidebar and cart.
-const narrow = '(max-width: 620px)';
+const narrow = '(max-width: 38.75rem)';
 
 export const header = style({
   position: 'relative',

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const form = style({ display: 'grid', gap: vars.space[6], maxWidth: 560 });
+export const form = style({ display: 'grid', gap: vars.space[6], maxWidth: '35rem' });
 
-export const field = style({ maxWidth: 340 });
+export const field = style({ maxWidth: '21.25rem' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });

@@ -5,7 +5,9 @@ import { title } from '../../theme/typography.css.ts';
 import { room } from '../DishGrid/DishGrid.css.ts';
 import { dishArt } from '../DishTile/DishTile.css.ts';
 
-const roomy = '(min-width: 400px)';
+const roomy = '(min-width: 25rem)';
+// Large text on a phone: the picture stands above the words.
+const cramped = '(max-width: 15rem)';
 
 /** The stretched link of the card; the controls at its foot lie above it. */
 export const open = style({
@@ -34,6 +36,7 @@ export const dish = recipe({
         padding: `${vars.space[5]} 0`,
         borderTop: `1px solid ${vars.color.line}`,
         '@container': {
+          [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
           [roomy]: { gridTemplateColumns: '108px minmax(0, 1fr)' },
           [room.ample]: { gridTemplateColumns: '148px minmax(0, 1fr)', gap: vars.space[5] },
         },

@@ -1,16 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Widths of the list itself: with or without the cart beside it, the dishes take the room there is. */
+/** Widths of the list itself, in terms of its text: with or without the cart beside it, the dishes take the room there is. */
 export const room = {
   /** Rows fall into two columns. */
-  two: '(min-width: 640px)',
+  two: '(min-width: 40rem)',
   /** Two columns with larger pictures. */
-  ample: '(min-width: 1000px)',
+  ample: '(min-width: 62.5rem)',
   /** Pictures above the words: two, three and four columns. */
-  gridTwo: '(min-width: 480px)',
-  gridThree: '(min-width: 740px)',
-  gridFour: '(min-width: 1000px)',
+  gridTwo: '(min-width: 30rem)',
+  gridThree: '(min-width: 46.25rem)',
+  gridFour: '(min-width: 62.5rem)',
 } as const;
 
 export const frame = style({ containerType: 'inline-size' });

@@ -16,7 +16,7 @@ export const headRow = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: `0 ${vars.space[4]}`,
-  '@container': { '(max-width: 599px)': { flexWrap: 'wrap' } },
+  '@container': { '(max-width: 37.45rem)': { flexWrap: 'wrap' } },
 });
 
 export const title = style([titles.section]);
@@ -24,7 +24,7 @@ export const title = style([titles.section]);
 export const note = style({
   color: vars.color.ink2,
   fontSize: vars.text.small,
-  '@container': { '(max-width: 599px)': { order: 3, width: '100%' } },
+  '@container': { '(max-width: 37.45rem)': { order: 3, width: '100%' } },
 });
 
 export const seeAll = style({ marginLeft: 'auto', whiteSpace: 'nowrap', fontSize: vars.text.small });

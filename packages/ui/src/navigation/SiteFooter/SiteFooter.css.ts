@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const footer = style({
@@ -13,9 +12,8 @@ export const footer = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '1.3fr 1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   gap: vars.space[8],
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const heading = style({
@@ -26,7 +24,14 @@ export const heading = style({
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
 
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 32 });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: 32,
+  // A long e-mail address breaks rather than widen the page.
+  overflowWrap: 'anywhere',
+});
 
 export const phone = style({ whiteSpace: 'nowrap' });
 

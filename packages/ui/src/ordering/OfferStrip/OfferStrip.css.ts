@@ -9,13 +9,13 @@ export const list = style({
   gap: vars.space[2],
   padding: `0 ${vars.size.gutter}`,
   '@container': {
-    '(min-width: 700px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] },
+    '(min-width: 43.75rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] },
   },
   '@media': {
     [media.mobile]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
-      gridAutoColumns: 'min(296px, 86%)',
+      gridAutoColumns: 'min(18.5rem, 86%)',
       gap: vars.space[3],
       overflowX: 'auto',
       scrollbarWidth: 'none',
@@ -27,7 +27,7 @@ export const list = style({
 
 export const coupon = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: 64,
@@ -35,7 +35,8 @@ export const coupon = style({
   borderRadius: vars.radius.tile,
   background: vars.color.accentSoft,
   lineHeight: vars.leading.snug,
-  '@media': { [media.mobile]: { gridTemplateColumns: '1fr auto' } },
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': { '(max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const icon = style({

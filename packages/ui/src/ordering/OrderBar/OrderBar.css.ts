@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const wide = '(min-width: 640px)';
+const wide = '(min-width: 40rem)';
 
 /** The counter: it overlaps the masthead, whose dishes stand on it. */
 export const frame = style({

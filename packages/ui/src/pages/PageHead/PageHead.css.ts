@@ -20,6 +20,12 @@ export const back = style({
   ':hover': { color: vars.color.ink },
 });
 
-export const title = style([titles.page]);
+export const title = style([titles.page, { overflowWrap: 'anywhere' }]);
 
-export const note = style({ marginTop: vars.space[3], maxWidth: '56ch', color: vars.color.ink2 });
+export const note = style({
+  marginTop: vars.space[3],
+  maxWidth: '56ch',
+  color: vars.color.ink2,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});

@@ -42,3 +42,12 @@ export const text = styleVariants({
   page: { color: vars.color.ink2, maxWidth: '48ch', textWrap: 'balance' },
   panel: { color: vars.color.ink2, fontSize: vars.text.small, maxWidth: '34ch', textWrap: 'balance' },
 });
+
+/** The next step, or two side by side. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  marginTop: vars.space[2],
+});

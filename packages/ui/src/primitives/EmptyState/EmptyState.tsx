@@ -35,7 +35,7 @@ export const EmptyState = ({
       </span>
       <Heading className={styles.title[place]}>{title}</Heading>
       {text !== undefined && <p className={styles.text[place]}>{text}</p>}
-      {action}
+      {action !== undefined && <div className={styles.actions}>{action}</div>}
     </div>
   );
 };

@@ -2,9 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const icon = style({ flex: 'none', display: 'inline-block' });
 
+/** In rem, so that icons grow with the words they stand beside. */
 export const size = styleVariants({
-  small: { width: 16, height: 16 },
-  medium: { width: 20, height: 20 },
-  bar: { width: 23, height: 23 },
-  large: { width: 28, height: 28 },
+  small: { width: '1rem', height: '1rem' },
+  medium: { width: '1.25rem', height: '1.25rem' },
+  bar: { width: '1.4375rem', height: '1.4375rem' },
+  large: { width: '1.75rem', height: '1.75rem' },
 });

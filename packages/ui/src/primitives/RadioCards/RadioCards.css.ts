@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  // Four in a row, or two where a row is narrower than 30rem.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(45%, max(20%, (30rem - 100%) * 999)), 1fr))',
   gap: vars.space[2],
-  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const card = style({

@@ -16,8 +16,8 @@ export const trail = style({ position: 'absolute', insetInlineEnd: vars.space[1]
 
 // Doubled, so that they win over the field's own measures in whatever order the files load.
 export const withLead = styleVariants({
-  icon: { selectors: { '&&': { paddingInlineStart: 46 } } },
-  prefix: { selectors: { '&&': { paddingInlineStart: 56 } } },
+  icon: { selectors: { '&&': { paddingInlineStart: '2.875rem' } } },
+  prefix: { selectors: { '&&': { paddingInlineStart: '3.5rem' } } },
 });
 
 export const withTrail = style({ selectors: { '&&': { paddingInlineEnd: 52 } } });
