@@ -5,11 +5,11 @@ import { shellStrings } from './shell.strings.ts';
 /** The cart over the page, on phones and tablets. */
 export default function CartSheet({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Modal isOpen onClose={onClose} phoneLook="sheet" closeLabel={shellStrings.closeCart}>
+    <Modal isOpen onClose={onClose} phoneLook="sheet" hasCloseButton={false}>
       <VisuallyHidden>
         <ModalTitle>{shellStrings.cart}</ModalTitle>
       </VisuallyHidden>
-      <CartContainer />
+      <CartContainer onClose={onClose} />
     </Modal>
   );
 }

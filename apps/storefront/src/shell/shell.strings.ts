@@ -1,5 +1,4 @@
 /** What the frame of the page says where the library does not. */
 export const shellStrings = {
   cart: 'Cart',
-  closeCart: 'Close cart',
 } as const;

@@ -17,8 +17,8 @@ export function useAppliedPromo(): { code: string; effect: string } | null {
   return { code: selected, effect: known === null ? '' : promoSummary(known) };
 }
 
-/** The cart panel over the customer's cart. */
-export function CartContainer() {
+/** The cart panel over the customer's cart; with `onClose` as a sheet. */
+export function CartContainer({ onClose }: { readonly onClose?: () => void }) {
   const order = useOrder(useRestaurant());
   const { cartView, addressChoice } = order;
   const edits = cartEditsOf(useQueryClient());
@@ -56,6 +56,7 @@ export function CartContainer() {
       onClear={edits.clear}
       onCheckout={start}
       onRetry={cartView.refetch}
+      onClose={onClose}
     />
   );
 }

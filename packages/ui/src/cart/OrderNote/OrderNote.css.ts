@@ -12,3 +12,5 @@ export const adder = style({
   color: vars.color.ink2,
   ':hover': { color: vars.color.ink },
 });
+
+export const note = style({ marginTop: vars.space[2] });

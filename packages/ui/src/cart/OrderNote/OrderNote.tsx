@@ -24,13 +24,15 @@ export const OrderNote = ({ note, onChange }: OrderNoteProps) => {
     );
   }
   return (
-    <TextArea
-      label={orderNoteStrings.label}
-      value={note}
-      onChange={(text) => onChange(text.slice(0, cartLimits.maxNoteLength))}
-      maxLength={cartLimits.maxNoteLength}
-      help={orderNoteStrings.help}
-      autoFocus={isOpen}
-    />
+    <div className={styles.note}>
+      <TextArea
+        label={orderNoteStrings.label}
+        value={note}
+        onChange={(text) => onChange(text.slice(0, cartLimits.maxNoteLength))}
+        maxLength={cartLimits.maxNoteLength}
+        help={orderNoteStrings.help}
+        autoFocus={isOpen}
+      />
+    </div>
   );
 };

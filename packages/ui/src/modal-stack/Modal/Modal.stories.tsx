@@ -128,3 +128,14 @@ export const Sheet: Story = {
   args: { title: 'Your cart', phoneLook: 'sheet' },
   globals: { viewport: { value: 'mobile' } },
 };
+
+/** The content brings its own way out, such as the cart's header with its cross: none lies over it. */
+export const OwnCloseButton: Story = {
+  args: { title: 'Your cart', phoneLook: 'sheet', hasCloseButton: false },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};

@@ -22,6 +22,8 @@ export interface ModalProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Spoken name of the close button. @default 'Close' */
   closeLabel?: string;
+  /** A cross in the corner; without it the content must bring its own. @default true */
+  hasCloseButton?: boolean;
 }
 
 /** Whether something beside the dialog may be used while it is open. */
@@ -41,6 +43,7 @@ export const Modal = ({
   isLocked = false,
   initialFocus,
   closeLabel = 'Close',
+  hasCloseButton = true,
 }: ModalProps) => {
   const stacked = useContext(StackedModalContext);
   const content = useRef<HTMLDivElement>(null);
@@ -80,7 +83,7 @@ export const Modal = ({
             </header>
           )}
           {children}
-          {!isLocked && (
+          {hasCloseButton && !isLocked && (
             <Dialog.Close asChild>
               <IconButton icon="close" label={closeLabel} className={styles.close} />
             </Dialog.Close>
