@@ -44,6 +44,9 @@ const drawn = style({
   },
 });
 
+// Contrast themes paint what is transparent: the mark of what is not chosen must not be there at all.
+globalStyle(`${nativeInput}:not(:checked) + ${drawn} > *`, { visibility: 'hidden' });
+
 export const mark = styleVariants({
   radio: [
     drawn,
@@ -56,6 +59,7 @@ export const mark = styleVariants({
         borderRadius: '50%',
         background: 'currentColor',
       },
+      selectors: { [`${nativeInput}:not(:checked) + &::before`]: { visibility: 'hidden' } },
     },
   ],
   checkbox: [drawn, { borderRadius: vars.radius.mark }],

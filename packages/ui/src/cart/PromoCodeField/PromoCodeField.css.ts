@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const form = style({
@@ -20,6 +21,7 @@ export const applied = style({
   padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[1]} ${vars.space[4]}`,
   borderRadius: vars.radius.control,
   background: vars.color.goodSoft,
+  '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
   lineHeight: 1.35,
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const bar = style({
@@ -33,6 +34,7 @@ export const entry = style({
       height: 3,
       borderRadius: '0 0 3px 3px',
       background: vars.color.accent,
+      '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight' } },
     },
     '&:focus-visible': { outlineOffset: -4 },
   },

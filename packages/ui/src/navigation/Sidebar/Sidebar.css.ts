@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const sidebar = style({
@@ -7,7 +8,8 @@ export const sidebar = style({
   top: 0,
   zIndex: 5,
   height: '100vh',
-  padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[5]}`,
+  // Across in px: with large text the width belongs to the words.
+  padding: `${vars.space[6]} 16px ${vars.space[5]}`,
   display: 'flex',
   flexDirection: 'column',
 });
@@ -15,9 +17,9 @@ export const sidebar = style({
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: 12,
   minHeight: vars.size.control,
-  paddingInline: vars.space[2],
+  paddingInline: 8,
   marginBottom: vars.space[8],
 });
 
@@ -28,7 +30,9 @@ export const brandName = style({
   fontSize: vars.text.name,
   fontWeight: 520,
   letterSpacing: vars.tracking.name,
+  minWidth: 0,
   lineHeight: 1.1,
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 
@@ -50,10 +54,10 @@ export const entry = recipe({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[3],
+    gap: 12,
     width: '100%',
     minHeight: 46,
-    padding: `0 ${vars.space[3]}`,
+    padding: '0 12px',
     borderRadius: vars.radius.control,
     fontSize: vars.text.control,
     fontWeight: vars.weight.medium,
@@ -62,7 +66,12 @@ export const entry = recipe({
     transition: `background-color ${vars.motion.press}, color ${vars.motion.press}`,
     selectors: {
       '&:hover': { background: vars.color.sunken, color: vars.color.ink },
-      '&[aria-current]': { background: vars.color.sunken, color: vars.color.ink, fontWeight: 650 },
+      '&[aria-current]': {
+        background: vars.color.sunken,
+        color: vars.color.ink,
+        fontWeight: 650,
+        '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
       '&[aria-current]::before': {
         content: '""',
         position: 'absolute',

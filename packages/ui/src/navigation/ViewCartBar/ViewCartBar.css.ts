@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const bar = style({
@@ -14,5 +15,6 @@ export const bar = style({
   fontWeight: vars.weight.price,
   fontVariantNumeric: 'tabular-nums',
   wordSpacing: '0.08em',
+  '@media': { [media.forcedColours]: { border: '1px solid ButtonBorder' } },
   selectors: { '&:hover': { background: vars.color.accentHover } },
 });

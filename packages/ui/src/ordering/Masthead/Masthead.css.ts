@@ -68,6 +68,11 @@ export const login = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
+/** The status breaks its line before it runs under the button in the corner. */
+export const besideLogin = style({
+  '@media': { [media.belowDesktop]: { paddingInlineEnd: '7rem' } },
+});
+
 export const disc = style({
   position: 'absolute',
   zIndex: 0,

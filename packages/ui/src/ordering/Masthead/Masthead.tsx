@@ -56,7 +56,7 @@ export const Masthead = ({ name, tagline, locality, pictures, isOpen, status, lo
       </Link>
     )}
     <div className={styles.text}>
-      {status}
+      <div className={loginHref === undefined ? undefined : styles.besideLogin}>{status}</div>
       <h1 className={styles.name}>
         <RestaurantName name={name} />
       </h1>

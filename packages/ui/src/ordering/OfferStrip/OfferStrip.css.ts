@@ -35,7 +35,10 @@ export const coupon = style({
   borderRadius: vars.radius.tile,
   background: vars.color.accentSoft,
   lineHeight: vars.leading.snug,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.forcedColours]: { border: '1px solid CanvasText' },
+  },
   '@container': { '(max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const base = style({
@@ -8,6 +9,7 @@ const base = style({
   borderRadius: vars.radius.tile,
   fontSize: vars.text.control,
   lineHeight: 1.45,
+  '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
 });
 
 export const banner = styleVariants({

@@ -1,5 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+// Backgrounds and shadows are gone in contrast themes: only a border shows what can be pressed.
+const outlined = { '@media': { [media.forcedColours]: { border: '1px solid ButtonBorder' } } } as const;
 
 const disabled = '&:disabled, &[aria-disabled="true"]';
 
@@ -26,6 +30,7 @@ export const button = recipe({
   variants: {
     variant: {
       primary: {
+        ...outlined,
         background: vars.color.accent,
         color: vars.color.onAccent,
         selectors: {
@@ -38,6 +43,7 @@ export const button = recipe({
         },
       },
       secondary: {
+        ...outlined,
         background: 'transparent',
         color: vars.color.ink,
         boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
@@ -51,6 +57,7 @@ export const button = recipe({
         },
       },
       ink: {
+        ...outlined,
         background: vars.color.inverse,
         color: vars.color.onInverse,
         selectors: {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const stepper = style({
@@ -6,6 +7,7 @@ export const stepper = style({
   alignItems: 'center',
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
+  '@media': { [media.forcedColours]: { border: '1px solid ButtonBorder' } },
 });
 
 globalStyle(`${stepper} button:enabled`, { color: vars.color.ink });
