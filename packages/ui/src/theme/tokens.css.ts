@@ -105,7 +105,7 @@ globalStyle(':root', {
       touch: '44px',
       control: '48px',
       // With larger text the columns beside the page grow as far as the page can spare.
-      side: 'clamp(208px, 13rem, 22vw)',
+      side: 'clamp(208px, 13rem, 24vw)',
       sideCollapsed: '80px',
       cart: 'clamp(368px, 23rem, 34vw)',
       gutter: '40px',

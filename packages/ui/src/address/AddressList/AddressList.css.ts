@@ -23,6 +23,7 @@ export const icon = style({
 
 export const type = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   fontWeight: vars.weight.price,
