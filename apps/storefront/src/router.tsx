@@ -3,14 +3,16 @@ import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { failureTellingCaches } from './features/notices/failed-requests.ts';
+import { doubtSession, forgetCustomerAtEnd } from './features/session/session.queries.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Makes the router of one request on the server, or of the page in the browser. */
 export function getRouter() {
-  const queryClient = new QueryClient({
-    ...failureTellingCaches(),
+  const queryClient: QueryClient = new QueryClient({
+    ...failureTellingCaches((refused) => doubtSession(queryClient, refused)),
     defaultOptions: { queries: { refetchOnWindowFocus: false } },
   });
+  if (typeof window !== 'undefined') forgetCustomerAtEnd(queryClient);
   const nonce = getGlobalStartContext()?.nonce;
   const router = createRouter({
     routeTree,

@@ -38,6 +38,14 @@ export function useGoogleSignIn(onSession: (session: unknown) => void): GoogleSi
     };
     return () => channel.close();
   }, []);
+  useEffect(() => {
+    // Back from the identity provider, the browser may show this page as it was left: on its way.
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState({ kind: 'idle' });
+    };
+    window.addEventListener('pageshow', onShown);
+    return () => window.removeEventListener('pageshow', onShown);
+  }, []);
 
   const signInByRedirect = useCallback(() => {
     setState({ kind: 'redirecting' });

@@ -11,13 +11,16 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Hears of a changed key. A removal is told even when the key has been set anew since. */
+export type StorageListener = (key: StorageKey, isRemoved: boolean) => void;
+
 /** localStorage that never throws: where it is blocked or full, a value lives as long as the page. */
 export interface SafeStorage {
   get(key: StorageKey): string | null;
   /** Sets the value, or removes it when null. */
   set(key: StorageKey, value: string | null): void;
   /** Calls back when this or another tab has changed one of the keys; returns how to stop. */
-  subscribe(listener: (key: StorageKey) => void): () => void;
+  subscribe(listener: StorageListener): () => void;
 }
 
 const knownKeys: ReadonlySet<string> = new Set(Object.values(storageKeys));
@@ -32,9 +35,9 @@ export function createSafeStorage(
   tabs?: Pick<EventTarget, 'addEventListener'>,
 ): SafeStorage {
   const inMemory = new Map<StorageKey, string | null>();
-  const listeners = new Set<(key: StorageKey) => void>();
-  const announce = (key: StorageKey) => {
-    for (const listener of listeners) listener(key);
+  const listeners = new Set<StorageListener>();
+  const announce: StorageListener = (key, isRemoved) => {
+    for (const listener of listeners) listener(key, isRemoved);
   };
 
   tabs?.addEventListener('storage', (event) => {
@@ -44,7 +47,7 @@ export function createSafeStorage(
     for (const each of changed) {
       if (typeof each !== 'string' || !isStorageKey(each)) continue;
       inMemory.delete(each);
-      announce(each);
+      announce(each, key === null || ('newValue' in event && event.newValue === null));
     }
   });
 
@@ -68,7 +71,7 @@ export function createSafeStorage(
       } catch {
         inMemory.set(key, value);
       }
-      announce(key);
+      announce(key, value === null);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Spinner } from '@tiffin/ui';
 import { useEffect } from 'react';
@@ -9,11 +8,10 @@ import { logOut } from '../features/session/session-actions.ts';
 export const Route = createFileRoute('/auth/logout')({ component: LogOut });
 
 function LogOut() {
-  const queryClient = useQueryClient();
   const navigate = Route.useNavigate();
   useEffect(() => {
-    void logOut(queryClient);
+    void logOut();
     void navigate({ to: '/', replace: true });
-  }, [queryClient, navigate]);
+  }, [navigate]);
   return <Spinner label={signInStrings.leaving} />;
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMatches, useNavigate } from '@tanstack/react-router';
 import { AppShell, DietaryLegend, type NavigationEntry, SiteFooter, ViewCartBar } from '@tiffin/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -36,7 +35,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { cart } = useCart();
   const { isConfirming } = useCheckoutFlow();
   const [isCartOpen, setCartOpen] = useState(false);
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
 
   const showsCart = session.isSignedIn && staticData.hidesCart !== true;
@@ -52,7 +50,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         isSidebarOpen={isSidebarOpen}
         onSidebarToggle={setSidebarOpen}
         onLogOut={() => {
-          void import('../features/session/session-actions.ts').then(({ logOut }) => logOut(queryClient));
+          void import('../features/session/session-actions.ts').then(({ logOut }) => logOut());
           void navigate({ to: '/' });
         }}
         footer={

@@ -1,13 +1,9 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { ErrorPage } from '@tiffin/ui';
 
 /** Stands in for a page that could not be made, with the way to try again. */
-export function Unavailable({ error }: ErrorComponentProps) {
+export function Unavailable() {
   const router = useRouter();
-  return (
-    <ErrorPage
-      {...(error instanceof Error && { message: error.message })}
-      onRetry={() => void router.invalidate()}
-    />
-  );
+  // The error itself may speak of code: the page has words of its own.
+  return <ErrorPage onRetry={() => void router.invalidate()} />;
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Cart, toastMessages } from '@tiffin/domain';
 import { unwrapped } from '../../server/call-result.ts';
 import { notices } from '../notices/notices.ts';
+import { tokenStore } from '../session/token-store.ts';
 import { clearCart, removeCartItem, updateCartItem } from './cart.functions.ts';
 import { cartQueries } from './cart.queries.ts';
 import { type CartEdits, createCartEdits } from './cart-edits.ts';
@@ -40,6 +41,7 @@ export function cartEditsOf(queryClient: QueryClient): CartEdits {
       void queryClient.invalidateQueries({ queryKey });
     },
   });
+  tokenStore.onEnded(edits.reset);
   edits.subscribe(() => pendingEdits.publish(edits.pending()));
   known.set(queryClient, edits);
   return edits;

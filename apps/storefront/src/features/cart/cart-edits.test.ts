@@ -204,3 +204,18 @@ test('whatever is edited, in any order and with any failures, the screen ends eq
     { numRuns: 1000 },
   );
 });
+
+test('an addition under way when the customer signs out never reaches the next cart', async () => {
+  const { edits, screen } = setUp({ naan: 1 });
+  const slow = new Promise<Cart>((resolve) => setTimeout(() => resolve(cartOf({ naan: 7 })), 50));
+  const running = edits.run(() => slow);
+  const next = vi.fn(() => slow);
+  const waiting = expect(edits.run(next)).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(10);
+  edits.reset();
+  await vi.advanceTimersByTimeAsync(100);
+  await running;
+  await waiting;
+  expect(screen()).toEqual({ naan: 1 });
+  expect(next).not.toHaveBeenCalled();
+});

@@ -43,6 +43,8 @@ export function createCartEdits(settings: CartEditsSettings): CartEdits {
   let queue: readonly Pending[] = [];
   let snapshot: readonly CartEdit[] = [];
   let failures = 0;
+  // Counts the customers, so that what was begun for one never reaches the next.
+  let era = 0;
   let sending: Promise<void> = Promise.resolve();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
@@ -103,10 +105,16 @@ export function createCartEdits(settings: CartEditsSettings): CartEdits {
       enqueue(pending);
     },
     run(write) {
-      const done = sending.then(write).then((cart) => {
-        onConfirmed(cart, null);
-        return cart;
-      });
+      const begun = era;
+      const done = sending
+        .then(() => {
+          if (era !== begun) throw new Error('The customer has signed out.');
+          return write();
+        })
+        .then((cart) => {
+          if (era === begun) onConfirmed(cart, null);
+          return cart;
+        });
       sending = done.then(
         () => undefined,
         () => undefined,
@@ -128,6 +136,7 @@ export function createCartEdits(settings: CartEditsSettings): CartEdits {
       return () => listeners.delete(listener);
     },
     reset() {
+      era += 1;
       for (const itemId of [...timers.keys()]) stopTimer(itemId);
       update([]);
     },

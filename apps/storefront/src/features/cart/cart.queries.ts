@@ -1,13 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapped } from '../../server/call-result.ts';
-import { customerKey } from '../session/session.queries.ts';
+import { customerKey, doubtSession } from '../session/session.queries.ts';
 
 /** Reads of the cart: never fresh, 1 retry (Spec §9); null for a visitor. */
 export const cartQueries = {
   current: () =>
     queryOptions({
       queryKey: [...customerKey, 'cart'],
-      queryFn: async () => unwrapped(await (await import('./cart.functions.ts')).fetchCart()),
+      async queryFn({ client, queryKey }) {
+        const cart = unwrapped(await (await import('./cart.functions.ts')).fetchCart());
+        // A 401 is silent here (Spec §8), but tells that the customer has been signed out.
+        if (cart === null) doubtSession(client, queryKey);
+        return cart;
+      },
       staleTime: 0,
       retry: 1,
     }),

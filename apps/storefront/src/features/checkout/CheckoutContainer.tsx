@@ -23,8 +23,8 @@ export default function CheckoutContainer() {
   const [note] = useOrderNote();
   const { stop } = useCheckoutFlow();
   const navigate = useNavigate();
-  const { confirm, isRedirecting, notice, changed } = useStartCheckout();
   const { flush } = cartEditsOf(useQueryClient());
+  const { confirm, isRedirecting, notice, changed } = useStartCheckout(flush);
   const phoneNumber = user?.phoneNumber ?? null;
 
   // Held quantities are part of the order: they are sent before it is shown (Spec §4, Cart).

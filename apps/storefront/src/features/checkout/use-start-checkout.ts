@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Pence, PriceBreakdown } from '@tiffin/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError, unwrapped } from '../../server/call-result.ts';
 import { startCheckout } from './checkout.functions.ts';
 import type { OrderWish } from './checkout.queries.ts';
+import { checkoutStrings } from './checkout.strings.ts';
 import { lastOrder } from './last-order.ts';
 
 interface CheckoutAttempt extends OrderWish {
@@ -21,13 +22,15 @@ interface StartedCheckout {
   readonly changed: PriceBreakdown | null;
 }
 
-/** Makes the order and leads to the payment page. */
-export function useStartCheckout(): StartedCheckout {
+/** Makes the order of what `flush` has sent, and leads to the payment page. */
+export function useStartCheckout(flush: () => Promise<boolean>): StartedCheckout {
   const [changed, setChanged] = useState<PriceBreakdown | null>(null);
   // The same wish keeps its key, so that a repeat after a lost answer makes no second order.
   const keyed = useRef({ wish: '', key: '' });
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: async (attempt: CheckoutAttempt) => {
+      // The server makes the order of the cart it has: a held quantity must be there first (Spec §4, Cart).
+      if (!(await flush())) throw new Error(checkoutStrings.cartNotSaved);
       const wish = JSON.stringify(attempt);
       if (keyed.current.wish !== wish) keyed.current = { wish, key: crypto.randomUUID() };
       return unwrapped(await startCheckout({ data: { ...attempt, idempotencyKey: keyed.current.key } }));
@@ -44,5 +47,13 @@ export function useStartCheckout(): StartedCheckout {
       setChanged(failure.failure.changed?.breakdown ?? null);
     },
   });
+  useEffect(() => {
+    // Back from the payment page, the browser may show this page as it was left: locked and on its way.
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset();
+    };
+    window.addEventListener('pageshow', onShown);
+    return () => window.removeEventListener('pageshow', onShown);
+  }, [reset]);
   return { confirm: mutate, isRedirecting: isPending || isSuccess, notice: error?.message, changed };
 }

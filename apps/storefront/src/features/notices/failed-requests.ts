@@ -26,10 +26,15 @@ function tell(error: unknown, meta: FailureMeta | undefined): void {
   }
 }
 
-/** Caches that raise the global failed-request toast (Spec §8). */
-export function failureTellingCaches() {
+/** Caches that raise the global failed-request toast (Spec §8); `onUnauthorized` hears of reads refused with 401. */
+export function failureTellingCaches(onUnauthorized?: (queryKey: readonly unknown[]) => void) {
   return {
-    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta) }),
+    queryCache: new QueryCache({
+      onError(error, { meta, queryKey }) {
+        tell(error, meta);
+        if (statusOf(error) === 401) onUnauthorized?.(queryKey);
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => tell(error, mutation.meta),
     }),

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { loginHref, ProfilePage } from '@tiffin/ui';
 import { useDeleteAddress, useSetDefaultAddress } from '../address/address.mutations.ts';
@@ -19,7 +19,6 @@ export function ProfileContainer() {
   const orders = useQuery({ ...orderQueries.list(), enabled: hasTokens, meta: { hasOwnMessage: true } });
   const makeDefault = useSetDefaultAddress();
   const deleting = useDeleteAddress();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   return (
     <ProfilePage
@@ -44,7 +43,7 @@ export function ProfileContainer() {
       loginHref={loginHref}
       onRetryOrders={() => void orders.refetch()}
       onLogOut={() => {
-        void logOut(queryClient);
+        void logOut();
         void navigate({ to: '/' });
       }}
     />

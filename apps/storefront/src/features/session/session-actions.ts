@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthSession } from '@tiffin/api';
 import { safeStorage } from '../../browser/safe-storage.ts';
-import { cartEditsOf } from '../cart/cart-edits-of.ts';
 import { readLoginData } from './login-data.ts';
 import { customerKey, sessionQueries } from './session.queries.ts';
 import { tokenHeaders, tokenStore } from './token-store.ts';
@@ -17,13 +16,11 @@ export function logIn(queryClient: QueryClient, data: unknown): AuthSession | nu
 }
 
 /** Signs out: here at once, on the server as soon as it can be reached. */
-export async function logOut(queryClient: QueryClient): Promise<void> {
+export async function logOut(): Promise<void> {
   const tokens = tokenStore.read();
   tokenStore.clear();
   safeStorage.set('selectedAddressId', null);
   safeStorage.set('cachedPromo', null);
-  cartEditsOf(queryClient).reset();
-  queryClient.removeQueries({ queryKey: customerKey });
   if (tokens === null) return;
   const { endSession } = await import('./session.functions.ts');
   await endSession({ headers: tokenHeaders(tokens) }).catch(() => null);

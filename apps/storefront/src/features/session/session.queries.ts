@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { User } from '@tiffin/api';
-import { unwrapped } from '../../server/call-result.ts';
-import { tokenStore } from './token-store.ts';
+import { statusOf, unwrapped } from '../../server/call-result.ts';
+import { type TokenStore, tokenStore } from './token-store.ts';
 
 /** The beginning of the key of everything that belongs to one customer, forgotten at logout. */
 export const customerKey = ['customer'] as const;
@@ -27,6 +27,18 @@ export const sessionQueries = {
         return unwrapped(me);
       },
       staleTime: 300_000,
-      retry: false,
+      // A customer whom the server cannot be asked about is still a customer.
+      retry: (failureCount, error) => failureCount < 2 && statusOf(error) !== 401,
     }),
 };
+
+/** Asks who is signed in once more, after the server has refused tokens: they may have been revoked elsewhere. */
+export function doubtSession(queryClient: QueryClient, refused: readonly unknown[]): void {
+  const { queryKey } = sessionQueries.me();
+  if (refused.join() !== queryKey.join()) void queryClient.invalidateQueries({ queryKey });
+}
+
+/** Forgets everything that belongs to one customer as soon as the session ends, in this tab or in another. */
+export function forgetCustomerAtEnd(queryClient: QueryClient, tokens: TokenStore = tokenStore): () => void {
+  return tokens.onEnded(() => queryClient.removeQueries({ queryKey: customerKey }));
+}

@@ -77,3 +77,29 @@ test('only changes of the tokens are announced', () => {
   tokens.write(first);
   expect(listener).toHaveBeenCalled();
 });
+
+test('the end of a session in another tab is told, even when the next one has begun by then', () => {
+  const tabs = new EventTarget();
+  const values = new Map([
+    ['accessToken', 'a2'],
+    ['refreshToken', 'r2'],
+  ]);
+  const backing = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  const shared = createTokenStore(createSafeStorage(() => backing, tabs));
+  const ended = vi.fn();
+  shared.onEnded(ended);
+  const change = (key: string, newValue: string | null) =>
+    tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  change('refreshToken', 'r2');
+  expect(ended).not.toHaveBeenCalled();
+  change('accessToken', null);
+  change('refreshToken', null);
+  change('accessToken', 'a2');
+  change('refreshToken', 'r2');
+  expect(ended).toHaveBeenCalledOnce();
+  expect(shared.read()).toEqual(second);
+});

@@ -27,6 +27,8 @@ export interface TokenStore {
   /** Forgets the tokens that turned out to be worthless, unless they have been replaced since. */
   drop(sent: TokenPair): void;
   subscribe(listener: () => void): () => void;
+  /** Calls back when the session has ended, here or in another tab, even if another one has begun since. */
+  onEnded(listener: () => void): () => void;
 }
 
 // What may stand in a header: anything else in storage is not ours.
@@ -81,6 +83,10 @@ export function createTokenStore(storage: SafeStorage): TokenStore {
     subscribe: (listener) =>
       storage.subscribe((key) => {
         if (key === 'accessToken' || key === 'refreshToken') listener();
+      }),
+    onEnded: (listener) =>
+      storage.subscribe((key, isRemoved) => {
+        if (key === 'refreshToken' && isRemoved) listener();
       }),
   };
 }
