@@ -109,7 +109,7 @@ globalStyle(':root', {
       sideCollapsed: '80px',
       cart: 'clamp(368px, 23rem, 34vw)',
       gutter: '40px',
-      bottomBar: '64px',
+      bottomBar: 'max(64px, 2.75rem)',
       mainStart: '0px',
       mainEnd: '0px',
     }),

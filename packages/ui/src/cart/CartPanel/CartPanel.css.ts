@@ -13,7 +13,7 @@ export const panel = style({
 });
 
 // A low window or large text: pinned sums would leave the lines no room.
-const low = '(max-height: 30rem)';
+const low = '(max-height: 34rem)';
 
 export const head = style({
   display: 'flex',
@@ -36,7 +36,12 @@ export const heading = style({
 /** The cross lines up with the prices below. */
 export const close = style({ marginInlineEnd: -12 });
 
-export const tools = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+export const tools = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+});
 
 export const scroll = style({
   flex: 1,
