@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AppPromoRouteImport } from './routes/app-promo'
+import { Route as AppPromoDotsvgRouteImport } from './routes/app-promo[.]svg'
 import { Route as FaviconDotsvgRouteImport } from './routes/favicon[.]svg'
 import { Route as HealthzRouteImport } from './routes/healthz'
 import { Route as OffersRouteImport } from './routes/offers'
@@ -18,7 +19,10 @@ import { Route as PhoneNumberFormRouteImport } from './routes/phone-number-form'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteImport } from './routes/profile'
+import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as ShareImageRouteImport } from './routes/share-image'
+import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback'
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth.forgot-password'
@@ -39,6 +43,11 @@ const IndexRoute = IndexRouteImport.update({
 const AppPromoRoute = AppPromoRouteImport.update({
   id: '/app-promo',
   path: '/app-promo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppPromoDotsvgRoute = AppPromoDotsvgRouteImport.update({
+  id: '/app-promo.svg',
+  path: '/app-promo.svg',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FaviconDotsvgRoute = FaviconDotsvgRouteImport.update({
@@ -76,9 +85,24 @@ const ProfileRoute = ProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
+  id: '/robots.txt',
+  path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShareImageRoute = ShareImageRouteImport.update({
+  id: '/share-image',
+  path: '/share-image',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
+  id: '/sitemap.xml',
+  path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -140,6 +164,7 @@ const ApiAuthSplatRoute = ApiAuthSplatRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/app-promo': typeof AppPromoRoute
+  '/app-promo.svg': typeof AppPromoDotsvgRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
   '/offers': typeof OffersRoute
@@ -147,7 +172,10 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
+  '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
+  '/share-image': typeof ShareImageRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms': typeof TermsRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
@@ -163,6 +191,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/app-promo': typeof AppPromoRoute
+  '/app-promo.svg': typeof AppPromoDotsvgRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
   '/offers': typeof OffersRoute
@@ -170,7 +199,10 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
+  '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
+  '/share-image': typeof ShareImageRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms': typeof TermsRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
@@ -187,6 +219,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/app-promo': typeof AppPromoRoute
+  '/app-promo.svg': typeof AppPromoDotsvgRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
   '/offers': typeof OffersRoute
@@ -194,7 +227,10 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
+  '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
+  '/share-image': typeof ShareImageRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms': typeof TermsRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
@@ -212,6 +248,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/app-promo'
+    | '/app-promo.svg'
     | '/favicon.svg'
     | '/healthz'
     | '/offers'
@@ -219,7 +256,10 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/privacy-policy'
     | '/profile'
+    | '/robots.txt'
     | '/search'
+    | '/share-image'
+    | '/sitemap.xml'
     | '/terms'
     | '/auth/callback'
     | '/auth/forgot-password'
@@ -235,6 +275,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/app-promo'
+    | '/app-promo.svg'
     | '/favicon.svg'
     | '/healthz'
     | '/offers'
@@ -242,7 +283,10 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/privacy-policy'
     | '/profile'
+    | '/robots.txt'
     | '/search'
+    | '/share-image'
+    | '/sitemap.xml'
     | '/terms'
     | '/auth/callback'
     | '/auth/forgot-password'
@@ -258,6 +302,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/app-promo'
+    | '/app-promo.svg'
     | '/favicon.svg'
     | '/healthz'
     | '/offers'
@@ -265,7 +310,10 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/privacy-policy'
     | '/profile'
+    | '/robots.txt'
     | '/search'
+    | '/share-image'
+    | '/sitemap.xml'
     | '/terms'
     | '/auth/callback'
     | '/auth/forgot-password'
@@ -282,6 +330,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppPromoRoute: typeof AppPromoRoute
+  AppPromoDotsvgRoute: typeof AppPromoDotsvgRoute
   FaviconDotsvgRoute: typeof FaviconDotsvgRoute
   HealthzRoute: typeof HealthzRoute
   OffersRoute: typeof OffersRoute
@@ -289,7 +338,10 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRoute
+  RobotsDottxtRoute: typeof RobotsDottxtRoute
   SearchRoute: typeof SearchRoute
+  ShareImageRoute: typeof ShareImageRoute
+  SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   TermsRoute: typeof TermsRoute
   AuthCallbackRoute: typeof AuthCallbackRoute
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
@@ -317,6 +369,13 @@ declare module '@tanstack/react-router' {
       path: '/app-promo'
       fullPath: '/app-promo'
       preLoaderRoute: typeof AppPromoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app-promo.svg': {
+      id: '/app-promo.svg'
+      path: '/app-promo.svg'
+      fullPath: '/app-promo.svg'
+      preLoaderRoute: typeof AppPromoDotsvgRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/favicon.svg': {
@@ -368,11 +427,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/robots.txt': {
+      id: '/robots.txt'
+      path: '/robots.txt'
+      fullPath: '/robots.txt'
+      preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/share-image': {
+      id: '/share-image'
+      path: '/share-image'
+      fullPath: '/share-image'
+      preLoaderRoute: typeof ShareImageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap.xml': {
+      id: '/sitemap.xml'
+      path: '/sitemap.xml'
+      fullPath: '/sitemap.xml'
+      preLoaderRoute: typeof SitemapDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -458,6 +538,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppPromoRoute: AppPromoRoute,
+  AppPromoDotsvgRoute: AppPromoDotsvgRoute,
   FaviconDotsvgRoute: FaviconDotsvgRoute,
   HealthzRoute: HealthzRoute,
   OffersRoute: OffersRoute,
@@ -465,7 +546,10 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
+  RobotsDottxtRoute: RobotsDottxtRoute,
   SearchRoute: SearchRoute,
+  ShareImageRoute: ShareImageRoute,
+  SitemapDotxmlRoute: SitemapDotxmlRoute,
   TermsRoute: TermsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,

@@ -22,6 +22,7 @@ function AppPromo() {
         action={
           hasApp ? (
             <>
+              <img src="/app-promo.svg" width={176} height={176} alt={strings.code} />
               {appLinks.ios !== null && <ButtonLink href={appLinks.ios}>{strings.ios}</ButtonLink>}
               {appLinks.android !== null && (
                 <ButtonLink href={appLinks.android} variant="secondary">

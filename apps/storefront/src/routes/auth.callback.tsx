@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ErrorPage, Spinner } from '@tiffin/ui';
 import { signInStrings } from '../auth/sign-in.strings.ts';
 import { useLanding } from '../auth/use-landing.ts';
+import { pageHead } from '../shell/document-head.ts';
 
 const attemptPattern = /^[0-9a-f-]{36}$/;
 
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/auth/callback')({
   }),
   // The page that opened the popup must keep hold of it, or it would seem closed.
   headers: () => ({ 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' }),
+  head: ({ matches }) => pageHead(signInStrings.working, matches),
   staticData: { isBare: true },
   component: Landing,
 });

@@ -2,20 +2,26 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CategoryPage } from '@tiffin/ui';
 import { DishOverlay } from '../features/menu/DishOverlay.tsx';
-import { readDishSearch } from '../features/menu/dish-search.ts';
+import { assertDish, readDishSearch } from '../features/menu/dish-search.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { useDishList } from '../features/menu/use-dish-list.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/category/$id')({
   validateSearch: readDishSearch,
-  loader: async ({ context: { queryClient }, params: { id } }) => {
+  loader: async ({ context: { queryClient }, params: { id }, location }) => {
     const menu = await queryClient.ensureQueryData(menuQueries.current());
     const category = menu.categories.find((each) => each.id === id);
     if (category === undefined) throw notFound();
-    return { name: category.name };
+    if (import.meta.env.SSR) assertDish(menu, location.search);
+    const { name, description, items } = category;
+    return {
+      name,
+      description: description || items.map((item) => item.name).join(', '),
+      image: items.find(({ photoUrl }) => photoUrl !== null)?.photoUrl ?? undefined,
+    };
   },
-  head: ({ loaderData, matches }) => (loaderData ? pageHead(loaderData.name, matches) : {}),
+  head: ({ loaderData, matches }) => (loaderData ? pageHead(loaderData.name, matches, loaderData) : {}),
   staticData: { navigationEntry: 'home', hidesCart: true, hasMenuLegend: true },
   component: Category,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { restaurantIcon } from '../features/restaurant/restaurant-icon.server.ts';
+import { iconFile } from '../features/restaurant/restaurant-files.server.ts';
 
 /** The restaurant's initial on its accent disc. */
 export const Route = createFileRoute('/favicon.svg')({
-  server: { handlers: { GET: () => restaurantIcon() } },
+  server: { handlers: { GET: () => iconFile() } },
 });

@@ -4,13 +4,13 @@ import { HomePage } from '@tiffin/ui';
 import { lazy, Suspense } from 'react';
 import { readResultSearch } from '../features/checkout/result-search.ts';
 import { DishOverlay } from '../features/menu/DishOverlay.tsx';
-import { readDishSearch } from '../features/menu/dish-search.ts';
+import { assertDish, readDishSearch } from '../features/menu/dish-search.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { useDishList } from '../features/menu/use-dish-list.ts';
 import { promoQueries } from '../features/promo/promo.queries.ts';
 import { useOffers, usePromoFailureToast } from '../features/promo/use-offers.ts';
+import { homeHead } from '../features/restaurant/home-head.ts';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
-import { structuredDataScript } from '../features/restaurant/structured-data.ts';
 import { useHomeProps } from '../features/restaurant/use-home-props.ts';
 
 const CheckoutResult = lazy(() => import('../features/checkout/CheckoutResult.tsx'));
@@ -22,16 +22,22 @@ export const Route = createFileRoute('/')({
     ...readResultSearch(search),
     ...readDishSearch(search),
   }),
-  loader: async ({ context: { queryClient } }) => {
-    const [page] = await Promise.all([
-      queryClient.ensureQueryData(restaurantQueries.current()),
+  loader: async ({ context: { queryClient }, location }) => {
+    const [menu] = await Promise.all([
       queryClient.ensureQueryData(menuQueries.current()),
+      queryClient.ensureQueryData(restaurantQueries.current()),
       // The menu stands without its offers.
       queryClient.prefetchQuery(promoQueries.public()),
     ]);
-    return { page };
+    if (import.meta.env.SSR) assertDish(menu, location.search);
   },
-  head: ({ loaderData }) => ({ scripts: loaderData ? [structuredDataScript(loaderData.page)] : [] }),
+  head({ match }) {
+    if (!import.meta.env.SSR) return {};
+    const { queryClient } = match.context;
+    const page = queryClient.getQueryData(restaurantQueries.current().queryKey);
+    const menu = queryClient.getQueryData(menuQueries.current().queryKey);
+    return page === undefined || menu === undefined ? {} : homeHead(page, menu);
+  },
   staticData: { navigationEntry: 'home', hasMenuLegend: true },
   component: Home,
 });

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { SearchPage } from '@tiffin/ui';
 import { DishOverlay } from '../features/menu/DishOverlay.tsx';
+import { assertDish } from '../features/menu/dish-search.ts';
 import { findDishes } from '../features/menu/find-dishes.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { readMenuSearch } from '../features/menu/menu-search.ts';
@@ -10,7 +11,10 @@ import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/search')({
   validateSearch: readMenuSearch,
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(menuQueries.current()),
+  loader: async ({ context: { queryClient }, location }) => {
+    const menu = await queryClient.ensureQueryData(menuQueries.current());
+    if (import.meta.env.SSR) assertDish(menu, location.search);
+  },
   head: ({ matches }) => pageHead('Search', matches),
   staticData: { navigationEntry: 'search', hasMenuLegend: true },
   component: Search,

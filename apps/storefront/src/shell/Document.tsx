@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** The HTML document round every page. */
 export function Document({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

@@ -24,6 +24,7 @@ declare module '@tanstack/react-router' {
 // What only a customer sees comes after the page that everybody sees.
 const CartColumn = lazy(() => import('./CartColumn.tsx'));
 const CartSheet = lazy(() => import('./CartSheet.tsx'));
+const CartAnnouncer = lazy(() => import('../features/cart/CartAnnouncer.tsx'));
 const CheckoutContainer = lazy(() => import('../features/checkout/CheckoutContainer.tsx'));
 
 /** The frame round every page, with the customer's cart where the page allows it. */
@@ -61,6 +62,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             legend={staticData.hasMenuLegend ? <DietaryLegend /> : undefined}
           />
         }
+        reservesCart={!session.isKnown && staticData.hidesCart !== true}
         cart={
           showsCart && (
             <Suspense>
@@ -81,6 +83,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Suspense>
         {showsCart && isCartOpen && !isConfirming && <CartSheet onClose={() => setCartOpen(false)} />}
         {session.isSignedIn && isConfirming && <CheckoutContainer />}
+        {session.isSignedIn && <CartAnnouncer cart={cart} />}
       </Suspense>
     </>
   );

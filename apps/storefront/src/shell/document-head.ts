@@ -1,6 +1,8 @@
 import { rootRouteId } from '@tanstack/react-router';
 import { brandStyle, preloadedFonts } from '@tiffin/ui';
 import type { RestaurantPage } from '../features/restaurant/restaurant.server.ts';
+import { type PublicPage, publicHead, standingHead, themeColour } from './public-head.ts';
+import { sessionHintScript } from './session-hint.ts';
 
 const tagsOfEveryPage = [
   { charSet: 'utf-8' },
@@ -13,13 +15,13 @@ const neutralHue = 73;
 /** The head of every page of a restaurant; null for a hostname that is no restaurant's. */
 export function documentHead(page: RestaurantPage | null) {
   const name = page?.settings.name ?? 'Tiffin';
-  const description = page === null ? '' : `${page.settings.tagline} ${page.settings.locality}`;
   return {
     meta: [
       ...tagsOfEveryPage,
       { title: name },
-      ...(description === '' ? [] : [{ name: 'description', content: description }]),
-      { property: 'og:site_name', content: name },
+      ...(import.meta.env.SSR && page !== null
+        ? [{ property: 'og:site_name', content: name }, themeColour(page.settings.brandHue)]
+        : []),
     ],
     links: [
       ...preloadedFonts.map((href) => ({
@@ -31,21 +33,36 @@ export function documentHead(page: RestaurantPage | null) {
       })),
       { rel: 'icon', type: 'image/svg+xml', href: page === null ? 'data:,' : '/favicon.svg' },
     ],
+    scripts: import.meta.env.SSR ? [{ children: sessionHintScript }] : [],
     styles: [{ children: brandStyle(page?.settings.brandHue ?? neutralHue) }],
   };
 }
 
 interface HeadMatch {
   readonly routeId: string;
+  readonly pathname: string;
   readonly loaderData?: unknown;
 }
 
+/** What else a page says of itself where its address alone does not tell. */
+type PageFacts = Pick<PublicPage, 'description' | 'image'>;
+
 /** The head of an inner page: its own title before the restaurant's name. */
-export function pageHead(title: string, matches: readonly HeadMatch[]) {
+export function pageHead(title: string, matches: readonly HeadMatch[], facts?: PageFacts) {
   const root = matches.find(({ routeId }) => routeId === rootRouteId)?.loaderData;
-  return { meta: [{ title: hasPage(root) ? `${title} · ${root.page.settings.name}` : title }] };
+  if (!hasPage(root)) return { meta: [{ title }] };
+  const { page } = root;
+  const full = `${title} · ${page.settings.name}`;
+  // What only machines read comes with the document and is no part of the code that visitors load.
+  if (!import.meta.env.SSR) return { meta: [{ title: full }] };
+  const path = matches.at(-1)?.pathname ?? '/';
+  const { meta, links } =
+    facts === undefined
+      ? standingHead(path, full, page)
+      : publicHead({ path, title: full, ...facts }, page.origin);
+  return { meta: [{ title: full }, ...meta], links };
 }
 
 function hasPage(data: unknown): data is { page: RestaurantPage } {
-  return typeof data === 'object' && data !== null && 'page' in data;
+  return typeof data === 'object' && data !== null && 'page' in data && Boolean(data.page);
 }

@@ -43,6 +43,13 @@ test.each([
   ['creme brulee', ['Crème brûlée']],
   ['tikka lentils', []],
   ['', []],
+  ['tikak', ['Paneer tikka']],
+  ['panner', ['Paneer tikka']],
+  ['makahni', ['Dal makhani']],
+  ['lentills', ['Dal makhani']],
+  ['gril', ['Paneer tikka', 'Dal makhani', 'Crème brûlée']],
+  ['mint paneer', ['Paneer tikka']],
+  ['dog', []],
 ])('%j finds %j', (query, found) => {
   expect(names(query)).toEqual(found);
 });

@@ -3,6 +3,7 @@ export const appPromoStrings = {
   title: 'Our app',
   hasApp: (name: string) => `${name} in your pocket`,
   hasAppText: 'Order in a few taps and follow your order to the door.',
+  code: 'A code that brings your phone to this page',
   ios: 'App Store',
   android: 'Google Play',
   noApp: 'There is no app yet',

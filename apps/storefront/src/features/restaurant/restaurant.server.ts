@@ -3,14 +3,17 @@ import { getCookie, setResponseStatus } from '@tanstack/react-start/server';
 import type { ApiResult, Restaurant, Settings } from '@tiffin/api';
 import { type OrderingMode, parseOrderingMode } from '@tiffin/domain';
 import { backend, currentRestaurantId } from '../../server/backend.server.ts';
+import { canonicalOrigin } from '../../server/canonical-origin.ts';
 import { businessNow } from '../../server/clock.ts';
-import { requestHostname } from '../../server/request-host.server.ts';
+import { requestHostname, requestOrigin } from '../../server/request-host.server.ts';
 import { preferenceCookies } from './preferences.ts';
 
 /** A restaurant with everything its pages say about it. */
 export interface RestaurantPage {
   readonly restaurant: Restaurant;
   readonly settings: Settings;
+  /** The one origin under which it wants to be known. */
+  readonly origin: string;
 }
 
 /** What belongs to one visit: the server's time, and what the visitor chose on earlier ones. */
@@ -30,7 +33,12 @@ export async function readRestaurantPage(): Promise<RestaurantPage> {
     backend().getRestaurantByDomain(hostname),
     backend().getSettings(id),
   ]);
-  return { restaurant: found(restaurant), settings: found(settings) };
+  const known = found(settings);
+  return {
+    restaurant: found(restaurant),
+    settings: known,
+    origin: canonicalOrigin(requestOrigin(), known.domain),
+  };
 }
 
 /** Reads the time and the cookies. */

@@ -1,18 +1,26 @@
-import { weekdays } from '@tiffin/domain';
+import { type DietaryMark, type Menu, type MenuItem, poundsFromPence, weekdays } from '@tiffin/domain';
 import type { RestaurantPage } from './restaurant.server.ts';
 
-/** What search engines are told about the restaurant (schema.org), as a script that holds data and runs nothing. */
-export function structuredDataScript({ restaurant, settings }: RestaurantPage) {
+const diets: Partial<Record<DietaryMark, string>> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+  gluten_free: 'https://schema.org/GlutenFreeDiet',
+};
+
+/** What search engines are told about the restaurant and its menu (schema.org). */
+export function structuredData({ restaurant, settings, origin }: RestaurantPage, menu: Menu): object {
   const { contact } = settings;
-  const data = {
+  return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
+    '@id': `${origin}/#restaurant`,
     name: settings.name,
     description: settings.tagline,
-    url: `https://${settings.domain}/`,
+    url: `${origin}/`,
+    image: `${origin}/share-image`,
     telephone: contact.phone,
     email: contact.email,
-    currenciesAccepted: 'GBP',
+    currenciesAccepted: settings.currency,
     address: {
       '@type': 'PostalAddress',
       streetAddress: contact.addressLine,
@@ -29,7 +37,43 @@ export function structuredDataScript({ restaurant, settings }: RestaurantPage) {
         { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: hours.opening, closes: hours.closing },
       ];
     }),
+    hasMenu: {
+      '@type': 'Menu',
+      '@id': `${origin}/#menu`,
+      name: `Menu of ${settings.name}`,
+      inLanguage: 'en-GB',
+      hasMenuSection: menu.categories.map(({ id, name, description, items }) => ({
+        '@type': 'MenuSection',
+        name,
+        ...(description !== '' && { description }),
+        url: `${origin}/category/${id}`,
+        hasMenuItem: items.map((item) => menuItem(item, origin, settings.currency)),
+      })),
+    },
   };
-  // A name with "</script>" in it must not end the script.
+}
+
+function menuItem(item: MenuItem, origin: string, currency: string): object {
+  const suitable = item.dietary.flatMap((mark) => diets[mark] ?? []);
+  return {
+    '@type': 'MenuItem',
+    name: item.name,
+    ...(item.description !== '' && { description: item.description }),
+    ...(item.photoUrl !== null && { image: new URL(item.photoUrl, origin).href }),
+    ...(suitable.length > 0 && { suitableForDiet: suitable }),
+    ...(item.kcal !== null && {
+      nutrition: { '@type': 'NutritionInformation', calories: `${item.kcal} calories` },
+    }),
+    offers: {
+      '@type': 'Offer',
+      price: poundsFromPence(item.price).toFixed(2),
+      priceCurrency: currency,
+      availability: `https://schema.org/${item.isAvailable ? 'InStock' : 'SoldOut'}`,
+    },
+  };
+}
+
+/** The data as a script that runs nothing; a name with "</script>" in it must not end the script. */
+export function dataScript(data: object): { readonly type: string; readonly children: string } {
   return { type: 'application/ld+json', children: JSON.stringify(data).replaceAll('<', '\\u003c') };
 }

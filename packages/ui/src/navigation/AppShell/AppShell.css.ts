@@ -25,6 +25,18 @@ export const withCart = styleVariants(side, (width) => ({
   },
 }));
 
+export const reserving = styleVariants(side, (width) => ({
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        ':root[data-session="likely"] &': {
+          gridTemplateColumns: `${width} minmax(0, 1fr) ${vars.size.cart}`,
+        },
+      },
+    },
+  },
+}));
+
 // Tells what floats over the main column (toasts) where that column is.
 for (const state of ['open', 'collapsed'] as const) {
   globalStyle(`:root:has([data-shell="${state}"])`, {

@@ -13,6 +13,11 @@ export interface AppShellProps
   footer?: ReactNode;
   /** The cart column on desktop; left out, the page takes its room. */
   cart?: ReactNode;
+  /**
+   * Keeps the column's room while nobody knows yet whether there is a cart, on documents whose root carries
+   * `data-session="likely"`. @default false
+   */
+  reservesCart?: boolean;
   /** The ViewCartBar above the bottom bar on phones and tablets. */
   cartBar?: ReactNode;
   /** Whether the sidebar shows words. @default true */
@@ -26,6 +31,7 @@ export const AppShell = ({
   children,
   footer,
   cart,
+  reservesCart = false,
   cartBar,
   isSidebarOpen = true,
   onSidebarToggle,
@@ -36,7 +42,11 @@ export const AppShell = ({
   const hasCart = Boolean(cart);
   return (
     <div
-      className={classNames(styles.shell[state], hasCart && styles.withCart[state])}
+      className={classNames(
+        styles.shell[state],
+        hasCart && styles.withCart[state],
+        !hasCart && reservesCart && styles.reserving[state],
+      )}
       data-shell={state}
       data-shell-cart={hasCart ? '' : undefined}
     >
