@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { customers, restaurants } from '../../db/schema.ts';
+import { customers, idempotencyKeys, restaurants } from '../../db/schema.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { curry, type Shop, type Shopper, startShop } from './testing/shop.ts';
@@ -78,6 +78,33 @@ describe('the provider fails while the page is opened', () => {
     expect(status).toBe(200);
     expect((await shopper.checkout({}, key)).body).toEqual(body);
   });
+});
+
+test('a checkout that takes long keeps its key as long, so that a repeat waits for its answer', async () => {
+  const shopper = await shopperWithCart();
+  const goOn = Promise.withResolvers<void>();
+  shop.intercept((provider) => ({
+    ...provider,
+    openSession: async (request) => {
+      await goOn.promise;
+      return provider.openSession(request);
+    },
+  }));
+  const key = { 'idempotency-key': 'key-of-a-slow-call' };
+  const keyRow = async () => {
+    const keys = shop.app.db.select().from(idempotencyKeys);
+    const [row] = await keys.where(eq(idempotencyKeys.key, key['idempotency-key']));
+    return row;
+  };
+  const slow = shopper.checkout({}, key);
+  await expect.poll(keyRow).toBeDefined();
+  const claimedUntil = (await keyRow())?.lockedUntil.getTime() ?? 0;
+  await expect
+    .poll(async () => (await keyRow())?.lockedUntil.getTime(), { timeout: 5_000 })
+    .toBeGreaterThan(claimedUntil);
+  const repeat = shopper.checkout({}, key);
+  goOn.resolve();
+  expect((await repeat).body).toEqual((await slow).body);
 });
 
 test('a slow provider and an impatient customer: one page, asked for once', async () => {

@@ -5,6 +5,7 @@ import { orders, paymentEvents, promoRedemptions } from '../../db/schema.ts';
 import { rounds } from '../../testing/soak.ts';
 import { curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { settlePayment } from './settle-payment.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -227,6 +228,16 @@ describe('a genuine payment that is not the one asked for places nothing', () =>
     expect(await shop.ordersOf(shopper)).toMatchObject([{ status: 'pending_payment' }]);
   });
 });
+
+test.each(['expired', 'failed'] as const)(
+  'an order that was seen without a page and has got one meanwhile is not given up (%s)',
+  async (outcome) => {
+    const { shopper, orderId } = await orderWithSession();
+    expect(await settlePayment(shop.app, orderId, { outcome, sessionId: null })).toBe('unchanged');
+    expect(await shopper.order(orderId)).toMatchObject({ status: 'pending_payment' });
+    expect(await redemptionOf(orderId)).toBe('reserved');
+  },
+);
 
 test('many different events about an order whose page was never written down do not wait for each other', async () => {
   for (let round = 1; round <= 3; round += 1) {

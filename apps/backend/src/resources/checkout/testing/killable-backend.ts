@@ -29,6 +29,7 @@ export async function startKillableBackend(shop: Shop, paymentUrl: string): Prom
       PATH: process.env.PATH,
       DATABASE_URL: env.databaseUrl,
       DATABASE_POOL_WAIT_MS: '10000',
+      RATE_LIMIT_CHECKOUT: 'off',
       PORT: '0',
       FOUNDATION_ID: env.foundationId,
       JWT_SECRET: env.jwtSecret,
