@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { CheckoutDialog } from '../checkout/CheckoutDialog/CheckoutDialog.tsx';
+import { CheckoutFailed } from '../checkout/CheckoutFailed/CheckoutFailed.tsx';
+import { CheckoutSuccessful } from '../checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
+import { DishDialog } from '../menu/DishDialog/DishDialog.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { filledBreakdown, filledCart, homeAddress } from '../private/fixtures/carts.ts';
+import { tikkaDish } from '../private/fixtures/saffron-menu.ts';
+import { Modal, ModalBody } from './Modal/Modal.tsx';
+import { ModalStackProvider } from './ModalStackProvider.tsx';
+import { useModalStack } from './modal-stack-context.ts';
+
+interface EveryDialogProps {
+  /** The dialog under test, as it goes on the stack. */
+  dialog: ReactNode;
+  /** Its spoken name. */
+  name: string;
+}
+
+const Below = ({ title, above }: { title: string; above: ReactNode }) => {
+  const { open } = useModalStack();
+  return (
+    <Modal title={title}>
+      <ModalBody>
+        <Button onClick={() => open(above)}>Open the next</Button>
+      </ModalBody>
+    </Modal>
+  );
+};
+
+const Openers = ({ dialog }: EveryDialogProps) => {
+  const { open } = useModalStack();
+  const three = <Below title="The first" above={<Below title="The second" above={dialog} />} />;
+  return (
+    <>
+      <Button onClick={() => open(dialog)}>Open it</Button>
+      <Button variant="secondary" onClick={() => open(three)}>
+        Open it as the third
+      </Button>
+    </>
+  );
+};
+
+const nowhere = () => undefined;
+
+const isLocked = () => getComputedStyle(document.body).overflow === 'hidden';
+const dialogsLeft = (count: number) =>
+  waitFor(() => expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(count));
+
+/** What every dialog of the library owes its users, whatever is in it. */
+const meta = {
+  title: 'Every dialog',
+  args: { name: '', dialog: null },
+  argTypes: { dialog: { control: false } },
+  globals: { motion: 'reduced' },
+  render: (props) => (
+    <ModalStackProvider>
+      <Openers {...props} />
+    </ModalStackProvider>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `
+One suite that every dialog passes: its name, where the focus goes and stays, what Escape and the close button do,
+the lock on scrolling, and all of it again as the third of a stack.
+`,
+      },
+      story: { inline: false, height: '480px' },
+    },
+  },
+  play: async ({ args: { name }, canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open it' });
+    const opened = async () => {
+      const dialog = await screen.findByRole('dialog', { name });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+      return dialog;
+    };
+    await step('It opens with a name, takes the focus and locks the page', async () => {
+      await userEvent.click(opener);
+      await opened();
+      await expect(isLocked()).toBe(true);
+      await expect(canvas.queryByRole('button', { name: 'Open it' })).not.toBeInTheDocument();
+    });
+    await step('The focus goes round inside, both ways', async () => {
+      const dialog = await opened();
+      for (let presses = 0; presses < 15; presses += 1) {
+        await userEvent.tab({ shift: presses >= 10 });
+        await expect(dialog.contains(document.activeElement)).toBe(true);
+      }
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await dialogsLeft(0);
+      await waitFor(() => expect(opener).toHaveFocus());
+      await waitFor(() => expect(isLocked()).toBe(false));
+    });
+    await step('So does its close button', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(within(await opened()).getByRole('button', { name: 'Close' }));
+      await dialogsLeft(0);
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('As the third of three, it alone is within reach, and they close one by one', async () => {
+      const third = canvas.getByRole('button', { name: 'Open it as the third' });
+      await userEvent.click(third);
+      for (const below of ['The first', 'The second']) {
+        const dialog = await screen.findByRole('dialog', { name: below });
+        await userEvent.click(within(dialog).getByRole('button', { name: 'Open the next' }));
+      }
+      await opened();
+      await dialogsLeft(3);
+      await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      for (const [left, next] of [
+        [2, 'The second'],
+        [1, 'The first'],
+      ] as const) {
+        await userEvent.keyboard('{Escape}');
+        await dialogsLeft(left);
+        const top = await screen.findByRole('dialog', { name: next });
+        await waitFor(() => expect(within(top).getByRole('button', { name: 'Open the next' })).toHaveFocus());
+        await expect(isLocked()).toBe(true);
+      }
+      await userEvent.keyboard('{Escape}');
+      await dialogsLeft(0);
+      await waitFor(() => expect(third).toHaveFocus());
+      await waitFor(() => expect(isLocked()).toBe(false));
+    });
+  },
+} satisfies Meta<EveryDialogProps>;
+
+export default meta;
+type Story = StoryObj<EveryDialogProps>;
+
+/** A dialog with a title and a text. */
+export const Plain: Story = {
+  args: {
+    name: 'A plain dialog',
+    dialog: (
+      <Modal title="A plain dialog">
+        <ModalBody>
+          <p>Nothing to press but the close button.</p>
+        </ModalBody>
+      </Modal>
+    ),
+  },
+};
+
+/** A sheet, as the cart is on phones. */
+export const Sheet: Story = {
+  args: {
+    name: 'A sheet',
+    dialog: (
+      <Modal title="A sheet" phoneLook="sheet">
+        <ModalBody>
+          <Button>The only button</Button>
+        </ModalBody>
+      </Modal>
+    ),
+  },
+};
+
+/** A dish with its options. */
+export const Dish: Story = {
+  args: { name: tikkaDish.name, dialog: <DishDialog item={tikkaDish} onAdd={nowhere} /> },
+};
+
+/** The order before payment. */
+export const Checkout: Story = {
+  args: {
+    name: 'Confirm your order',
+    dialog: (
+      <CheckoutDialog
+        items={filledCart.items}
+        mode="delivery"
+        address={homeAddress}
+        restaurantAddress="18 Call Lane, Leeds LS1 6DN"
+        minutes={{ from: 30, to: 40 }}
+        phoneNumber="+447700900142"
+        note=""
+        promo={null}
+        breakdown={filledBreakdown}
+        onConfirm={nowhere}
+        onChange={nowhere}
+        onClose={nowhere}
+      />
+    ),
+  },
+};
+
+/** After payment; its countdown is long enough to be looked at. */
+export const Successful: Story = {
+  args: {
+    name: 'Checkout Successful',
+    dialog: (
+      <CheckoutSuccessful
+        order={{
+          number: 'S-4821',
+          mode: 'delivery',
+          totalAmount: filledBreakdown.totalAmount,
+          expected: { from: '19:25', to: '19:35' },
+          place: homeAddress.building,
+          photoUrls: [],
+        }}
+        orderHref="/orders/1"
+        seconds={600}
+        onClose={nowhere}
+      />
+    ),
+  },
+};
+
+/** After a payment that was declined. */
+export const Failed: Story = {
+  args: {
+    name: 'Checkout Failed',
+    dialog: (
+      <CheckoutFailed
+        cart={filledCart}
+        totalAmount={filledBreakdown.totalAmount}
+        onRetry={nowhere}
+        onClose={nowhere}
+      />
+    ),
+  },
+};
