@@ -1,5 +1,4 @@
-/** Whether the heaviest tests run in full (quality.md's reliability table) instead of in a smaller number. */
-export const isSoak = process.env.SOAK === '1';
+const isSoak = process.env.SOAK === '1';
 
 /** How often a heavy test repeats: `usual` in every run, `full` with SOAK=1. */
 export function rounds(usual: number, full: number): number {
