@@ -1,0 +1,30 @@
+// `npm run test:visual`: compares pages and key states with the committed pictures in .storybook/visual/baselines.
+// `-- --update` takes what differs as the new baselines; other words go to Playwright: `-- -g HomePage`.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureChromium } from './stack/browser.ts';
+import { builds, ensureBuilt } from './stack/build.ts';
+import { reason, say } from './stack/say.ts';
+import { root } from './stack/settings.ts';
+
+try {
+  ensureChromium();
+  const storybook = builds.find(({ name }) => name === 'storybook');
+  if (storybook !== undefined) await ensureBuilt(storybook);
+  const words = process.argv
+    .slice(2)
+    .map((word) => (word === '--update' ? '--update-snapshots=changed' : word));
+  const { status } = spawnSync(
+    join(root, 'node_modules/.bin/playwright'),
+    ['test', '--config', '.storybook/visual/playwright.config.ts', ...words],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (status !== 0) {
+    say('visual', 'differences, side by side: open dist/visual-report/index.html');
+    say('visual', 'wanted ones: npm run test:visual -- --update, then look at the pictures and commit them');
+  }
+  process.exitCode = status ?? 1;
+} catch (error) {
+  say('visual', reason(error));
+  process.exitCode = 1;
+}
