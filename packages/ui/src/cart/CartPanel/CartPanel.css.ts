@@ -16,6 +16,7 @@ export const panel = style({
 const low = '(max-height: 34rem)';
 
 export const head = style({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -57,6 +58,7 @@ export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const block = style({ display: 'grid', gap: vars.space[2], padding: `${vars.space[4]} 0` });
 
 export const foot = style({
+  flex: 'none',
   display: 'grid',
   gap: vars.space[4],
   padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[5]}`,

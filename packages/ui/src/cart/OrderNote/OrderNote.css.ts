@@ -7,6 +7,7 @@ export const adder = style({
   justifySelf: 'start',
   gap: vars.space[2],
   minHeight: vars.size.touch,
+  textAlign: 'start',
   fontSize: vars.text.control,
   fontWeight: vars.weight.control,
   color: vars.color.ink2,
