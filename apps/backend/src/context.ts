@@ -6,6 +6,7 @@ import type { Metrics } from './http/metrics.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { AccessTokens } from './resources/auth/access-tokens.ts';
 import type { IdTokenVerifier } from './resources/auth/id-tokens.ts';
+import type { DishMemory } from './resources/cart/dish-memory.ts';
 import type { PaymentProvider } from './resources/payments/payment-provider.ts';
 
 /** What every handler works with; made once at start, or once for each test file. */
@@ -20,6 +21,8 @@ export interface AppContext {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly rateLimits: RateLimits;
+  /** What this server remembers of the menus. */
+  readonly dishes: DishMemory;
   readonly accessTokens: AccessTokens;
   readonly idTokens: IdTokenVerifier;
   /** Made by `createPaymentProvider(env.stripe, log)`. */

@@ -7,6 +7,7 @@ import { createMetrics } from './http/metrics.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createAccessTokens } from './resources/auth/access-tokens.ts';
 import { createIdTokenVerifier } from './resources/auth/id-tokens.ts';
+import { createDishMemory } from './resources/cart/dish-memory.ts';
 import { createPaymentProvider } from './resources/payments/payment-provider.ts';
 
 /** Puts together what the handlers work with; `close` ends the connections to the database. */
@@ -24,6 +25,7 @@ export function createContext(
     log,
     metrics: createMetrics(database.pool),
     rateLimits: createRateLimits(database.pool, env.rateLimits),
+    dishes: createDishMemory(),
     accessTokens: createAccessTokens(env.jwtSecret, env.jwtPreviousSecrets),
     idTokens: createIdTokenVerifier(env.oidc),
     payments: createPaymentProvider(env.stripe, log),

@@ -4,6 +4,8 @@ import type { Problem } from '../contract/problem.ts';
 export interface Reply {
   readonly status: number;
   readonly body?: unknown;
+  /** The body as JSON where it has been written already. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -33,5 +35,5 @@ export function toResponse(
     return new Response(null, { status: reply.status, headers });
   }
   headers['content-type'] = 'application/json; charset=utf-8';
-  return new Response(JSON.stringify(reply.body), { status: reply.status, headers });
+  return new Response(reply.text ?? JSON.stringify(reply.body), { status: reply.status, headers });
 }

@@ -44,6 +44,8 @@ export const restaurants = pgTable(
     /** The letters before an order's number, as S in S-4821. */
     orderPrefix: text('order_prefix').notNull(),
     menuUpdatedAt: moment('menu_updated_at').notNull().defaultNow(),
+    /** Raised by triggers with every change of the menu's tables, so that copies of dishes can be told from stale ones. */
+    menuVersion: integer('menu_version').notNull().default(0),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
   },

@@ -9,6 +9,9 @@ const issuer = 'tiffin-backend';
 const audience = 'tiffin-storefront';
 const type = 'at+jwt';
 
+// How many verified tokens are remembered: checking a signature costs as much as the rest of a small request.
+const maxRemembered = 10_000;
+
 /** What an access token says. */
 export interface AccessClaims {
   readonly customerId: string;
@@ -61,6 +64,15 @@ export function createAccessTokens(secret: string, previousSecrets: readonly str
     }
   };
 
+  // A token that was good once is good until it expires: nothing but time can change that.
+  const verified = new Map<string, { readonly checked: CheckedAccessToken; readonly expiresAt: number }>();
+  const remember = (token: string, claims: AccessClaims): CheckedAccessToken => {
+    const checked = { kind: 'valid', claims } as const;
+    if (verified.size >= maxRemembered) verified.clear();
+    verified.set(token, { checked, expiresAt: (timesOf(token).exp ?? 0) * 1_000 });
+    return checked;
+  };
+
   return {
     sign: async ({ customerId, foundationId, familyId }, now = new Date()) =>
       new SignJWT({ fid: foundationId, sid: familyId })
@@ -72,12 +84,14 @@ export function createAccessTokens(secret: string, previousSecrets: readonly str
         .setExpirationTime(new Date(now.getTime() + accessTokenSeconds * 1_000))
         .sign(keys.get(current) ?? new Uint8Array()),
     check: async (token) => {
+      const known = verified.get(token);
+      if (known !== undefined && known.expiresAt > Date.now()) return known.checked;
       const result = await verify(token);
-      if (typeof result === 'object') return { kind: 'valid', claims: result };
+      if (typeof result === 'object') return remember(token, result);
       if (result === 'invalid') return { kind: 'invalid' };
       // Expired: once more at a moment when it was good, so that every other check counts for it as well.
-      const issuedAt = issuedAtOf(token);
-      const atIssue = issuedAt === null ? 'invalid' : await verify(token, issuedAt);
+      const { iat } = timesOf(token);
+      const atIssue = iat === null ? 'invalid' : await verify(token, new Date(iat * 1_000));
       return typeof atIssue === 'object' ? { kind: 'expired', claims: atIssue } : { kind: 'invalid' };
     },
   };
@@ -93,12 +107,14 @@ function claimsOf(payload: JWTPayload): AccessClaims | null {
     : null;
 }
 
-/** Only called for tokens whose signature was good, as expiry is checked after it. */
-function issuedAtOf(token: string): Date | null {
+/** When a token was issued and when it expires, in seconds. Only for tokens whose signature was good. */
+function timesOf(token: string): { readonly iat: number | null; readonly exp: number | null } {
   const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
-  const isWithTime =
-    typeof payload === 'object' && payload !== null && 'iat' in payload && typeof payload.iat === 'number';
-  return isWithTime ? new Date(Number(payload.iat) * 1_000) : null;
+  if (typeof payload !== 'object' || payload === null) return { iat: null, exp: null };
+  return {
+    iat: 'iat' in payload && typeof payload.iat === 'number' ? payload.iat : null,
+    exp: 'exp' in payload && typeof payload.exp === 'number' ? payload.exp : null,
+  };
 }
 
 function keyId(secret: string): string {

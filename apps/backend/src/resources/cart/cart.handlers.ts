@@ -20,10 +20,10 @@ export const cartHandlers = {
   getCart: async (request) => {
     const { app, restaurantId } = request;
     const { id } = signedIn(request);
-    const found = await readCart(app.pool, id, restaurantId);
+    const found = await readCart(app.pool, app.dishes, id, restaurantId);
     if (found !== null) return { status: 200, body: cartToWire(found) };
     await ensureCart(app.db, id, restaurantId);
-    return { status: 200, body: cartToWire(present(await readCart(app.pool, id, restaurantId))) };
+    return { status: 200, body: cartToWire(present(await readCart(app.pool, app.dishes, id, restaurantId))) };
   },
 
   addToCart: async (request) => {

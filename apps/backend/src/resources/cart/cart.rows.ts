@@ -1,6 +1,14 @@
 import type { Allergens, SelectedOption } from '@tiffin/domain';
-import { type SQL, sql } from 'drizzle-orm';
-import { cartItems, carts, menuCategories, menuChoices, menuItems, menuOptions } from '../../db/schema.ts';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  cartItems,
+  carts,
+  menuCategories,
+  menuChoices,
+  menuItems,
+  menuOptions,
+  restaurants,
+} from '../../db/schema.ts';
 
 /** A dish with its options as the menu has it now; amounts in pence. */
 export interface DishRow {
@@ -26,18 +34,22 @@ export interface DishRow {
   }[];
 }
 
-/** A cart with its lines and their dishes. */
-export interface CartRow {
+/** A line of a cart as it is stored. */
+export interface CartLineRow {
+  readonly id: string;
+  readonly quantity: number;
+  readonly optionsHash: string;
+  readonly selectedOptions: readonly SelectedOption[];
+}
+
+/** A cart with its lines. */
+export interface CartRow<Line extends CartLineRow = CartLineRow & { readonly dish: DishRow }> {
   readonly id: string;
   readonly restaurantId: string;
   readonly updatedAt: string;
-  readonly items: readonly {
-    readonly id: string;
-    readonly quantity: number;
-    readonly optionsHash: string;
-    readonly selectedOptions: readonly SelectedOption[];
-    readonly dish: DishRow;
-  }[];
+  /** Of the menu that the dishes are on. */
+  readonly menuVersion: number;
+  readonly items: readonly Line[];
 }
 
 // The database builds the whole tree, so that a cart of any size is one query.
@@ -70,19 +82,33 @@ export function dishQuery(restaurantId: string, menuItemId: string): SQL {
     where ${menuItems.id} = ${menuItemId} and ${menuItems.restaurantId} = ${restaurantId}`;
 }
 
+type Given = string | Placeholder;
+
+const line = sql`'id', ${cartItems.id}, 'quantity', ${cartItems.quantity}, 'optionsHash', ${cartItems.optionsHash},
+  'selectedOptions', ${cartItems.selectedOptions}`;
+
 /** The query of a customer's cart at a restaurant, as rows of `CartRow`. */
-export function cartQuery(customerId: string, restaurantId: string): SQL {
+export function cartQuery(customerId: Given, restaurantId: Given): SQL {
+  const lines = sql`select json_agg(json_build_object(${line}, 'dish', ${dish}) order by ${cartItems.createdAt}, ${cartItems.id})
+    from ${cartItems}
+    join ${menuItems} on ${menuItems.id} = ${cartItems.menuItemId}
+    join ${menuCategories} on ${menuCategories.id} = ${menuItems.categoryId}
+    where ${cartItems.cartId} = ${carts.id}`;
+  return cartWith(lines, customerId, restaurantId);
+}
+
+/** The same with the ids of the dishes only, as rows of `CartRow<CartLineRow & { menuItemId }>`. */
+export function bareCartQuery(customerId: Given, restaurantId: Given): SQL {
+  const lines = sql`select json_agg(json_build_object(${line}, 'menuItemId', ${cartItems.menuItemId})
+      order by ${cartItems.createdAt}, ${cartItems.id})
+    from ${cartItems} where ${cartItems.cartId} = ${carts.id}`;
+  return cartWith(lines, customerId, restaurantId);
+}
+
+function cartWith(lines: SQL, customerId: Given, restaurantId: Given): SQL {
   return sql`select ${carts.id} as "id", ${carts.restaurantId} as "restaurantId",
     to_char(${carts.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-    coalesce((
-      select json_agg(json_build_object(
-        'id', ${cartItems.id}, 'quantity', ${cartItems.quantity}, 'optionsHash', ${cartItems.optionsHash},
-        'selectedOptions', ${cartItems.selectedOptions}, 'dish', ${dish}
-      ) order by ${cartItems.createdAt}, ${cartItems.id})
-      from ${cartItems}
-      join ${menuItems} on ${menuItems.id} = ${cartItems.menuItemId}
-      join ${menuCategories} on ${menuCategories.id} = ${menuItems.categoryId}
-      where ${cartItems.cartId} = ${carts.id}
-    ), '[]'::json) as "items"
-    from ${carts} where ${carts.customerId} = ${customerId} and ${carts.restaurantId} = ${restaurantId}`;
+    ${restaurants.menuVersion} as "menuVersion", coalesce((${lines}), '[]'::json) as "items"
+    from ${carts} join ${restaurants} on ${restaurants.id} = ${carts.restaurantId}
+    where ${carts.customerId} = ${customerId} and ${carts.restaurantId} = ${restaurantId}`;
 }

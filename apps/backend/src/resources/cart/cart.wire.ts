@@ -33,19 +33,30 @@ function itemToWire(item: CartItem): WireCartItem {
     totalPrice: poundsFromPence(item.totalPrice),
     isAvailable: item.isAvailable,
     ...(item.unavailableReason === null ? {} : { unavailableReason: item.unavailableReason }),
-    menuItem: {
-      _id: item.menuItem.id,
-      name: item.menuItem.name,
-      photoUrl: item.menuItem.photoUrl,
-      price: poundsFromPence(item.menuItem.price),
-      allergens: allergensToWire(item.menuItem.allergens),
-      options: item.menuItem.options.map(optionToWire),
-    },
+    menuItem: dishToWire(item.menuItem),
     selectedOptions: item.selectedOptions.map(({ optionId, choiceIds }) => ({
       optionId,
       choiceIds: [...choiceIds],
     })),
   };
+}
+
+const written = new WeakMap<CartItem['menuItem'], WireCartItem['menuItem']>();
+
+/** A dish as the contract writes it; written once for each dish, as remembered ones come again with every cart. */
+function dishToWire(dish: CartItem['menuItem']): WireCartItem['menuItem'] {
+  const known = written.get(dish);
+  if (known !== undefined) return known;
+  const wire = {
+    _id: dish.id,
+    name: dish.name,
+    photoUrl: dish.photoUrl,
+    price: poundsFromPence(dish.price),
+    allergens: allergensToWire(dish.allergens),
+    options: dish.options.map(optionToWire),
+  };
+  written.set(dish, wire);
+  return wire;
 }
 
 function optionToWire(option: MenuOption): WireOption {

@@ -8,10 +8,12 @@ import {
   selectionProblems,
   unitPrice,
 } from '@tiffin/domain';
+import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Transaction } from '../../db/client.ts';
-import { type CartRow, cartQuery, type DishRow } from './cart.rows.ts';
+import { bareCartQuery, type CartLineRow, type CartRow, cartQuery, type DishRow } from './cart.rows.ts';
+import type { DishMemory, MenuDish } from './dish-memory.ts';
 
 /** What the rules of the domain ask about a dish. */
 export type Dish = Pick<
@@ -19,17 +21,50 @@ export type Dish = Pick<
   'id' | 'name' | 'photoUrl' | 'price' | 'isAvailable' | 'allergens' | 'options'
 >;
 
+// Written out once: putting so long a query together takes longer than running it.
 const dialect = new PgDialect();
+const given = [sql.placeholder('customerId'), sql.placeholder('restaurantId')] as const;
+const preparedCart = { name: 'read-cart-with-dishes', text: dialect.sqlToQuery(cartQuery(...given)).sql };
+const preparedBareCart = { name: 'read-cart', text: dialect.sqlToQuery(bareCartQuery(...given)).sql };
 
-/** The cart of a customer at a restaurant, or null before the first use; a prepared statement, as it is read most. */
+/**
+ * The cart of a customer at a restaurant, or null before the first use. It is read more than anything else, so dishes
+ * are remembered: the database is asked for the lines and the version of the menu, and for dishes only when the
+ * version is another one or a dish is new to us.
+ */
 export async function readCart(
   pool: pg.Pool,
+  dishes: DishMemory,
   customerId: string,
   restaurantId: string,
 ): Promise<Cart | null> {
-  const query = dialect.sqlToQuery(cartQuery(customerId, restaurantId));
-  const { rows } = await pool.query<CartRow>({ name: 'read-cart', text: query.sql, values: query.params });
-  return rows[0] === undefined ? null : toCart(rows[0]);
+  const values = [customerId, restaurantId];
+  const bare = await pool.query<BareCartRow>({ ...preparedBareCart, values });
+  const [bareRow] = bare.rows;
+  if (bareRow === undefined) return null;
+  const remembered = withDishes(bareRow, dishes);
+  if (remembered !== null) return remembered;
+  const { rows } = await pool.query<CartRow>({ ...preparedCart, values });
+  const [row] = rows;
+  if (row === undefined) return null;
+  dishes.remember(
+    restaurantId,
+    row.menuVersion,
+    row.items.map((item) => toMenuDish(item.dish)),
+  );
+  return toCart(row);
+}
+
+type BareCartRow = CartRow<CartLineRow & { readonly menuItemId: string }>;
+
+function withDishes(row: BareCartRow, dishes: DishMemory): Cart | null {
+  const items: CartItem[] = [];
+  for (const line of row.items) {
+    const dish = dishes.find(row.restaurantId, row.menuVersion, line.menuItemId);
+    if (dish === undefined) return null;
+    items.push(toCartItem(line, dish));
+  }
+  return cartOf(row, items);
 }
 
 /** The same inside a transaction, which sees its own changes. */
@@ -58,8 +93,18 @@ export function toDish(row: DishRow): Dish {
   };
 }
 
+function toMenuDish(row: DishRow): MenuDish {
+  return { dish: toDish(row), isRetired: row.isRetired };
+}
+
 function toCart(row: CartRow): Cart {
-  const items = row.items.map(toCartItem);
+  return cartOf(
+    row,
+    row.items.map((line) => toCartItem(line, toMenuDish(line.dish))),
+  );
+}
+
+function cartOf(row: Omit<CartRow, 'items'>, items: CartItem[]): Cart {
   return {
     id: row.id,
     restaurantId: row.restaurantId,
@@ -69,21 +114,20 @@ function toCart(row: CartRow): Cart {
   };
 }
 
-function toCartItem(row: CartRow['items'][number]): CartItem {
-  const dish = toDish(row.dish);
-  const unavailableReason = row.dish.isRetired
+function toCartItem(line: CartLineRow, { dish, isRetired }: MenuDish): CartItem {
+  const unavailableReason = isRetired
     ? `${dish.name} is no longer on the menu.`
-    : (selectionProblems(dish, row.selectedOptions)[0]?.message ?? null);
-  const price = unitPrice(dish, row.selectedOptions);
+    : (selectionProblems(dish, line.selectedOptions)[0]?.message ?? null);
+  const price = unitPrice(dish, line.selectedOptions);
   return {
-    id: row.id,
-    quantity: row.quantity,
-    optionsHash: row.optionsHash,
+    id: line.id,
+    quantity: line.quantity,
+    optionsHash: line.optionsHash,
     unitPrice: price,
-    totalPrice: lineTotal(price, row.quantity),
+    totalPrice: lineTotal(price, line.quantity),
     isAvailable: unavailableReason === null,
     unavailableReason,
     menuItem: dish,
-    selectedOptions: row.selectedOptions,
+    selectedOptions: line.selectedOptions,
   };
 }

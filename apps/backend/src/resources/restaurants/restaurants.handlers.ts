@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/handler.ts';
 import { notFound } from '../../contract/problem.ts';
-import { etagOf, isCurrent, publicCacheControl } from '../../http/caching.ts';
+import { cached } from '../../http/caching.ts';
 import { normaliseHostname } from './hostname.ts';
 import { findByHostname, findSettings, listRestaurants, toRestaurant } from './restaurants.store.ts';
 
@@ -10,19 +10,13 @@ export const restaurantHandlers = {
     const row = await findByHostname(app.pool, foundationId, normaliseHostname(params.domain));
     if (row === null) return notFound('This restaurant');
     const body = toRestaurant(row);
-    const caching = { etag: etagOf(body), 'cache-control': publicCacheControl };
-    return isCurrent(headers.get('if-none-match'), caching.etag)
-      ? { status: 304, headers: caching }
-      : { status: 200, body, headers: caching };
+    return cached(headers, body);
   },
 
   getSettings: async ({ app, params, headers, foundationId }) => {
     const body = await findSettings(app.db, foundationId, params.id);
     if (body === null) return notFound('This restaurant');
-    const caching = { etag: etagOf(body), 'cache-control': publicCacheControl };
-    return isCurrent(headers.get('if-none-match'), caching.etag)
-      ? { status: 304, headers: caching }
-      : { status: 200, body, headers: caching };
+    return cached(headers, body);
   },
 
   listRestaurants: async ({ app, query, foundationId }) => {

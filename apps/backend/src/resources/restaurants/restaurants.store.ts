@@ -38,8 +38,8 @@ const isMainDomain = and(
   eq(restaurantDomains.position, 0),
 );
 
-// The busiest read of all: prepared, so that the database plans it once for each connection.
-const byDomain = {
+/** The busiest read of all: prepared, so that the database plans it once for each connection. */
+export const byDomainQuery = {
   name: 'restaurant-by-domain',
   text: `select r.id, r.name, main.hostname as domain, r.has_delivery as "hasDelivery", r.has_collection as "hasCollection",
       r.is_active as "isActive", r.hours, r.time_zone as "timeZone", r.created_at as "createdAt"
@@ -55,7 +55,7 @@ export async function findByHostname(
   foundationId: string,
   hostname: string,
 ): Promise<RestaurantRow | null> {
-  const { rows } = await pool.query<RestaurantRow>({ ...byDomain, values: [hostname, foundationId] });
+  const { rows } = await pool.query<RestaurantRow>({ ...byDomainQuery, values: [hostname, foundationId] });
   return rows[0] ?? null;
 }
 
