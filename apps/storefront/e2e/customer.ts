@@ -32,6 +32,23 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Logged in successfully')).toBeVisible();
 }
 
+/** Signs in on the page itself, as phones do and browsers that block popups. */
+export async function signInByRedirect(page: Page, email: string, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByLabel('Use another e-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Logged in successfully')).toBeVisible();
+}
+
+/** A customer with a phone number, who collects: the shortest way to a filled cart. */
+export async function arriveAsCustomer(page: Page, name: string, address = '/auth/login'): Promise<void> {
+  await page.goto(address);
+  await signIn(page, newCustomerEmail(name));
+  await givePhoneNumber(page);
+  await page.getByText('Collection', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Collection' })).toBeChecked();
+}
+
 /** Gives the phone number that a new customer is asked for. */
 export async function givePhoneNumber(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/phone-number-form/);

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/category/$id')({
     const { name, description, items } = category;
     return {
       name,
-      description: description || items.map((item) => item.name).join(', '),
+      description: `${description} ${items.map((item) => item.name).join(', ')}`.trim().slice(0, 200),
       image: items.find(({ photoUrl }) => photoUrl !== null)?.photoUrl ?? undefined,
     };
   },
