@@ -15,7 +15,6 @@ const keyStates: ReadonlySet<string> = new Set([
   'cart-cartpanel--empty',
   'checkout-checkoutdialog--default',
   'checkout-checkoutfailed--default',
-  'menu-dishdialog--default',
   'menu-dishdialog--required-missing',
   'account-addressform--default',
   'foundations-colour--both-restaurants',
