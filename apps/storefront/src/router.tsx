@@ -10,7 +10,11 @@ import { routeTree } from './routeTree.gen.ts';
 export function getRouter() {
   const queryClient: QueryClient = new QueryClient({
     ...failureTellingCaches((refused) => doubtSession(queryClient, refused)),
-    defaultOptions: { queries: { refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { refetchOnWindowFocus: false },
+      // Offline, what the customer sends fails at once and says so, instead of waiting unseen.
+      mutations: { networkMode: 'always' },
+    },
   });
   if (typeof window !== 'undefined') forgetCustomerAtEnd(queryClient);
   const nonce = getGlobalStartContext()?.nonce;

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { addTikka, arriveAsCustomer } from './customer.ts';
+
+test('without a connection everything stays, failures are told and undone, and then it goes on', async ({
+  page,
+  context,
+}) => {
+  await arriveAsCustomer(page, 'lou');
+  await addTikka(page);
+  const cart = page.getByRole('region', { name: 'Your cart' });
+  const quantity = cart.getByRole('group', { name: 'Quantity of Smoked chicken tikka' });
+  await expect(quantity.getByRole('status')).toHaveText('1');
+
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you see here stays.')).toBeVisible();
+  await quantity.getByRole('button', { name: 'One more' }).click();
+  await expect(quantity.getByRole('status')).toHaveText('2');
+  await expect(page.getByText('Failed to update item quantity')).toBeVisible();
+  await expect(quantity.getByRole('status')).toHaveText('1');
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await expect(page.getByText('Failed to add item to cart')).toBeVisible();
+  await cart.getByRole('button', { name: 'Clear cart' }).click();
+  await expect(page.getByText('Failed to clear cart')).toBeVisible();
+  await expect(quantity.getByRole('status')).toHaveText('1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saffron & Smoke' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.')).toBeVisible();
+  await quantity.getByRole('button', { name: 'One more' }).click();
+  await expect(cart.getByText('£26.90').first()).toBeVisible();
+  await cart.getByRole('button', { name: 'Clear cart' }).click();
+  await expect(page.getByText('Cart cleared successfully')).toBeVisible();
+  await expect(cart.getByText('Nothing here yet')).toBeVisible();
+});
