@@ -73,9 +73,12 @@ export async function addAddress(page: Page): Promise<void> {
 export async function addTikka(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Smoked chicken tikka', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Smoked chicken tikka' });
-  await dialog.getByRole('radio', { name: 'Medium' }).check({ force: true });
-  await dialog.getByRole('radio', { name: /Masala fries/ }).check({ force: true });
-  await dialog.getByRole('checkbox', { name: /Mint raita/ }).check({ force: true });
+  // Fingers meet the labels; on phones they are there to be met once the sheet has come to rest.
+  const choice = (role: 'radio' | 'checkbox', name: RegExp) =>
+    dialog.locator('label').filter({ has: page.getByRole(role, { name }) });
+  await choice('radio', /Medium/).click();
+  await choice('radio', /Masala fries/).click();
+  await choice('checkbox', /Mint raita/).click();
   await dialog.getByRole('button', { name: 'Add to cart · £13.45' }).click();
   await expect(dialog).toBeHidden();
 }
