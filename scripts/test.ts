@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './stack/browser.ts';
 import { run } from './stack/build.ts';
 import { Remedy, reason, say } from './stack/say.ts';
+import { root } from './stack/settings.ts';
 
 interface Counts {
   passed: number;
@@ -18,6 +19,7 @@ interface Stage {
   readonly report?: { file: string; count: (report: unknown) => Counts };
 }
 
+const routeTree = join(root, 'apps', 'storefront', 'src', 'routeTree.gen.ts');
 const reports = mkdtempSync(join(tmpdir(), 'tiffin-test-'));
 
 /** The counts of Vitest's JSON report. */
@@ -132,7 +134,12 @@ try {
   mkdirSync(reports, { recursive: true });
   process.env.CHROMIUM_PATH = ensureChromium();
   await all(checks, 2);
+  const routesBefore = readFileSync(routeTree, 'utf8');
   await all(tests, 1);
+  // The journeys build the storefront, which writes the route tree anew.
+  const isCurrent = readFileSync(routeTree, 'utf8') === routesBefore;
+  total[isCurrent ? 'passed' : 'failed'] += 1;
+  say(isCurrent ? 'passed' : 'FAILED', `route tree: ${isCurrent ? 'current' : 'stale, commit the new one'}`);
   say('done', `in ${((Date.now() - started) / 1000).toFixed(0)} s`);
 } catch (error) {
   total.failed += 1;

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -6,7 +6,12 @@ import { chromiumFlags, findChromium } from '../../scripts/stack/browser.ts';
 
 // A stack of its own beside one that may be running: other ports, other data, always Friday at dinner time.
 const port = 3200;
-process.env.JOURNEY_DATA_FOLDER ??= mkdtempSync(join(tmpdir(), 'tiffin-journeys-'));
+if (process.env.JOURNEY_DATA_FOLDER === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'tiffin-journeys-'));
+  // The workers read this file too: only the first process makes the folder and takes it away.
+  process.env.JOURNEY_DATA_FOLDER = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 const executablePath = findChromium();
 
 export default defineConfig({
