@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '../src/db/client.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
-import { cartItems, carts, customers, menuItems } from '../src/db/schema.ts';
+import { cartItems, carts, customers, menuItems, restaurantDomains } from '../src/db/schema.ts';
 import { demoFolder, migrationsFolder } from '../src/files.ts';
 import { newId } from '../src/ids.ts';
 import { importRestaurant } from '../src/restaurant-file/import-restaurant.ts';
@@ -13,7 +13,8 @@ import { parseRestaurantFile } from '../src/restaurant-file/parse.ts';
 export interface Filled {
   readonly customerId: string;
   readonly restaurantId: string;
-  readonly domain: string;
+  /** More hostnames of the restaurant than there are connections. */
+  readonly domains: readonly string[];
   /** How many lines the customer's cart has. */
   readonly lines: number;
 }
@@ -27,6 +28,10 @@ export async function fillDatabase(url: string, foundationId: string): Promise<F
   const { db } = database;
   const file = parseRestaurantFile(await readFile(join(demoFolder, 'saffron.yaml'), 'utf8'), 'saffron.yaml');
   const { restaurantId } = await importRestaurant(db, file, foundationId);
+  const domains = Array.from({ length: 32 }, (_, index) => `bench-${index}.localhost`);
+  await db
+    .insert(restaurantDomains)
+    .values(domains.map((hostname, index) => ({ hostname, restaurantId, position: 100 + index })));
   const customerId = newId();
   await db.insert(customers).values({
     id: customerId,
@@ -55,5 +60,5 @@ export async function fillDatabase(url: string, foundationId: string): Promise<F
     })),
   );
   await database.close();
-  return { customerId, restaurantId, domain: file.domains[0] ?? '', lines: dishes.length };
+  return { customerId, restaurantId, domains, lines: dishes.length };
 }

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 /** Where requests go and what each of them says. */
 export interface Target {
   readonly port: number;
-  readonly path: string;
+  /** The connections share these out among themselves. */
+  readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -12,14 +13,16 @@ const connections = 16;
 
 /** Sends requests over kept connections for a time; gives back how many were answered with 200 in a second. */
 export async function requestsPerSecond(target: Target, ms: number): Promise<number> {
-  const lines = Object.entries({ host: 'bench', ...target.headers }).map(
+  const headers = Object.entries({ host: 'bench', ...target.headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  const request = `GET ${target.path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const requests = target.paths.map((path) => `GET ${path} HTTP/1.1\r\n${headers.join('')}\r\n`);
   const startedAt = performance.now();
   const until = startedAt + ms;
   const counts = await Promise.all(
-    Array.from({ length: connections }, () => keepAsking(target.port, request, until)),
+    Array.from({ length: connections }, (_, index) =>
+      keepAsking(target.port, requests[index % requests.length] ?? '', until),
+    ),
   );
   const answered = counts.reduce((sum, count) => sum + count, 0);
   return (answered / (performance.now() - startedAt)) * 1_000;

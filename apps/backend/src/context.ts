@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { DatabaseClient } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { Metrics } from './http/metrics.ts';
+import type { SharedReads } from './http/shared-reads.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { AccessTokens } from './resources/auth/access-tokens.ts';
 import type { IdTokenVerifier } from './resources/auth/id-tokens.ts';
@@ -21,6 +22,8 @@ export interface AppContext {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly rateLimits: RateLimits;
+  /** For public reads only. */
+  readonly shareRead: SharedReads;
   /** What this server remembers of the menus. */
   readonly dishes: DishMemory;
   readonly accessTokens: AccessTokens;

@@ -4,6 +4,7 @@ import type { AppContext } from './context.ts';
 import { openDatabase } from './db/client.ts';
 import type { Env } from './env.ts';
 import { createMetrics } from './http/metrics.ts';
+import { createSharedReads } from './http/shared-reads.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createAccessTokens } from './resources/auth/access-tokens.ts';
 import { createIdTokenVerifier } from './resources/auth/id-tokens.ts';
@@ -25,6 +26,7 @@ export function createContext(
     log,
     metrics: createMetrics(database.pool),
     rateLimits: createRateLimits(database.pool, env.rateLimits),
+    shareRead: createSharedReads(),
     dishes: createDishMemory(),
     accessTokens: createAccessTokens(env.jwtSecret, env.jwtPreviousSecrets),
     idTokens: createIdTokenVerifier(env.oidc),

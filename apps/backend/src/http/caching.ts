@@ -1,22 +1,27 @@
 import { hash } from 'node:crypto';
-import type { Reply } from './responses.ts';
 
 /** Public reads may be kept for half a minute and shown a little longer while they are fetched anew. */
 const publicCacheControl = 'public, max-age=30, stale-while-revalidate=300';
 
-/** Answers a public read: in full, or with 304 when the caller's copy is still current. The body is written once. */
-export function cached<Body>(
-  headers: Headers,
-  body: Body,
-):
-  | { readonly status: 200; readonly body: Body; readonly headers: Record<string, string> }
-  | { readonly status: 304; readonly headers: Record<string, string> } {
+/** A body that anybody may keep, written out once with what caches need to know of it. */
+export interface CacheableBody<Body> {
+  readonly body: Body;
+  readonly text: string;
+  readonly headers: { readonly etag: string; readonly 'cache-control': string };
+}
+
+/** Writes a body out; the same body has the same ETag on every server. */
+export function cacheable<Body>(body: Body): CacheableBody<Body> {
   const text = JSON.stringify(body);
   const etag = `"${hash('sha256', text, 'base64url').slice(0, 27)}"`;
-  const caching = { etag, 'cache-control': publicCacheControl };
-  if (isCurrent(headers.get('if-none-match'), etag)) return { status: 304, headers: caching };
-  const answer = { status: 200, body, headers: caching, text } as const;
-  return answer satisfies Reply;
+  return { body, text, headers: { etag, 'cache-control': publicCacheControl } };
+}
+
+/** Answers with a cacheable body: in full, or with 304 when the caller's copy is still current. */
+export function answerCached<Body>(request: Headers, { headers, ...content }: CacheableBody<Body>) {
+  return isCurrent(request.get('if-none-match'), headers.etag)
+    ? { status: 304 as const, headers }
+    : { status: 200 as const, headers, ...content };
 }
 
 /** Whether the copy that a caller holds is still current. */

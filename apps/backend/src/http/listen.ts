@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Peer } from './peer.ts';
@@ -52,11 +52,12 @@ export async function listen(
     ...usualLimits,
     ...limits,
   };
-  const listener = getRequestListener((request, { incoming }) =>
-    fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
-  );
-  const answering = new Set<ServerResponse>();
   let isDraining = false;
+  const listener = getRequestListener(async (request, { incoming, outgoing }) => {
+    const response = await fetch(request, { address: incoming.socket.remoteAddress ?? '' });
+    if (isDraining && outgoing instanceof ServerResponse) outgoing.shouldKeepAlive = false;
+    return response;
+  });
   const server = createServer(
     {
       headersTimeout: headersMs,
@@ -65,12 +66,7 @@ export async function listen(
       connectionsCheckingInterval: checkMs,
       maxHeaderSize: headerBytes,
     },
-    (incoming, outgoing) => {
-      answering.add(outgoing);
-      outgoing.once('close', () => answering.delete(outgoing));
-      if (isDraining) outgoing.shouldKeepAlive = false;
-      void listener(incoming, outgoing);
-    },
+    listener,
   );
   server.timeout = silenceMs;
   await started(server, port, host);
@@ -79,7 +75,6 @@ export async function listen(
     port: typeof address === 'object' && address !== null ? address.port : port,
     drain: () => {
       isDraining = true;
-      for (const outgoing of answering) outgoing.shouldKeepAlive = false;
     },
     close: async (graceMs) => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -1,13 +1,15 @@
 import type { Handlers } from '../../contract/handler.ts';
 import { notFound } from '../../contract/problem.ts';
-import { cached } from '../../http/caching.ts';
+import { answerCached, cacheable } from '../../http/caching.ts';
 import { findMenu } from './menu.store.ts';
 
 /** What a restaurant sells. */
 export const menuHandlers = {
   getMenu: async ({ app, params, headers, foundationId }) => {
-    const body = await findMenu(app.pool, foundationId, params.id);
-    if (body === null) return notFound('This restaurant');
-    return cached(headers, body);
+    const found = await app.shareRead(`menu ${foundationId} ${params.id}`, async () => {
+      const menu = await findMenu(app.pool, foundationId, params.id);
+      return menu === null ? null : cacheable(menu);
+    });
+    return found === null ? notFound('This restaurant') : answerCached(headers, found);
   },
 } satisfies Partial<Handlers>;

@@ -1,22 +1,26 @@
 import type { Handlers } from '../../contract/handler.ts';
 import { notFound } from '../../contract/problem.ts';
-import { cached } from '../../http/caching.ts';
+import { answerCached, cacheable } from '../../http/caching.ts';
 import { normaliseHostname } from './hostname.ts';
 import { findByHostname, findSettings, listRestaurants, toRestaurant } from './restaurants.store.ts';
 
 /** What anybody may read of the restaurants. */
 export const restaurantHandlers = {
   getRestaurantByDomain: async ({ app, params, headers, foundationId }) => {
-    const row = await findByHostname(app.pool, foundationId, normaliseHostname(params.domain));
-    if (row === null) return notFound('This restaurant');
-    const body = toRestaurant(row);
-    return cached(headers, body);
+    const hostname = normaliseHostname(params.domain);
+    const found = await app.shareRead(`restaurant ${foundationId} ${hostname}`, async () => {
+      const row = await findByHostname(app.pool, foundationId, hostname);
+      return row === null ? null : cacheable(toRestaurant(row));
+    });
+    return found === null ? notFound('This restaurant') : answerCached(headers, found);
   },
 
   getSettings: async ({ app, params, headers, foundationId }) => {
-    const body = await findSettings(app.db, foundationId, params.id);
-    if (body === null) return notFound('This restaurant');
-    return cached(headers, body);
+    const found = await app.shareRead(`settings ${foundationId} ${params.id}`, async () => {
+      const settings = await findSettings(app.db, foundationId, params.id);
+      return settings === null ? null : cacheable(settings);
+    });
+    return found === null ? notFound('This restaurant') : answerCached(headers, found);
   },
 
   listRestaurants: async ({ app, query, foundationId }) => {
