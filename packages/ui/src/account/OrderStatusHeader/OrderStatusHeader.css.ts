@@ -52,19 +52,27 @@ export const eta = style({
 
 export const time = style({ fontWeight: vars.weight.price, fontVariantNumeric: 'tabular-nums' });
 
+// Painted, not shaped: a circle of its own would reach, cut off but there, under the steps below the header.
 const disc = style({
   position: 'absolute',
   right: 36,
   top: 40,
+  bottom: 0,
   width: 300,
-  height: 300,
-  borderRadius: vars.radius.round,
-  '@container': { [narrow]: { right: -28, top: 'auto', bottom: -64, width: 176, height: 176 } },
+  '@container': { [narrow]: { right: -28, top: 'auto', width: 176, height: 112 } },
+});
+
+const circle = (radius: number, colour: string) =>
+  `radial-gradient(circle ${radius}px at 50% ${radius}px, ${colour} ${radius - 0.5}px, transparent ${radius}px)`;
+
+const lit = (colour: string) => ({
+  background: circle(150, colour),
+  '@container': { [narrow]: { background: circle(88, colour) } },
 });
 
 export const discs = styleVariants({
-  good: [disc, { background: vars.color.accent }],
-  bad: [disc, { background: `color-mix(in oklch, ${vars.color.ink} 12%, ${vars.color.hero})` }],
+  good: [disc, lit(vars.color.accent)],
+  bad: [disc, lit(`color-mix(in oklch, ${vars.color.ink} 12%, ${vars.color.hero})`)],
 });
 
 export const set = style({
