@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startDatabase } from './database.ts';
 import { claim, requireFreePorts } from './processes.ts';
 import { Remedy } from './say.ts';
-import { ownSecrets, portsFrom } from './settings.ts';
+import { environments, ownSecrets, portsFrom } from './settings.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -58,6 +58,30 @@ describe('secrets', () => {
   test('a damaged file is replaced', () => {
     writeFileSync(join(folder, 'secrets.json'), '{ "jwt": "" ');
     expect(ownSecrets(folder).jwt).not.toBe('');
+  });
+});
+
+describe('settings for real services', () => {
+  const envs = () => environments(portsFrom({}), 'postgres://x', ownSecrets(folder), folder);
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('left out, everything reaches the sandbox', () => {
+    for (const name of ['OIDC_ISSUER', 'STRIPE_SECRET_KEY']) vi.stubEnv(name, undefined);
+    const { backend, storefront } = envs();
+    expect(backend.STRIPE_API_BASE).toBe('http://localhost:4102');
+    expect(backend.OIDC_ISSUER).toBe('http://localhost:4101');
+    expect(storefront.OIDC_DISCOVERY_URL).toBe('http://localhost:4101/.well-known/openid-configuration');
+  });
+
+  test("a Stripe key leaves the provider's own address, an issuer brings its own discovery", () => {
+    vi.stubEnv('STRIPE_SECRET_KEY', 'sk_live_of_the_restaurant');
+    vi.stubEnv('OIDC_ISSUER', 'https://accounts.google.com');
+    const { backend, storefront } = envs();
+    expect(backend).not.toHaveProperty('STRIPE_API_BASE');
+    expect(backend).not.toHaveProperty('STRIPE_SECRET_KEY');
+    expect(storefront.OIDC_DISCOVERY_URL).toBe(
+      'https://accounts.google.com/.well-known/openid-configuration',
+    );
   });
 });
 
