@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/stack/browser.ts';
+import { ports } from './e2e/ports.ts';
 
 // A stack of its own beside one that may be running: other ports, other data, always Friday at dinner time.
-const port = 3200;
 if (process.env.JOURNEY_DATA_FOLDER === undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-journeys-'));
   // The workers read this file too: only the first process makes the folder and takes it away.
@@ -27,7 +27,7 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME || 'test-results/report.json' }],
   ],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${ports.storefront}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     trace: 'retain-on-failure',
@@ -40,17 +40,17 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.ts --no-storybook',
     cwd: '../..',
-    url: `http://localhost:${port}/healthz`,
+    url: `http://localhost:${ports.storefront}/healthz`,
     timeout: 180_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
-      STOREFRONT_PORT: String(port),
-      BACKEND_PORT: '4200',
-      IDENTITY_PORT: '4201',
-      PAYMENTS_PORT: '4202',
-      POSTCODES_PORT: '4203',
-      DATABASE_PORT: '54330',
+      STOREFRONT_PORT: String(ports.storefront),
+      BACKEND_PORT: String(ports.backend),
+      IDENTITY_PORT: String(ports.identity),
+      PAYMENTS_PORT: String(ports.payments),
+      POSTCODES_PORT: String(ports.postcodes),
+      DATABASE_PORT: String(ports.database),
       DATA_FOLDER: process.env.JOURNEY_DATA_FOLDER,
       CLOCK_START: '2026-11-20T18:30:00Z',
     },

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { ports } from './ports.ts';
 
-const backend = 'http://localhost:4200';
-const payments = 'http://localhost:4202';
+const backend = `http://localhost:${ports.backend}`;
+const payments = `http://localhost:${ports.payments}`;
 const foundationId = '5f0c0ffee0ddba11ca7e0001';
 
 interface Order {

@@ -1,0 +1,12 @@
+// Ports of a stack of the journeys' own; JOURNEY_SHIFT moves them all, so that two runs can share a machine.
+const shift = Number(process.env.JOURNEY_SHIFT ?? 0);
+
+/** The ports on which the journeys' stack listens. */
+export const ports = {
+  storefront: 3200 + shift,
+  backend: 4200 + shift,
+  identity: 4201 + shift,
+  payments: 4202 + shift,
+  postcodes: 4203 + shift,
+  database: 54330 + shift,
+} as const;
