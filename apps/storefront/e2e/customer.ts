@@ -5,21 +5,6 @@ export function newCustomerEmail(name: string): string {
   return `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;
 }
 
-/**
- * Collects what must never happen on the storefront's pages: page errors, console errors, CSP violations. The hosted
- * payment page answers a declined card with an error status, which the browser logs: that one is not ours.
- */
-export function watchForFaults(page: Page, storefront: string): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    const { url } = message.location();
-    if (url === '' || url.startsWith(storefront)) faults.push(`console: ${message.text()} (${url})`);
-  });
-  return faults;
-}
-
 /** Signs in through the popup of the identity provider. */
 export async function signIn(page: Page, email: string): Promise<void> {
   const opening = page.waitForEvent('popup');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { addTikka, arriveAsCustomer } from './customer.ts';
+import { expect, test } from './test.ts';
 
 test('without a connection everything stays, failures are told and undone, and then it goes on', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('search engines and shared links are told what each page is', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');

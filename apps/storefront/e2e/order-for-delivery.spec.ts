@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   addAddress,
   addTikka,
@@ -7,12 +6,11 @@ import {
   newCustomerEmail,
   payWith,
   signIn,
-  watchForFaults,
 } from './customer.ts';
 import { chargesFor, ordersOf } from './services.ts';
+import { expect, test } from './test.ts';
 
-test('delivery: from the first look to a paid order', async ({ page, baseURL }) => {
-  const faults = watchForFaults(page, baseURL ?? '');
+test('delivery: from the first look to a paid order', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Login' }).first().click();
   await expect(page.getByRole('heading', { name: 'Sign in to order' })).toBeVisible();
@@ -60,5 +58,4 @@ test('delivery: from the first look to a paid order', async ({ page, baseURL }) 
   await expect(page.getByText('Smoked chicken tikka')).toBeVisible();
   await expect(page.getByText('£27.69').first()).toBeVisible();
   expect(await chargesFor(order?._id ?? '')).toEqual([2769]);
-  expect(faults).toEqual([]);
 });

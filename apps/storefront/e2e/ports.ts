@@ -9,4 +9,6 @@ export const ports = {
   payments: 4202 + shift,
   postcodes: 4203 + shift,
   database: 54330 + shift,
+  /** Between storefront and backend; tests make it fail. */
+  faults: 4205 + shift,
 } as const;

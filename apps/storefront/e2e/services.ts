@@ -1,9 +1,46 @@
 import type { Page } from '@playwright/test';
+import type { Account } from './accounts.ts';
 import { ports } from './ports.ts';
 
 const backend = `http://localhost:${ports.backend}`;
 const payments = `http://localhost:${ports.payments}`;
 const foundationId = '5f0c0ffee0ddba11ca7e0001';
+
+interface Call {
+  readonly account?: Account;
+  readonly restaurantId?: string;
+  readonly body?: unknown;
+}
+
+/** Calls the backend past the storefront, to arrange what a test begins with or to see what has become of it. */
+export async function callBackend<Answer>(
+  method: string,
+  path: string,
+  { account, restaurantId, body }: Call = {},
+): Promise<Answer> {
+  const answer = await fetch(`${backend}${path}`, {
+    method,
+    headers: {
+      'foundation-id': foundationId,
+      ...(account && { authorization: `Bearer ${account.accessToken}` }),
+      ...(restaurantId && { 'restaurant-id': restaurantId }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  return (text === '' ? null : JSON.parse(text)) as Answer;
+}
+
+interface Restaurant {
+  readonly _id: string;
+}
+
+/** The id of the restaurant at a hostname. */
+export async function restaurantAt(domain = 'saffron.localhost'): Promise<string> {
+  return (await callBackend<Restaurant>('GET', `/restaurants/by-domain/${domain}`))._id;
+}
 
 interface Order {
   readonly _id: string;

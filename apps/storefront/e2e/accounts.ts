@@ -1,0 +1,73 @@
+import { type BrowserContext, request } from '@playwright/test';
+import { newCustomerEmail } from './customer.ts';
+import { ports } from './ports.ts';
+import { callBackend } from './services.ts';
+
+const issuer = `http://localhost:${ports.identity}`;
+const redirectUri = `http://localhost:${ports.storefront}/api/auth/callback/google`;
+
+/** Somebody who has signed in, as the storefront keeps them. */
+export interface Account {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly email: string;
+}
+
+interface AuthSession {
+  readonly data: { readonly accessToken: string; readonly refreshToken: string };
+}
+
+/** Asks the identity provider for a code as a browser would: choose an account, be led back. */
+async function authorisationCode(email: string): Promise<string> {
+  const browser = await request.newContext();
+  const query = new URLSearchParams({
+    client_id: 'tiffin-storefront',
+    response_type: 'code',
+    scope: 'openid email profile',
+    redirect_uri: redirectUri,
+    prompt: 'select_account',
+  });
+  const chooser = await browser.get(`${issuer}/auth?${query}`);
+  let answer = await browser.post(chooser.url(), { form: { email }, maxRedirects: 0 });
+  let place = new URL(answer.headers().location ?? '', issuer);
+  while (place.origin === issuer) {
+    answer = await browser.get(place.href, { maxRedirects: 0 });
+    place = new URL(answer.headers().location ?? '', issuer);
+  }
+  await browser.dispose();
+  return place.searchParams.get('code') ?? '';
+}
+
+/** Signs in without the pages, for tests that are about something else. */
+export async function signedInAs(email: string): Promise<Account> {
+  const code = await authorisationCode(email);
+  const { data } = await callBackend<AuthSession>('GET', `/auth/google/callback?code=${code}`);
+  return { accessToken: data.accessToken, refreshToken: data.refreshToken, email };
+}
+
+/** A new customer with a phone number. */
+export async function newCustomer(name: string): Promise<Account> {
+  const account = await signedInAs(newCustomerEmail(name));
+  await callBackend('PATCH', '/auth/me', { account, body: { phoneNumber: '07911 123456' } });
+  return account;
+}
+
+/** The person who may change restaurants. */
+export const admin = (): Promise<Account> => signedInAs('admin@tiffin.example');
+
+/** Lets the browser's pages at `origin` find the customer signed in. */
+export async function enterAs(
+  context: BrowserContext,
+  { accessToken, refreshToken }: Account,
+  hostname = 'localhost',
+): Promise<void> {
+  const origin = `http://${hostname}:${ports.storefront}`;
+  const localStorage = Object.entries({ accessToken, refreshToken }).map(([name, value]) => ({
+    name,
+    value,
+  }));
+  await context.setStorageState({
+    cookies: await context.cookies(),
+    origins: [{ origin, localStorage }],
+  });
+}

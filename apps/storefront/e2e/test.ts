@@ -1,0 +1,44 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { ports } from './ports.ts';
+
+/** What must never happen on the storefront's pages, and what one test provokes on purpose. */
+export interface Faultlessness {
+  /** Lets console errors of this kind pass in this test, because it provokes them. */
+  readonly allow: (pattern: RegExp) => void;
+  /** Watches one more browser context; the test's own is watched already. */
+  readonly watch: (context: BrowserContext) => void;
+}
+
+// The hosted payment page answers a declined card with an error status, which the browser logs: not ours.
+function isOurs(url: string): boolean {
+  return !URL.canParse(url) || new URL(url).port === String(ports.storefront);
+}
+
+/**
+ * The journeys' test: it fails when any page of ours throws, logs an error or breaks its content security policy
+ * (which the browser logs as an error).
+ */
+export const test = base.extend<{ faultless: Faultlessness }>({
+  faultless: [
+    async ({ context }, use) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = (watched: BrowserContext) => {
+        watched.on('weberror', (webError) => found.push(`page error: ${webError.error().message}`));
+        watched.on('console', (message) => {
+          const { url } = message.location();
+          if (message.type() === 'error' && isOurs(url)) found.push(`console: ${message.text()} (${url})`);
+        });
+      };
+      watch(context);
+      await use({ allow: (pattern) => void allowed.push(pattern), watch });
+      expect(
+        found.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
+        'faults on our own pages',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
