@@ -8,7 +8,7 @@ import { useRestaurant } from './use-restaurant.ts';
 /** What the home page says of the restaurant itself. */
 export function useHomeProps(): Pick<
   HomePageProps,
-  'restaurant' | 'terms' | 'mode' | 'onModeChange' | 'now' | 'loginHref'
+  'restaurant' | 'terms' | 'mode' | 'onModeChange' | 'now' | 'loginHref' | 'isSessionKnown'
 > {
   const { restaurant, settings } = useRestaurant();
   const { orderingMode, setOrderingMode } = usePreferences();
@@ -35,6 +35,7 @@ export function useHomeProps(): Pick<
     mode: orderingMode,
     onModeChange: setOrderingMode,
     now,
-    loginHref: isKnown && !isSignedIn ? loginHref : undefined,
+    loginHref: isSignedIn ? undefined : loginHref,
+    isSessionKnown: isKnown,
   };
 }

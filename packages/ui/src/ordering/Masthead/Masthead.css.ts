@@ -73,6 +73,16 @@ export const besideLogin = style({
   '@media': { [media.belowDesktop]: { paddingInlineEnd: '7rem' } },
 });
 
+// The document says before the first paint when its browser holds a customer's tokens: nothing moves afterwards.
+const likelyCustomer = ':root[data-session="likely"] &';
+
+export const loginForNow = style([login, { selectors: { [likelyCustomer]: { display: 'none' } } }]);
+
+export const besideLoginForNow = style([
+  besideLogin,
+  { '@media': { [media.belowDesktop]: { selectors: { [likelyCustomer]: { paddingInlineEnd: 0 } } } } },
+]);
+
 export const disc = style({
   position: 'absolute',
   zIndex: 0,

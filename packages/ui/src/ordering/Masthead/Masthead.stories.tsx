@@ -61,6 +61,20 @@ export const Visitor: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 
+/** Nobody knows yet who is looking: a visitor already has the login, and a likely customer never sees it come and go. */
+export const SessionUnknown: Story = {
+  args: { loginHref: '/auth/login', isSessionKnown: false },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    const login = canvas.getByRole('link', { name: 'Login' });
+    await expect(login).toBeVisible();
+    document.documentElement.dataset.session = 'likely';
+    await expect(login).not.toBeVisible();
+    delete document.documentElement.dataset.session;
+    await expect(login).toBeVisible();
+  },
+};
+
 /** A name without an ampersand stands on two lines. */
 export const TwoWords: Story = {
   args: { name: 'Forno Nonna', tagline: 'Wood-fired Neapolitan pizza.', locality: 'Kirkgate, Leeds.' },

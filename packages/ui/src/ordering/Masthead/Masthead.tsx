@@ -23,6 +23,8 @@ export interface MastheadProps {
   status: ReactNode;
   /** Where visitors log in; shown in the corner of small screens, which have no sidebar. */
   loginHref?: string | undefined;
+  /** False while nobody knows yet who is looking: a document marked as a likely customer's keeps the login back. @default true */
+  isSessionKnown?: boolean | undefined;
 }
 
 const places = [styles.right, styles.left, styles.middle, styles.back] as const;
@@ -41,7 +43,16 @@ const withWholeWords = (line: string) =>
   });
 
 /** The cover of the home page: status, name, one line, and four dishes in front of the accent disc. */
-export const Masthead = ({ name, tagline, locality, pictures, isOpen, status, loginHref }: MastheadProps) => (
+export const Masthead = ({
+  name,
+  tagline,
+  locality,
+  pictures,
+  isOpen,
+  status,
+  loginHref,
+  isSessionKnown = true,
+}: MastheadProps) => (
   <header className={styles.masthead}>
     <div className={isOpen ? styles.disc : styles.discClosed} aria-hidden="true" />
     <div className={styles.set} aria-hidden="true">
@@ -50,13 +61,19 @@ export const Masthead = ({ name, tagline, locality, pictures, isOpen, status, lo
       ))}
     </div>
     {loginHref === undefined ? null : (
-      <Link href={loginHref} className={styles.login}>
+      <Link href={loginHref} className={isSessionKnown ? styles.login : styles.loginForNow}>
         <Icon name="login" />
         {orderingStrings.login}
       </Link>
     )}
     <div className={styles.text}>
-      <div className={loginHref === undefined ? undefined : styles.besideLogin}>{status}</div>
+      <div
+        className={
+          loginHref === undefined ? undefined : isSessionKnown ? styles.besideLogin : styles.besideLoginForNow
+        }
+      >
+        {status}
+      </div>
       <h1 className={styles.name}>
         <RestaurantName name={name} />
       </h1>

@@ -26,6 +26,8 @@ export interface HomePageProps extends DishListProps, OfferListProps, Omit<Order
   dishLimit?: number | undefined;
   /** Where visitors log in; left out for customers. */
   loginHref?: string | undefined;
+  /** False while nobody knows yet who is looking. @default true */
+  isSessionKnown?: boolean | undefined;
 }
 
 /** The restaurant's front page: masthead, order bar, two offers and the menu. The cart stands beside it, in the shell. */
@@ -42,6 +44,7 @@ export const HomePage = ({
   menu,
   dishLimit = 4,
   loginHref,
+  isSessionKnown,
   ...menuProps
 }: HomePageProps) => {
   const status = openStatus(restaurant, now);
@@ -55,6 +58,7 @@ export const HomePage = ({
         isOpen={status.isOpen}
         status={<OpenStatusBadge status={status} />}
         loginHref={loginHref}
+        isSessionKnown={isSessionKnown}
       />
       <OrderBar
         restaurant={restaurant}
