@@ -1,0 +1,52 @@
+import { connect, createServer } from 'node:net';
+
+/** Stands between a server and PostgreSQL and counts the statements that go by. */
+export interface QueryCounter {
+  readonly port: number;
+  /** How many statements have gone by since the last call. */
+  take(): number;
+  close(): void;
+}
+
+// The frontend's messages that make the database run something: Query and Execute (PostgreSQL protocol 3, §53.7).
+const running = new Set(['Q'.charCodeAt(0), 'E'.charCodeAt(0)]);
+
+/** Starts a counter before the database on `databasePort`. */
+export async function countQueries(databasePort: number): Promise<QueryCounter> {
+  let count = 0;
+  const server = createServer((customer) => {
+    const database = connect(databasePort, '127.0.0.1');
+    for (const socket of [customer, database]) socket.setNoDelay(true).on('error', () => {});
+    let pending: Buffer = Buffer.alloc(0);
+    let hasStarted = false;
+    customer.on('data', (piece: Buffer) => {
+      pending = pending.length === 0 ? piece : Buffer.concat([pending, piece]);
+      for (;;) {
+        // The very first message has no type; every later one has, before its length.
+        const lengthAt = hasStarted ? 1 : 0;
+        if (pending.length < lengthAt + 4) break;
+        const end = lengthAt + pending.readInt32BE(lengthAt);
+        if (pending.length < end) break;
+        if (hasStarted && running.has(pending[0] ?? 0)) count += 1;
+        hasStarted = true;
+        pending = pending.subarray(end);
+      }
+    });
+    customer.pipe(database);
+    database.pipe(customer);
+    customer.on('close', () => database.destroy());
+    database.on('close', () => customer.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The counter has no port.');
+  return {
+    port: address.port,
+    take() {
+      const taken = count;
+      count = 0;
+      return taken;
+    },
+    close: () => void server.close(),
+  };
+}

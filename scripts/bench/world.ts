@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { healthy, isPortFree, launch, type Part, stop } from '../stack/processes.ts';
+import { environments, ownSecrets, type Ports } from '../stack/settings.ts';
+import { startStack } from '../stack/stack.ts';
+
+/** The instant at which every benchmark stands: a Friday at dinner time. */
+export const benchClock = '2026-11-20T18:30:00Z';
+
+/** A running stack for measuring, with more servers beside it on demand. */
+export interface World {
+  readonly ports: Ports;
+  readonly databaseUrl: string;
+  /** The environment that the stack's own parts have. */
+  readonly environments: ReturnType<typeof environments>;
+  /** Starts one more server on a free port and waits until `path` answers. */
+  start(
+    name: string,
+    program: readonly string[],
+    env: Readonly<Record<string, string>>,
+    path?: string,
+  ): Promise<{ readonly part: Part; readonly port: number }>;
+  stop(): Promise<void>;
+}
+
+/** Starts the whole stack with an empty database and the demo restaurants, apart from one that may be running. */
+export async function startWorld(extra: Readonly<Record<string, string>> = {}): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'tiffin-bench-'));
+  const first = await freePortsFrom(39_100);
+  const ports: Ports = {
+    storefront: first,
+    backend: first + 1,
+    identity: first + 2,
+    payments: first + 3,
+    postcodes: first + 4,
+    storybook: first + 5,
+    database: first + 6,
+  };
+  const stack = await startStack({
+    ports,
+    dataFolder: folder,
+    withoutStorybook: true,
+    extra: { CLOCK_START: benchClock, LOG_LEVEL: 'warn', ...extra },
+  });
+  const parts: Part[] = [];
+  let next = first + 10;
+  return {
+    ports,
+    databaseUrl: stack.databaseUrl,
+    environments: environments(ports, stack.databaseUrl, ownSecrets(folder), folder),
+    async start(name, program, env, path = '/healthz') {
+      const port = next;
+      next += 1;
+      const part = launch(
+        name,
+        program,
+        { CLOCK_START: benchClock, LOG_LEVEL: 'warn', ...extra, ...env, PORT: String(port) },
+        join(folder, 'logs', `${name}-${port}.log`),
+      );
+      parts.push(part);
+      await healthy(part, `http://127.0.0.1:${port}${path}`);
+      return { part, port };
+    },
+    async stop() {
+      for (const part of parts.reverse()) await stop(part);
+      await stack.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The first of twenty neighbouring ports of which those for the stack are free. */
+async function freePortsFrom(start: number): Promise<number> {
+  for (let first = start; first < start + 1_000; first += 20) {
+    const free = await Promise.all(Array.from({ length: 7 }, (_, index) => isPortFree(first + index)));
+    if (free.every(Boolean)) return first;
+  }
+  throw new Error(`No seven neighbouring ports are free between ${start} and ${start + 1_000}.`);
+}
