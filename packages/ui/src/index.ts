@@ -134,6 +134,7 @@ export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
+export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx';
 export { CountdownRing, type CountdownRingProps } from './primitives/CountdownRing/CountdownRing.tsx';
 export { type CountdownOptions, useCountdown } from './primitives/CountdownRing/use-countdown.ts';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
@@ -154,6 +155,7 @@ export {
 export { Price, type PriceProps } from './primitives/Price/Price.tsx';
 export { RadioCards, type RadioCardsProps } from './primitives/RadioCards/RadioCards.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
+export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
@@ -166,6 +168,11 @@ export {
   type Toasts,
   useToast,
 } from './primitives/Toast/ToastProvider.tsx';
+export {
+  ToggleGroup,
+  type ToggleGroupProps,
+  type ToggleOption,
+} from './primitives/ToggleGroup/ToggleGroup.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 // Theme

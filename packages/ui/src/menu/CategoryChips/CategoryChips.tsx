@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { menuStrings } from '../menu.strings.ts';
 import * as styles from './CategoryChips.css.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
@@ -32,30 +32,24 @@ export const CategoryChips = ({ chips, currentId }: CategoryChipsProps) => {
   const current = currentId ?? spied;
 
   useEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>(`[data-chip="${current}"]`);
-    if (!row.current || !chip) return;
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !chip || current === undefined) return;
     // Only the row itself scrolls: scrollIntoView would also move the page.
     row.current.scrollTo({ left: chip.offsetLeft - row.current.clientWidth / 2 + chip.clientWidth / 2 });
   }, [current]);
 
   return (
     <nav ref={row} className={styles.chips} aria-label={menuStrings.sections}>
-      {chips.map(({ id, label, href }) => {
-        const chipProps = {
-          className: styles.chip,
-          'data-chip': id,
-          'aria-current': id === current ? ('true' as const) : undefined,
-        };
-        return href.startsWith('#') ? (
-          <a key={id} href={href} onClick={() => choose(id)} {...chipProps}>
-            {label}
-          </a>
-        ) : (
-          <Link key={id} href={href} {...chipProps}>
-            {label}
-          </Link>
-        );
-      })}
+      {chips.map(({ id, label, href }) => (
+        <Chip
+          key={id}
+          href={href}
+          isCurrent={id === current}
+          onPress={href.startsWith('#') ? () => choose(id) : undefined}
+        >
+          {label}
+        </Chip>
+      ))}
     </nav>
   );
 };

@@ -5,8 +5,9 @@ import {
   orderingModeNames,
   resolveOrderingMode,
 } from '@tiffin/domain';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { ToggleGroup } from '../../primitives/ToggleGroup/ToggleGroup.tsx';
 import { orderingStrings } from '../ordering.strings.ts';
 import * as styles from './OrderingModeToggle.css.ts';
 
@@ -24,7 +25,6 @@ const modes: readonly OrderingMode[] = ['delivery', 'collection'];
 
 /** Chooses between delivery and collection (Spec §2, Components). */
 export const OrderingModeToggle = ({ restaurant, mode, onModeChange }: OrderingModeToggleProps) => {
-  const name = useId();
   const offered = offeredModes(restaurant);
   const current = resolveOrderingMode(mode, offered);
   const isOffered = { delivery: restaurant.hasDelivery, collection: restaurant.hasCollection };
@@ -43,25 +43,17 @@ export const OrderingModeToggle = ({ restaurant, mode, onModeChange }: OrderingM
   if (offered.kind === 'none') return note;
   return (
     <div className={styles.frame}>
-      <div className={styles.toggle} role="radiogroup" aria-label={orderingStrings.modeGroup}>
-        {modes.map((option) => (
-          <label key={option} className={styles.option}>
-            <input
-              className={styles.input}
-              type="radio"
-              name={name}
-              value={option}
-              checked={current === option}
-              disabled={!isOffered[option]}
-              onChange={() => onModeChange(option)}
-            />
-            <span className={styles.face}>
-              <Icon name={option} className={styles.icon} />
-              <span className={styles.label}>{orderingModeNames[option]}</span>
-            </span>
-          </label>
-        ))}
-      </div>
+      <ToggleGroup
+        label={orderingStrings.modeGroup}
+        options={modes.map((option) => ({
+          value: option,
+          label: orderingModeNames[option],
+          icon: option,
+          isDisabled: !isOffered[option],
+        }))}
+        value={current}
+        onChange={onModeChange}
+      />
       {note}
     </div>
   );

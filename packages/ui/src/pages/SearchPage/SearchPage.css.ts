@@ -14,34 +14,8 @@ export const filters = style({
   padding: `${vars.space[4]} ${vars.size.gutter} 0`,
 });
 
-export const filter = style({
-  minHeight: vars.size.touch,
-  padding: `0 ${vars.space[4]} 0 ${vars.space[3]}`,
-  borderRadius: vars.radius.control,
-  border: `1px solid ${vars.color.lineStrong}`,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.control,
-  color: vars.color.ink,
-  selectors: {
-    '&:hover': { background: vars.color.sunken },
-    '&[aria-pressed="true"]': {
-      background: vars.color.inverse,
-      borderColor: vars.color.inverse,
-      color: vars.color.onInverse,
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -4 } },
-    },
-  },
-});
-
 export const letter = style({
-  selectors: { [`${filter}[aria-pressed="true"] &`]: { color: 'inherit', borderColor: 'currentColor' } },
+  selectors: { '[aria-pressed="true"] > &': { color: 'inherit', borderColor: 'currentColor' } },
 });
 
 export const results = style({ padding: `${vars.space[6]} ${vars.size.gutter} 0` });

@@ -5,6 +5,7 @@ import { DishGrid } from '../../menu/DishGrid/DishGrid.tsx';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { menuStrings } from '../../menu/menu.strings.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -72,12 +73,10 @@ export const SearchPage = ({
         </form>
         <fieldset className={styles.filters} aria-label={pageStrings.search.filters}>
           {offeredDiets.map((diet) => (
-            <button
+            <Chip
               key={diet}
-              type="button"
-              className={styles.filter}
-              aria-pressed={diets.includes(diet)}
-              onClick={() =>
+              isPressed={diets.includes(diet)}
+              onPress={() =>
                 onDietsChange(
                   diets.includes(diet) ? diets.filter((other) => other !== diet) : [...diets, diet],
                 )
@@ -87,7 +86,7 @@ export const SearchPage = ({
                 {menuStrings.marks[diet].letter}
               </span>
               {menuStrings.marks[diet].name}
-            </button>
+            </Chip>
           ))}
         </fieldset>
       </search>

@@ -88,3 +88,18 @@ export const Telephone: Story = {
     );
   },
 };
+
+/** So is a place on the same page: the browser goes there by itself. */
+export const WithinThePage: Story = {
+  args: { href: '#curries', children: 'Curries' },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={() => <b>router</b>}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Curries' })).toHaveAttribute('href', '#curries');
+  },
+};

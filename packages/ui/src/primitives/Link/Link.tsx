@@ -20,8 +20,8 @@ export const Link = ({ children, variant, isLarge = false, className, href, ...r
     href,
     className: [styles.link[look], isLarge && styles.hitArea, className].filter(Boolean).join(' '),
   };
-  // Telephone, mail and other sites are none of the router's business.
-  return /^[a-z][a-z\d+.-]*:/i.test(href) || href.startsWith('//') ? (
+  // Places on the same page, telephone, mail and other sites are none of the router's business.
+  return /^(#|\/\/|[a-z][a-z\d+.-]*:)/i.test(href) ? (
     <a {...props}>{children}</a>
   ) : (
     <RouterLink {...props}>{children}</RouterLink>

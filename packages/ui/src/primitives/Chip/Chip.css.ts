@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const base = style({
+  flex: 'none',
+  minHeight: vars.size.touch,
+  padding: `0 ${vars.space[4]}`,
+  borderRadius: vars.radius.control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontWeight: vars.weight.control,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.press}, color ${vars.motion.press}`,
+  selectors: {
+    '&:hover': { background: vars.color.sunken, color: vars.color.ink },
+    '&:is([aria-current], [aria-pressed="true"])': {
+      background: vars.color.inverse,
+      borderColor: vars.color.inverse,
+      color: vars.color.onInverse,
+    },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&:is([aria-current], [aria-pressed="true"])': {
+          outline: '2px solid Highlight',
+          outlineOffset: -4,
+        },
+        '&:focus-visible': { outlineColor: 'CanvasText', outlineOffset: 2 },
+      },
+    },
+  },
+});
+
+export const chip = styleVariants({
+  link: [
+    base,
+    {
+      fontSize: vars.text.control,
+      color: vars.color.ink2,
+      selectors: { '&[aria-current]': { fontWeight: vars.weight.strong } },
+    },
+  ],
+  toggle: [
+    base,
+    {
+      border: `1px solid ${vars.color.lineStrong}`,
+      fontSize: vars.text.small,
+      color: vars.color.ink,
+    },
+  ],
+});

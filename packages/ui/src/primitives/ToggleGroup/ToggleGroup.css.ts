@@ -1,0 +1,93 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { screenReaderOnly } from '../../theme/screen-reader-only.css.ts';
+
+export const group = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  padding: vars.space[1],
+  borderRadius: vars.radius.tile,
+  background: vars.color.sunken,
+  '@container': {
+    // Large text on a small screen: one below the other.
+    '(max-width: 15rem)': { gridAutoFlow: 'row', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+  '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+});
+
+/** 1 where the text runs to the right, -1 where it runs to the left. */
+const way = createVar();
+
+export const option = style({
+  position: 'relative',
+  display: 'grid',
+  cursor: 'pointer',
+  vars: { [way]: '1' },
+  selectors: { '[dir="rtl"] &': { vars: { [way]: '-1' } } },
+});
+
+export const input = style([screenReaderOnly]);
+
+export const face = style({
+  position: 'relative',
+  minHeight: vars.size.touch,
+  padding: `0 ${vars.space[4]}`,
+  borderRadius: vars.radius.control,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  fontSize: vars.text.control,
+  fontWeight: vars.weight.control,
+  color: vars.color.ink2,
+  transition: `color ${vars.motion.move} ${vars.motion.easeOut}`,
+  '@container': { '(max-width: 20rem)': { paddingInline: vars.space[2] } },
+  // The ink block slides in from the side of the one that was chosen before.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 0,
+    borderRadius: 'inherit',
+    background: vars.color.inverse,
+    opacity: 0,
+    transition: `transform ${vars.motion.move} ${vars.motion.easeOut}`,
+  },
+  selectors: {
+    [`${option}:has(~ ${option} ${input}:checked) &::before`]: {
+      transform: `translateX(calc(${way} * 100%))`,
+    },
+    [`${option}:has(${input}:checked) ~ ${option} &::before`]: {
+      transform: `translateX(calc(${way} * -100%))`,
+    },
+    [`${input}:checked + &`]: { color: vars.color.onInverse, fontWeight: vars.weight.strong },
+    [`${input}:checked + &::before`]: { opacity: 1 },
+    [`${input}:disabled + &`]: {
+      color: vars.color.ink3,
+      cursor: 'not-allowed',
+      textDecoration: 'line-through',
+      textDecorationColor: vars.color.lineStrong,
+    },
+    [`${input}:focus-visible + &`]: { outline: `2.5px solid ${vars.color.ink}`, outlineOffset: 2 },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        [`${input}:checked + &`]: {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+        [`${input}:checked + &::before`]: { opacity: 0 },
+        [`${input}:disabled + &`]: { color: 'GrayText' },
+        [`${input}:focus-visible + &`]: { outlineColor: 'CanvasText' },
+      },
+    },
+  },
+});
+
+export const label = style({ position: 'relative', zIndex: 1 });
+export const icon = style({ position: 'relative', zIndex: 1 });
