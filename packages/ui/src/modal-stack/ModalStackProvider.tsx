@@ -8,6 +8,7 @@ interface Entry {
 }
 
 export interface ModalStackProviderProps {
+  /** The app: anything below may open dialogs. */
   children: ReactNode;
 }
 

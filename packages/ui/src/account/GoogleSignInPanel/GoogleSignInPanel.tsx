@@ -12,19 +12,23 @@ export type GoogleSignInState =
   | { readonly kind: 'idle' | 'waiting' | 'redirecting' | 'popup_blocked' | 'popup_closed' }
   | { readonly kind: 'failed'; readonly message: string };
 
-export interface GoogleSignInPanelProps {
+/** How far a visitor has come in signing in, and what follows. */
+export interface SignInProps {
   /** How far the sign-in has come. @default { kind: 'idle' } */
   state?: GoogleSignInState | undefined;
   /** Signing in, or a word on making an account, which is the same here. @default 'sign-in' */
   purpose?: 'sign-in' | 'register' | undefined;
-  /** Level of the title in the page's outline. @default 1 */
-  headingLevel?: 1 | 2 | undefined;
   /** Where a visitor goes on without signing in; no such link without it. */
   browseHref?: string | undefined;
   /** Told in the press itself, so that the browser lets a window open. */
   onSignIn: () => void;
   /** Told to sign in by leaving the page, without a window. */
   onRedirect: () => void;
+}
+
+export interface GoogleSignInPanelProps extends SignInProps {
+  /** Level of the title in the page's outline. @default 1 */
+  headingLevel?: 1 | 2 | undefined;
 }
 
 /** "Sign in to order": the only way in is a Google account (spec §1, §6). */

@@ -10,15 +10,19 @@ import type { Order, OrderItem } from '../order.ts';
 import type { OrderTimes } from '../order-times.ts';
 import * as styles from './OrderReceipt.css.ts';
 
-export interface OrderReceiptProps {
-  /** The order as it was when it was placed. */
-  order: Order;
-  /** Writes instants in the restaurant's time zone. */
-  times: OrderTimes;
+/** How the restaurant of an order is found and reached. */
+export interface RestaurantContactProps {
   /** The restaurant's address in one line, for collection. */
   restaurantAddress: string;
   /** The restaurant's phone number. */
   restaurantPhone: string;
+}
+
+export interface OrderReceiptProps extends RestaurantContactProps {
+  /** The order as it was when it was placed. */
+  order: Order;
+  /** Writes instants in the restaurant's time zone. */
+  times: OrderTimes;
 }
 
 /** What was ordered, item by item with options and allergens as they were then, what it cost and where it goes. */

@@ -8,13 +8,17 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { cartStrings } from '../cart.strings.ts';
 import * as styles from './CartLine.css.ts';
 
-export interface CartLineProps {
-  /** The line: a configured dish, how many of it, and what that costs. */
-  item: CartItem;
+/** What the lines of a cart tell. */
+export interface CartLineEvents {
   /** Told the new quantity, 1 to 99, at each press. */
   onQuantityChange: (itemId: string, quantity: number) => void;
   /** Told that the line is to go. */
   onRemove: (itemId: string) => void;
+}
+
+export interface CartLineProps extends CartLineEvents {
+  /** The line: a configured dish, how many of it, and what that costs. */
+  item: CartItem;
 }
 
 /** One line of the cart, with stepper and Remove. A dish that is gone keeps its line, marked, until it is removed. */

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { AddressPicker, type AddressPickerProps } from '../AddressPicker/AddressPicker.tsx';
-import { CartLine, type CartLineProps } from '../CartLine/CartLine.tsx';
+import { CartLine, type CartLineEvents } from '../CartLine/CartLine.tsx';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
 import { CheckoutButton, type CheckoutButtonProps } from '../CheckoutButton/CheckoutButton.tsx';
 import { cartStrings } from '../cart.strings.ts';
@@ -13,7 +13,7 @@ import { PriceBreakdownList } from '../PriceBreakdownList/PriceBreakdownList.tsx
 import { PromoCodeField, type PromoCodeFieldProps } from '../PromoCodeField/PromoCodeField.tsx';
 import * as styles from './CartPanel.css.ts';
 
-export interface CartPanelProps extends Omit<CartLineProps, 'item'> {
+export interface CartPanelProps extends CartLineEvents {
   /** The cart; null before it has loaded. */
   cart: Cart | null;
   /** The cart could not be loaded. @default false */

@@ -10,7 +10,8 @@ import * as styles from './CheckoutDialog.css.ts';
 /** What a customer may want to change before paying. */
 export type CheckoutDetail = 'address' | 'phone' | 'note' | 'promo';
 
-export interface CheckoutDetailsProps {
+/** What is shown of an order before it is paid for. */
+export interface OrderDetailsProps {
   /** Delivery or collection. */
   mode: OrderingMode;
   /** Where it goes, for delivery. */
@@ -25,10 +26,13 @@ export interface CheckoutDetailsProps {
   note: string;
   /** The promo code in force, or null. */
   promo: AppliedPromo | null;
-  /** Nothing can be changed at the moment. */
-  isLocked: boolean;
   /** Told which detail the customer wants to change. */
   onChange: (detail: CheckoutDetail) => void;
+}
+
+interface CheckoutDetailsProps extends OrderDetailsProps {
+  /** Nothing can be changed at the moment. */
+  isLocked: boolean;
 }
 
 /** The order's details, term by term, each with the way to change it. */

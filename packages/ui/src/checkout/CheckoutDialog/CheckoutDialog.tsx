@@ -8,12 +8,12 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import { checkoutDialogStrings as strings } from '../checkout.strings.ts';
-import { CheckoutDetails, type CheckoutDetailsProps } from './CheckoutDetails.tsx';
+import { CheckoutDetails, type OrderDetailsProps } from './CheckoutDetails.tsx';
 import * as styles from './CheckoutDialog.css.ts';
 
 export type { CheckoutDetail } from './CheckoutDetails.tsx';
 
-export interface CheckoutDialogProps extends Omit<CheckoutDetailsProps, 'isLocked'> {
+export interface CheckoutDialogProps extends OrderDetailsProps {
   /** Whether it shows; left out inside the modal stack. */
   isOpen?: boolean;
   /** The dishes to be ordered. */

@@ -8,8 +8,8 @@ import { DishAdd } from './DishAdd.tsx';
 import * as styles from './DishCard.css.ts';
 import { Highlight } from './Highlight.tsx';
 
-/** Props of {@link DishCard}. */
-export interface DishCardProps {
+/** What a dish is told wherever it stands on the menu. */
+export interface DishInListProps {
   /** The dish. */
   item: MenuItem;
   /** The address that opens the dish's dialog. */
@@ -20,6 +20,10 @@ export interface DishCardProps {
   onAdd?: ((item: MenuItem) => void) | undefined;
   /** Picture beside the words, or above them. @default 'row' */
   layout?: 'row' | 'column' | undefined;
+}
+
+/** Props of {@link DishCard}. */
+export interface DishCardProps extends DishInListProps {
   /** Sets the dish larger, with the accent Add. @default false */
   isLead?: boolean | undefined;
   /** Words to mark in name and description, from a search. */

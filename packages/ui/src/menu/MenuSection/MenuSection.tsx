@@ -12,7 +12,7 @@ import { sectionId } from './section-id.ts';
 export interface DishListProps {
   /** The address that opens a dish's dialog. */
   dishHref: (item: MenuItem) => string;
-  /** Quantities in the cart by dish id; a dish that is not in the cart has none. */
+  /** Quantities in the cart by dish id; a dish that is not in the cart has none. @default {} */
   cartQuantities?: Readonly<Record<string, number>> | undefined;
   /** Adds a dish without options to the cart. */
   onAdd?: ((item: MenuItem) => void) | undefined;

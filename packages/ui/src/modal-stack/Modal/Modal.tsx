@@ -95,6 +95,7 @@ export const Modal = ({
 };
 
 export interface ModalTitleProps {
+  /** The words of the heading. */
   children: ReactNode;
   /** The look; a panel title when left out. */
   className?: string;
@@ -106,6 +107,7 @@ export const ModalTitle = ({ children, className }: ModalTitleProps) => (
 );
 
 export interface ModalPartProps {
+  /** What stands in this part. */
   children: ReactNode;
   /** Further class names. */
   className?: string;

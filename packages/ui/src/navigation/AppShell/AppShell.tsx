@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { navigationStrings as words } from '../navigation.strings.ts';
-import { Sidebar, type SidebarProps } from '../Sidebar/Sidebar.tsx';
+import { Sidebar, type SiteNavigationProps } from '../Sidebar/Sidebar.tsx';
 import * as styles from './AppShell.css.ts';
 
-export interface AppShellProps
-  extends Pick<SidebarProps, 'restaurantName' | 'logoUrl' | 'current' | 'isSignedIn' | 'onLogOut'> {
+export interface AppShellProps extends SiteNavigationProps {
   /** The page. */
   children: ReactNode;
   /** The foot of the page, a SiteFooter. */

@@ -7,7 +7,8 @@ import { loginHref, type NavigationEntry, navigationEntries } from '../navigatio
 import * as styles from './Sidebar.css.ts';
 import { SidebarEntry } from './SidebarEntry.tsx';
 
-export interface SidebarProps {
+/** What the site's navigation says of restaurant and customer. */
+export interface SiteNavigationProps {
   /** Name of the restaurant. */
   restaurantName: string;
   /** The restaurant's own mark. @default null */
@@ -18,6 +19,9 @@ export interface SidebarProps {
   isSignedIn: boolean | undefined;
   /** Told when the customer logs out. */
   onLogOut: () => void;
+}
+
+export interface SidebarProps extends SiteNavigationProps {
   /** Full width, or icons only. */
   isOpen: boolean;
   /** Told the wanted state; the app keeps it. */

@@ -14,7 +14,7 @@ export interface OfferCardProps {
   timeZone: string;
   /** Sets the offer larger on the accent, with dishes beside it. @default false */
   isLead?: boolean | undefined;
-  /** Three dish pictures for the lead offer: in front, at the side, at the back. */
+  /** Three dish pictures for the lead offer: in front, at the side, at the back. @default [] */
   pictures?: readonly string[] | undefined;
   /** The code is in the cart. @default false */
   isApplied?: boolean | undefined;

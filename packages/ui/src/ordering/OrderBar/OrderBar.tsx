@@ -9,18 +9,22 @@ import { OrderingModeToggle } from '../OrderingModeToggle/OrderingModeToggle.tsx
 import * as styles from './OrderBar.css.ts';
 import { type OrderTerms, orderFacts } from './order-facts.ts';
 
-/** Props of {@link OrderBar}. */
-export interface OrderBarProps {
-  /** Which modes the restaurant offers. */
-  restaurant: ModeOffer;
-  /** Whether it is open now, and when it opens next. */
-  status: OpenStatus;
+/** How the customer means to get the food, and on what terms. */
+export interface OrderingProps {
   /** Times, delivery fee and minimum order. */
   terms: OrderTerms;
   /** The mode the customer prefers. */
   mode: OrderingMode;
   /** Called with the mode chosen, or with the only one offered. */
   onModeChange: (mode: OrderingMode) => void;
+}
+
+/** Props of {@link OrderBar}. */
+export interface OrderBarProps extends OrderingProps {
+  /** Which modes the restaurant offers. */
+  restaurant: ModeOffer;
+  /** Whether it is open now, and when it opens next. */
+  status: OpenStatus;
 }
 
 /** Ordering mode, time, delivery fee and minimum order: all of it before the first dish. */

@@ -9,11 +9,11 @@ import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { Masthead } from '../../ordering/Masthead/Masthead.tsx';
 import { type OfferListProps, OfferStrip } from '../../ordering/OfferStrip/OfferStrip.tsx';
 import { OpenStatusBadge } from '../../ordering/OpenStatusBadge/OpenStatusBadge.tsx';
-import { OrderBar, type OrderBarProps } from '../../ordering/OrderBar/OrderBar.tsx';
+import { OrderBar, type OrderingProps } from '../../ordering/OrderBar/OrderBar.tsx';
 import { mastheadPictures } from './masthead-pictures.ts';
 
 /** Props of {@link HomePage}. */
-export interface HomePageProps extends DishListProps, OfferListProps, Omit<OrderBarProps, 'status'> {
+export interface HomePageProps extends DishListProps, OfferListProps, OrderingProps {
   /** The restaurant: name, line, place, modes offered and hours. */
   restaurant: OrderableRestaurant & { name: string; tagline: string; locality: string };
   /** The instant the open status is told for; the same on the server and in the first render of the browser. */

@@ -1,4 +1,4 @@
-import { OrderReceipt, type OrderReceiptProps } from '../../account/OrderReceipt/OrderReceipt.tsx';
+import { OrderReceipt, type RestaurantContactProps } from '../../account/OrderReceipt/OrderReceipt.tsx';
 import { OrderStatusHeader } from '../../account/OrderStatusHeader/OrderStatusHeader.tsx';
 import { OrderSteps } from '../../account/OrderSteps/OrderSteps.tsx';
 import { orderStrings as strings } from '../../account/order.strings.ts';
@@ -12,7 +12,7 @@ import { PageHead } from '../PageHead/PageHead.tsx';
 import * as styles from './OrderPage.css.ts';
 
 /** Props of {@link OrderPage}. */
-export interface OrderPageProps extends Pick<OrderReceiptProps, 'restaurantAddress' | 'restaurantPhone'> {
+export interface OrderPageProps extends RestaurantContactProps {
   /** The order; null while it loads. */
   order: Order | null;
   /** Why there is no order: none of the customer's has this id, or it could not be loaded. */

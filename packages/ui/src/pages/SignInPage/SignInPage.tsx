@@ -1,15 +1,12 @@
 import type { OpenStatus } from '@tiffin/domain';
-import {
-  GoogleSignInPanel,
-  type GoogleSignInPanelProps,
-} from '../../account/GoogleSignInPanel/GoogleSignInPanel.tsx';
+import { GoogleSignInPanel, type SignInProps } from '../../account/GoogleSignInPanel/GoogleSignInPanel.tsx';
 import { OpenStatusBadge } from '../../ordering/OpenStatusBadge/OpenStatusBadge.tsx';
 import { RestaurantName } from '../../ordering/RestaurantName/RestaurantName.tsx';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import * as styles from './SignInPage.css.ts';
 
 /** Props of {@link SignInPage}. */
-export interface SignInPageProps extends Omit<GoogleSignInPanelProps, 'headingLevel'> {
+export interface SignInPageProps extends SignInProps {
   /** The restaurant's name, set large on the cover. */
   restaurantName: string;
   /** Whether it takes orders now. */

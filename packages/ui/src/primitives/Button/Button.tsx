@@ -25,6 +25,8 @@ export interface ButtonProps extends NativeProps {
   isUnavailable?: boolean;
   /** Icon before the label. */
   icon?: IconName;
+  /** `submit` sends the form around it. @default 'button' */
+  type?: 'button' | 'submit' | 'reset' | undefined;
   /** The button element. */
   ref?: Ref<HTMLButtonElement>;
 }

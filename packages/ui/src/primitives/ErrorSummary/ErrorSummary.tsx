@@ -5,7 +5,7 @@ import * as styles from './ErrorSummary.css.ts';
 export interface ErrorSummaryProps {
   /** Each problem with the id of its control, in the form's order. Nothing shows while there are none. */
   errors: readonly { fieldId: string; message: string }[];
-  /** What it says; the count of the problems when left out: "Three things to fix". */
+  /** What it says; the count of the problems when left out. @default "Three things to fix" */
   title?: string | undefined;
   /** Raised at each try to send the form: the summary takes focus again. @default 0 */
   attempt?: number;

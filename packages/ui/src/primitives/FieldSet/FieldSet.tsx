@@ -2,17 +2,25 @@ import { type ReactNode, useId } from 'react';
 import { FieldError } from '../Field/Field.tsx';
 import * as styles from './FieldSet.css.ts';
 
-export interface FieldSetProps {
+/** What every group of choices is told about itself. */
+export interface ChoiceGroupProps {
   /** What the choices are about. */
   legend: string;
-  /** A small label as over a field, or a section's heading with a rule beside it. @default 'label' */
-  look?: 'label' | 'section';
-  /** How many may be chosen, beside a section's heading: "Required · Choose 1". */
-  rule?: ReactNode;
   /** What is wrong and how to put it right. */
   error?: string | undefined;
   /** The group's id, for links from an ErrorSummary. */
   id?: string | undefined;
+}
+
+/** How the head of a group of choices looks. */
+export interface ChoiceGroupLook {
+  /** A small label as over a field, or a section's heading with a rule beside it. @default 'label' */
+  look?: 'label' | 'section';
+  /** How many may be chosen, beside a section's heading: "Required · Choose 1". */
+  rule?: ReactNode;
+}
+
+export interface FieldSetProps extends ChoiceGroupProps, ChoiceGroupLook {
   /** The controls, given the id of the error line while there is an error. */
   children: (errorId: string | undefined) => ReactNode;
 }

@@ -18,6 +18,8 @@ export interface IconButtonProps extends NativeProps {
   isDisabled?: boolean;
   /** Size of the icon; the target is 44 px always. @default 'medium' */
   iconSize?: 'small' | 'medium';
+  /** `submit` sends the form around it. @default 'button' */
+  type?: 'button' | 'submit' | 'reset' | undefined;
   /** The button element. */
   ref?: Ref<HTMLButtonElement>;
 }

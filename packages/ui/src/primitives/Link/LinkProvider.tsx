@@ -7,9 +7,13 @@ import {
   useContext,
 } from 'react';
 
+type NativeProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style'>;
+
 /** What a link component of the app's router has to take. */
-export interface LinkComponentProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style'> {
+export interface LinkComponentProps extends NativeProps {
+  /** The address: a path inside the site, another site, `tel:` or `mailto:`. */
   href: string;
+  /** The anchor element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -20,6 +24,7 @@ const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainLink);
 export interface LinkProviderProps {
   /** The router's link, taking `href`: it moves between pages without reloading. */
   component: ComponentType<LinkComponentProps>;
+  /** The app. */
   children: ReactNode;
 }
 

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { FieldSet, type FieldSetProps } from '../FieldSet/FieldSet.tsx';
+import { type ChoiceGroupProps, FieldSet } from '../FieldSet/FieldSet.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as styles from './RadioCards.css.ts';
 
-export interface RadioCardsProps<Value extends string>
-  extends Pick<FieldSetProps, 'legend' | 'error' | 'id'> {
+export interface RadioCardsProps<Value extends string> extends ChoiceGroupProps {
   /** The choices, four at most, each with its icon. */
   options: readonly { value: Value; label: string; icon: IconName }[];
   /** The chosen one; null while none is. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from '../../private/choice.css.ts';
-import { FieldSet, type FieldSetProps } from '../FieldSet/FieldSet.tsx';
+import { type ChoiceGroupLook, type ChoiceGroupProps, FieldSet } from '../FieldSet/FieldSet.tsx';
 
 export interface RadioOption<Value extends string> {
   value: Value;
@@ -13,8 +13,7 @@ export interface RadioOption<Value extends string> {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string>
-  extends Pick<FieldSetProps, 'legend' | 'look' | 'rule' | 'error' | 'id'> {
+export interface RadioGroupProps<Value extends string> extends ChoiceGroupProps, ChoiceGroupLook {
   /** The choices, best known first. */
   options: readonly RadioOption<Value>[];
   /** The chosen one; null while none is. */

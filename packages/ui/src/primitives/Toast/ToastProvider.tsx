@@ -19,6 +19,7 @@ const ToastContext = createContext<Toasts | null>(null);
 const shownAtOnce = 3;
 
 export interface ToastProviderProps {
+  /** The app: anything below may show toasts. */
   children: ReactNode;
 }
 
