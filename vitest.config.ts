@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './scripts/stack/browser.ts';
+
+// `SEED=… npm test` draws in the random tests what the failed test drew that has printed this seed.
+const replaySeed = fileURLToPath(new URL('packages/domain/src/testing/replay-seed.ts', import.meta.url));
 
 const node = (name: string, root: string, extra: object = {}) => ({
   test: {
@@ -9,6 +13,7 @@ const node = (name: string, root: string, extra: object = {}) => ({
     root,
     environment: 'node' as const,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    setupFiles: process.env.SEED === undefined ? [] : [replaySeed],
     ...extra,
   },
 });

@@ -538,7 +538,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        BlockerCode: "shop_closed" | "below_minimum" | "cart_empty" | "item_unavailable" | "address_required" | "address_out_of_area" | "phone_required" | "promo_invalid" | "mode_unavailable" | "card_minimum";
+        BlockerCode: "shop_closed" | "below_minimum" | "cart_empty" | "item_unavailable" | "address_required" | "address_out_of_area" | "phone_required" | "promo_invalid" | "mode_unavailable" | "card_minimum" | "above_maximum";
         /**
          * @description Minor units; divide by 100 for display.
          * @example 1250
@@ -549,13 +549,18 @@ export interface components {
             message: string;
             amount?: components["schemas"]["Pence"];
         };
+        /**
+         * @description A sum over a cart in minor units; divide by 100 for display.
+         * @example 3725
+         */
+        PenceSum: number;
         /** @description What an order of this cart costs now, in pence, and everything that stands in its way. */
         Breakdown: {
-            subtotal: components["schemas"]["Pence"];
-            discount: components["schemas"]["Pence"];
-            shippingCost: components["schemas"]["Pence"];
-            applicationFeeAmount: components["schemas"]["Pence"];
-            totalAmount: components["schemas"]["Pence"];
+            subtotal: components["schemas"]["PenceSum"];
+            discount: components["schemas"]["PenceSum"];
+            shippingCost: components["schemas"]["PenceSum"];
+            applicationFeeAmount: components["schemas"]["PenceSum"];
+            totalAmount: components["schemas"]["PenceSum"];
             blockers: components["schemas"]["Blocker"][];
         };
         /** @description What a program can act on. Which property is present follows from the code. */
@@ -605,6 +610,11 @@ export interface components {
         };
         Quantity: number;
         /**
+         * @description A sum over a cart in pounds, with at most two decimals. Never negative.
+         * @example 37.25
+         */
+        PoundsSum: number;
+        /**
          * @description Pounds sterling with at most two decimals. Never negative.
          * @example 12.5
          */
@@ -651,8 +661,8 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             /** @description Digest of the dish and its sorted selections. */
             optionsHash: string;
-            totalPrice: components["schemas"]["Pounds"];
-            unitPrice: components["schemas"]["Pounds"];
+            totalPrice: components["schemas"]["PoundsSum"];
+            unitPrice: components["schemas"]["PoundsSum"];
             isAvailable: boolean;
             unavailableReason?: string;
             menuItem: components["schemas"]["CartMenuItem"];
@@ -669,7 +679,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             restaurantId: components["schemas"]["Id"];
             items: components["schemas"]["CartItem"][];
-            totalAmount: components["schemas"]["Pounds"];
+            totalAmount: components["schemas"]["PoundsSum"];
             updatedAt: components["schemas"]["Timestamp"];
         };
         CartAddPayload: {
@@ -696,7 +706,7 @@ export interface components {
             /** @enum {string} */
             source: "web";
             /** @description The total that the customer saw, in pence. When it has changed the answer is 409 `total_changed`. */
-            expectedTotalAmount?: components["schemas"]["Pence"];
+            expectedTotalAmount?: components["schemas"]["PenceSum"];
         };
         CheckoutResponse: {
             /**
@@ -973,11 +983,11 @@ export interface components {
         };
         /** @description The price of an order as it was taken, in pence. */
         PriceBreakdown: {
-            subtotal: components["schemas"]["Pence"];
-            discount: components["schemas"]["Pence"];
-            shippingCost: components["schemas"]["Pence"];
-            applicationFeeAmount: components["schemas"]["Pence"];
-            totalAmount: components["schemas"]["Pence"];
+            subtotal: components["schemas"]["PenceSum"];
+            discount: components["schemas"]["PenceSum"];
+            shippingCost: components["schemas"]["PenceSum"];
+            applicationFeeAmount: components["schemas"]["PenceSum"];
+            totalAmount: components["schemas"]["PenceSum"];
         };
         /** @description An order with a full snapshot of what was ordered; later changes of the menu do not touch it. */
         Order: {

@@ -13,6 +13,7 @@ export const checkoutBlockerCodes = [
   'phone_required',
   'promo_invalid',
   'card_minimum',
+  'above_maximum',
 ] as const;
 
 /** One kind of blocker. */
@@ -22,7 +23,7 @@ interface Blocking<Code extends CheckoutBlockerCode> {
   readonly code: Code;
   /** Fit to show to the customer. */
   readonly message: string;
-  /** The amount that has to be reached, where the blocker is about one. */
+  /** The amount that has to be reached, or kept below, where the blocker is about one. */
   readonly amount?: Pence;
 }
 
@@ -47,12 +48,18 @@ export interface CardMinimumBlocker extends Blocking<'card_minimum'> {
   readonly amount: Pence;
 }
 
+/** The order comes to more than can be charged at once. */
+export interface AboveMaximumBlocker extends Blocking<'above_maximum'> {
+  readonly amount: Pence;
+}
+
 /** Something that keeps a cart from being checked out, as data. */
 export type CheckoutBlocker =
   | BelowMinimumBlocker
   | ItemUnavailableBlocker
   | PromoInvalidBlocker
   | CardMinimumBlocker
+  | AboveMaximumBlocker
   | Blocking<
       | 'shop_closed'
       | 'mode_unavailable'

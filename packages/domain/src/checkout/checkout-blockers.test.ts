@@ -117,6 +117,18 @@ describe('each blocker alone', () => {
   });
 });
 
+test.each([
+  ['the dishes and the total at it', 99_999_999, 99_999_999, false],
+  ['the total a penny above', 99_999_999, 100_000_000, true],
+  ['the dishes a penny above, whatever is taken off', 100_000_000, 99, true],
+  ['both beyond what is ever sold', 9_910_000_000_000, 19_820_000_000_000, true],
+])('above_maximum with %s: %s', (_, subtotal, total, isBlocked) => {
+  const items = [{ ...seekh, totalPrice: pence(subtotal) }];
+  const blockers = checkoutBlockers({ ...ready, items, totalAmount: pence(total) });
+  expect(blockers.map(({ code }) => code)).toEqual(isBlocked ? ['above_maximum'] : []);
+  if (isBlocked) expect(blockers).toMatchObject([{ amount: 99_999_999 }]);
+});
+
 describe('all blockers together', () => {
   type Fault = readonly [code: string, change: Partial<CheckoutAttempt>];
   const faults: readonly Fault[] = [

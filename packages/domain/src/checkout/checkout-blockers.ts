@@ -10,6 +10,7 @@ import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
 import type { PromoProblem } from '../promo/promo-problem.ts';
 import type { CheckoutBlocker } from './checkout-blocker.ts';
 import {
+  aboveMaximumMessage,
   belowMinimumMessage,
   cardMinimumMessage,
   checkoutMessages,
@@ -18,6 +19,9 @@ import {
 
 /** The least that a card can be charged; a total of nothing needs no card (decisions: checkout). */
 export const cardMinimum: Pence = pence(30);
+
+/** The most that an order may come to, dishes alone and in all: the card payment provider takes eight digits. */
+export const orderMaximum: Pence = pence(99_999_999);
 
 /** A cart line as far as checkout is concerned. */
 export interface CheckoutLine extends Pick<CartItem, 'id' | 'isAvailable' | 'totalPrice'> {
@@ -50,6 +54,7 @@ export function checkoutBlockers(attempt: CheckoutAttempt): readonly CheckoutBlo
     phoneBlocker(attempt),
     promoBlocker(attempt),
     cardBlocker(attempt),
+    maximumBlocker(attempt),
   ].filter((blocker) => blocker !== null);
 }
 
@@ -102,4 +107,10 @@ function promoBlocker({ promoProblem }: CheckoutAttempt): CheckoutBlocker | null
 function cardBlocker({ totalAmount }: CheckoutAttempt): CheckoutBlocker | null {
   if (totalAmount <= zeroPence || totalAmount >= cardMinimum) return null;
   return { code: 'card_minimum', message: cardMinimumMessage(cardMinimum), amount: cardMinimum };
+}
+
+function maximumBlocker({ items, totalAmount }: CheckoutAttempt): CheckoutBlocker | null {
+  // The dishes count by themselves: a discount may bring a total down whose parts nobody could write down.
+  if (cartSubtotal(items) <= orderMaximum && totalAmount <= orderMaximum) return null;
+  return { code: 'above_maximum', message: aboveMaximumMessage(orderMaximum), amount: orderMaximum };
 }

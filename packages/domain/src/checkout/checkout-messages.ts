@@ -31,6 +31,11 @@ export function cardMinimumMessage(minimum: Pence): string {
   return `Cards cannot be charged less than ${formatPounds(minimum)}. Add something to your order.`;
 }
 
+/** "An order can come to £999999.99 at most. Take something out of it." */
+export function aboveMaximumMessage(maximum: Pence): string {
+  return `An order can come to ${formatPounds(maximum)} at most. Take something out of it.`;
+}
+
 /** A blocker as far as the checkout button needs it; one read from the wire will do. */
 export interface ButtonBlocker {
   readonly code: CheckoutBlockerCode;
@@ -61,5 +66,7 @@ export function checkoutButtonText({ code, message, amount }: ButtonBlocker): st
       return 'Check your promo code';
     case 'card_minimum':
       return amount === undefined ? message : `Card minimum is ${formatPounds(amount)}`;
+    case 'above_maximum':
+      return amount === undefined ? message : `Maximum order is ${formatPounds(amount)}`;
   }
 }

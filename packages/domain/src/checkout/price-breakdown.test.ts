@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lineTotal } from '../cart/cart-totals.ts';
+import { addPence } from '../money/arithmetic.ts';
 import { pence } from '../money/pence.ts';
-import { promoDiscount } from '../promo/promo-discount.ts';
-import { cartItem, price, promoTerms } from '../testing/arbitraries.ts';
+import { cartItem, price } from '../testing/arbitraries.ts';
+import { rounds } from '../testing/soak.ts';
 import { deliveryFee, serviceFee } from './fees.ts';
 import { type PriceBreakdownInput, priceBreakdown } from './price-breakdown.ts';
 
@@ -31,6 +33,27 @@ test.each([
   [0, 0, 1095, 0],
 ])('a service fee of %i p and %d %% on %i p is %i p', (fixed, percent, subtotal, fee) => {
   expect(serviceFee({ fixed: pence(fixed), percent }, pence(subtotal))).toBe(fee);
+});
+
+test('the largest cart that there can be is counted exactly', () => {
+  // 100 lines of 99 dishes at £10,000, each with 20 options of 50 choices at £10,000: some £99 billion.
+  const totalPrice = lineTotal(pence(1_000_000 * (1 + 20 * 50)), 99);
+  const breakdown = priceBreakdown({
+    items: Array.from({ length: 100 }, (_, index) => ({
+      totalPrice: addPence(totalPrice, pence(index % 2)),
+    })),
+    mode: 'delivery',
+    deliveryTerms: { fee: pence(1_000_000), freeFrom: null },
+    serviceFee: { fixed: pence(1_000_000), percent: 99.99 },
+    promo: { type: 'PERCENTAGE_OFF', appliesTo: 'BOTH', value: 33 },
+  });
+  expect(breakdown).toEqual({
+    subtotal: 9_909_900_000_050,
+    discount: 3_270_267_330_017, // 3,270,267,330,016.5
+    shippingCost: 1_000_000,
+    applicationFeeAmount: 9_908_910_010_050, // 9,908,909,010,049.995 and the fixed part
+    totalAmount: 16_548_543_680_083,
+  });
 });
 
 describe('priceBreakdown', () => {
@@ -82,36 +105,62 @@ describe('priceBreakdown', () => {
     expect(Object.values(priceBreakdown({ ...input, items: [] }))).toEqual([0, 0, 0, 0, 0]);
   });
 
-  test('lines sum to the total, for every kind of promo code', () => {
-    const anyInput = fc.record({
-      items: fc.array(cartItem, { minLength: 1, maxLength: 20 }),
-      mode: fc.constantFrom('delivery' as const, 'collection' as const),
-      deliveryTerms: fc.record({ fee: price, freeFrom: fc.option(price) }),
-      serviceFee: fc.record({
-        fixed: price,
-        percent: fc.integer({ min: 0, max: 2_000 }).map((n) => n / 100),
-      }),
-      promo: fc.option(promoTerms),
-    });
-    fc.assert(
-      fc.property(anyInput, (any) => {
-        const {
-          subtotal: items,
-          discount,
-          shippingCost,
-          applicationFeeAmount,
-          totalAmount,
-        } = priceBreakdown(any);
-        expect(items).toBe(any.items.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0));
-        expect(totalAmount).toBe(items - discount + shippingCost + applicationFeeAmount);
-        expect(totalAmount).toBeGreaterThanOrEqual(applicationFeeAmount);
-        expect(Number.isSafeInteger(totalAmount)).toBe(true);
-        expect(shippingCost === 0 || shippingCost === any.deliveryTerms.fee).toBe(true);
-        if (any.mode === 'collection') expect(shippingCost).toBe(0);
-        const expected = any.promo && promoDiscount(any.promo, { items, deliveryFee: shippingCost });
-        expect(discount).toBe(expected ?? 0);
-      }),
-      { numRuns: 1_000 },
-    );
-  });
+  const carts = rounds(1_000, 100_000);
+  test(
+    `the lines of ${carts} carts sum to the total, for every kind of promo code`,
+    () => {
+      const types = ['FREE_DELIVERY', 'PERCENTAGE_OFF', 'FIXED_AMOUNT_OFF'] as const;
+      const bases = ['ORDER_TOTAL', 'DELIVERY_FEE', 'BOTH'] as const;
+      const anyInput = fc.record({
+        items: fc.array(cartItem, { minLength: 1, maxLength: 20 }),
+        mode: fc.constantFrom('delivery' as const, 'collection' as const),
+        deliveryTerms: fc.record({ fee: price, freeFrom: fc.option(price) }),
+        serviceFee: fc.record({
+          fixed: price,
+          percent: fc.integer({ min: 0, max: 2_000 }).map((n) => n / 100),
+        }),
+      });
+      const values = fc.record({ percent: fc.integer({ min: 1, max: 100 }), fixed: fc.nat(500_000) });
+      fc.assert(
+        fc.property(anyInput, values, (any, { percent, fixed }) => {
+          const items = any.items.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+          const isFree =
+            any.mode === 'collection' ||
+            (any.deliveryTerms.freeFrom !== null && items >= any.deliveryTerms.freeFrom);
+          const shippingCost = isFree ? 0 : any.deliveryTerms.fee;
+          // Half up in whole numbers: hundredths of a percent are ten thousandths.
+          const hundredths = BigInt(Math.round(any.serviceFee.percent * 100));
+          const applicationFeeAmount =
+            any.serviceFee.fixed + Number((BigInt(items) * hundredths + 5_000n) / 10_000n);
+          const expected = (discount: number) => ({
+            subtotal: items,
+            discount,
+            shippingCost,
+            applicationFeeAmount,
+            totalAmount: items - discount + shippingCost + applicationFeeAmount,
+          });
+          expect(priceBreakdown({ ...any, promo: null })).toEqual(expected(0));
+          for (const type of types) {
+            for (const appliesTo of bases) {
+              const value = { FREE_DELIVERY: 0, PERCENTAGE_OFF: percent, FIXED_AMOUNT_OFF: fixed }[type];
+              const base = { ORDER_TOTAL: items, DELIVERY_FEE: shippingCost, BOTH: items + shippingCost }[
+                appliesTo
+              ];
+              const discount = {
+                FREE_DELIVERY: shippingCost,
+                PERCENTAGE_OFF: Number((BigInt(base) * BigInt(percent) + 50n) / 100n),
+                FIXED_AMOUNT_OFF: Math.min(base, fixed),
+              }[type];
+              const found = priceBreakdown({ ...any, promo: { type, appliesTo, value } });
+              expect(found).toEqual(expected(discount));
+              expect(Number.isSafeInteger(found.totalAmount)).toBe(true);
+              expect(found.totalAmount).toBeGreaterThanOrEqual(applicationFeeAmount);
+            }
+          }
+        }),
+        { numRuns: carts },
+      );
+    },
+    30_000 + carts * 10,
+  );
 });
