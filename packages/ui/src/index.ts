@@ -112,8 +112,13 @@ export {
 export { promoSummary } from './ordering/promo-wording.ts';
 export { AddAddressPage, type AddAddressPageProps } from './pages/AddAddressPage/AddAddressPage.tsx';
 // Pages
+export { AppPromoPage, type AppPromoPageProps } from './pages/AppPromoPage/AppPromoPage.tsx';
 export { CategoryPage, type CategoryPageProps } from './pages/CategoryPage/CategoryPage.tsx';
 export { ErrorPage, type ErrorPageProps } from './pages/ErrorPage/ErrorPage.tsx';
+export {
+  ForgotPasswordPage,
+  type ForgotPasswordPageProps,
+} from './pages/ForgotPasswordPage/ForgotPasswordPage.tsx';
 export { HomePage, type HomePageProps } from './pages/HomePage/HomePage.tsx';
 export { HomePageLoading } from './pages/HomePage/HomePageLoading.tsx';
 export { mastheadPictures } from './pages/HomePage/masthead-pictures.ts';
@@ -128,6 +133,7 @@ export { PhoneNumberPage, type PhoneNumberPageProps } from './pages/PhoneNumberP
 export { ProfilePage, type ProfilePageProps } from './pages/ProfilePage/ProfilePage.tsx';
 export { SearchPage, type SearchPageProps } from './pages/SearchPage/SearchPage.tsx';
 export { SignInPage, type SignInPageProps } from './pages/SignInPage/SignInPage.tsx';
+export { WaitingPage, type WaitingPageProps } from './pages/WaitingPage/WaitingPage.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
 // Primitives

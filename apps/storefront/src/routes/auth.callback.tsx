@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ErrorPage, Spinner } from '@tiffin/ui';
+import { ErrorPage, WaitingPage } from '@tiffin/ui';
 import { signInStrings } from '../auth/sign-in.strings.ts';
 import { useLanding } from '../auth/use-landing.ts';
 import { pageHead } from '../shell/document-head.ts';
@@ -23,6 +23,6 @@ function Landing() {
   const { attempt, error } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { message } = useLanding(attempt ?? null, error ?? null);
-  if (message === null) return <Spinner label={signInStrings.working} />;
-  return <ErrorPage message={message} onRetry={() => void navigate({ to: '/auth/login' })} />;
+  if (message === null) return <WaitingPage label={signInStrings.working} />;
+  return <ErrorPage kind="sign_in" message={message} onRetry={() => void navigate({ to: '/auth/login' })} />;
 }

@@ -1,23 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ButtonLink, EmptyState, loginHref, PageHead } from '@tiffin/ui';
-import { recoveryHref, recoveryStrings } from '../auth/recovery.strings.ts';
+import { ForgotPasswordPage, loginHref } from '@tiffin/ui';
 import { pageHead } from '../shell/document-head.ts';
 
+const recoveryHref = 'https://accounts.google.com/signin/recovery';
+
 export const Route = createFileRoute('/auth/forgot-password')({
-  head: ({ matches }) => pageHead(recoveryStrings.title, matches),
+  head: ({ matches }) => pageHead('Forgotten password', matches),
   component: ForgotPassword,
 });
 
 function ForgotPassword() {
-  return (
-    <>
-      <PageHead title={recoveryStrings.title} back={{ label: recoveryStrings.login, href: loginHref }} />
-      <EmptyState
-        icon="private"
-        title={recoveryStrings.subtitle}
-        text={recoveryStrings.text}
-        action={<ButtonLink href={recoveryHref}>{recoveryStrings.recover}</ButtonLink>}
-      />
-    </>
-  );
+  return <ForgotPasswordPage loginHref={loginHref} recoveryHref={recoveryHref} />;
 }

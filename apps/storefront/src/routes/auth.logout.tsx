@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Spinner } from '@tiffin/ui';
+import { WaitingPage } from '@tiffin/ui';
 import { useEffect } from 'react';
 import { signInStrings } from '../auth/sign-in.strings.ts';
 import { logOut } from '../features/session/session-actions.ts';
@@ -17,5 +17,5 @@ function LogOut() {
     void logOut();
     void navigate({ to: '/', replace: true });
   }, [navigate]);
-  return <Spinner label={signInStrings.leaving} />;
+  return <WaitingPage label={signInStrings.leaving} />;
 }

@@ -1,9 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { ErrorPage } from '@tiffin/ui';
+import { useCallback, useEffect } from 'react';
 
 /** Stands in for a page that could not be made, with the way to try again. */
 export function Unavailable() {
   const router = useRouter();
+  const retry = useCallback(() => void router.invalidate(), [router]);
+  useEffect(() => {
+    // What failed for want of a connection comes back with it.
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
   // The error itself may speak of code: the page has words of its own.
-  return <ErrorPage onRetry={() => void router.invalidate()} />;
+  return <ErrorPage kind={navigator.onLine === false ? 'offline' : 'page'} onRetry={retry} />;
 }

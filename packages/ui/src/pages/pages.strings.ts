@@ -1,10 +1,24 @@
 /** Customer-facing words of whole pages. */
 export const pageStrings = {
   error: {
-    title: 'This page did not load',
-    subtitle: 'Something went wrong on our side',
-    text: 'Please try again in a moment.',
-    retry: 'Try again',
+    page: {
+      title: 'This page did not load',
+      subtitle: 'Something went wrong on our side',
+      text: 'Please try again in a moment.',
+      retry: 'Try again',
+    },
+    offline: {
+      title: 'You are offline',
+      subtitle: 'This page needs a connection',
+      text: 'Nothing is lost: your cart is safe with us. The page comes as soon as you are back online.',
+      retry: 'Try again',
+    },
+    sign_in: {
+      title: 'You are not signed in',
+      subtitle: 'Signing in did not work',
+      text: 'Please try again in a moment.',
+      retry: 'Back to login',
+    },
   },
   backToMenu: 'Menu',
   dishes: 'Dishes',

@@ -10,7 +10,8 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** as a route's error component: the data did not come.
+**Use it** as a route's error component: the data did not come (\`kind="offline"\` where the device is offline), and
+with \`kind="sign_in"\` where Google led back without signing in.
 
 **Not for** one part of a page that failed: use a \`Banner\` there.
 
@@ -45,5 +46,30 @@ export const WithMessage: Story = {
   args: { message: 'The kitchen computer is restarting. It takes a minute.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/restarting/)).toBeVisible();
+  },
+};
+
+/** The device is offline: no blame on our side, and nothing is lost. */
+export const Offline: Story = {
+  args: { kind: 'offline' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline');
+    await expect(canvas.getByText(/your cart is safe/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Google led back without an answer that signs in. */
+export const SignInFailed: Story = {
+  args: {
+    kind: 'sign_in',
+    message: 'You have not been signed in: the Google account was not confirmed.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You are not signed in' })).toBeVisible();
+    await expect(canvas.getByText(/was not confirmed/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to login' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

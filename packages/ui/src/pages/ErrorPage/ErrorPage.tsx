@@ -5,21 +5,26 @@ import { pageStrings } from '../pages.strings.ts';
 
 /** Props of {@link ErrorPage}. */
 export interface ErrorPageProps {
-  /** Loads the page again. */
+  /** What did not work: the page's data did not come, the device is offline, or Google's answer was no. @default 'page' */
+  kind?: 'page' | 'offline' | 'sign_in' | undefined;
+  /** Told to try once more: to load the page again, or to go back to login. */
   onRetry: () => void;
   /** A message from the server, fit for the customer, in place of the usual sentence. */
   message?: string | undefined;
 }
 
-/** Stands in for a page whose data did not come. */
-export const ErrorPage = ({ onRetry, message = pageStrings.error.text }: ErrorPageProps) => (
-  <div role="alert">
-    <PageHead title={pageStrings.error.title} />
-    <EmptyState
-      icon="warning"
-      title={pageStrings.error.subtitle}
-      text={message}
-      action={<Button onClick={onRetry}>{pageStrings.error.retry}</Button>}
-    />
-  </div>
-);
+/** Stands in for a page that could not be shown, and says what to do. */
+export const ErrorPage = ({ kind = 'page', onRetry, message }: ErrorPageProps) => {
+  const { title, subtitle, text, retry } = pageStrings.error[kind];
+  return (
+    <div role="alert">
+      <PageHead title={title} />
+      <EmptyState
+        icon={kind === 'sign_in' ? 'private' : 'warning'}
+        title={subtitle}
+        text={message ?? text}
+        action={<Button onClick={onRetry}>{retry}</Button>}
+      />
+    </div>
+  );
+};

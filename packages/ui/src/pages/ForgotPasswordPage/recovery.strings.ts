@@ -6,6 +6,3 @@ export const recoveryStrings = {
   recover: 'Recover my Google account',
   login: 'Back to login',
 } as const;
-
-/** Where Google helps people who have lost access to their account. */
-export const recoveryHref = 'https://accounts.google.com/signin/recovery';

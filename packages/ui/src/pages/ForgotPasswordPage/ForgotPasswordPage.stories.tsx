@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+
+const meta = {
+  component: ForgotPasswordPage,
+  args: { loginHref: '/auth/login', recoveryHref: 'https://accounts.google.com/signin/recovery' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+**Use it** for \`/auth/forgot-password\`. It looks alike for everybody, so that it tells nobody who has an account.
+
+**Do not** ask for an e-mail address: there is no password to send.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof ForgotPasswordPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Why there is no password, and where Google helps. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth/login');
+    await expect(canvas.getByRole('link', { name: 'Recover my Google account' })).toHaveAttribute(
+      'href',
+      'https://accounts.google.com/signin/recovery',
+    );
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
