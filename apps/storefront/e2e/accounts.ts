@@ -1,5 +1,4 @@
 import { type BrowserContext, request } from '@playwright/test';
-import { newCustomerEmail } from './customer.ts';
 import { ports } from './ports.ts';
 import { callBackend } from './services.ts';
 
@@ -11,6 +10,11 @@ export interface Account {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly email: string;
+}
+
+/** A customer of a test's own: a fresh e-mail address is a fresh account. */
+export function newCustomerEmail(name: string): string {
+  return `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;
 }
 
 interface AuthSession {
@@ -55,19 +59,26 @@ export async function newCustomer(name: string): Promise<Account> {
 /** The person who may change restaurants. */
 export const admin = (): Promise<Account> => signedInAs('admin@tiffin.example');
 
-/** Lets the browser's pages at `origin` find the customer signed in. */
+/** Where a restaurant of the journeys is found. */
+export function originOf(hostname: string): string {
+  return `http://${hostname}:${ports.storefront}`;
+}
+
+interface Entrance {
+  readonly hostname?: string;
+  readonly mode?: 'delivery' | 'collection';
+}
+
+/** Lets the browser find itself signed in at a restaurant; to be called before its first page. */
 export async function enterAs(
   context: BrowserContext,
   { accessToken, refreshToken }: Account,
-  hostname = 'localhost',
+  { hostname = 'localhost', mode = 'delivery' }: Entrance = {},
 ): Promise<void> {
-  const origin = `http://${hostname}:${ports.storefront}`;
   const localStorage = Object.entries({ accessToken, refreshToken }).map(([name, value]) => ({
     name,
     value,
   }));
-  await context.setStorageState({
-    cookies: await context.cookies(),
-    origins: [{ origin, localStorage }],
-  });
+  await context.setStorageState({ cookies: [], origins: [{ origin: originOf(hostname), localStorage }] });
+  await context.addCookies([{ name: 'orderingMode', value: mode, url: originOf(hostname) }]);
 }

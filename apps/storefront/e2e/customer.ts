@@ -1,9 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-/** A customer of a test's own: a fresh e-mail address is a fresh account. */
-export function newCustomerEmail(name: string): string {
-  return `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;
-}
+import { type Account, enterAs, newCustomer, originOf } from './accounts.ts';
 
 /** Signs in through the popup of the identity provider. */
 export async function signIn(page: Page, email: string): Promise<void> {
@@ -26,12 +22,11 @@ export async function signInByRedirect(page: Page, email: string, button: string
 }
 
 /** A customer with a phone number, who collects: the shortest way to a filled cart. */
-export async function arriveAsCustomer(page: Page, name: string, address = '/auth/login'): Promise<void> {
-  await page.goto(address);
-  await signIn(page, newCustomerEmail(name));
-  await givePhoneNumber(page);
-  await page.getByText('Collection', { exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'Collection' })).toBeChecked();
+export async function arriveAsCustomer(page: Page, name: string, restaurant = 'localhost'): Promise<Account> {
+  const account = await newCustomer(name);
+  await enterAs(page.context(), account, { hostname: restaurant, mode: 'collection' });
+  await page.goto(originOf(restaurant));
+  return account;
 }
 
 /** Gives the phone number that a new customer is asked for. */

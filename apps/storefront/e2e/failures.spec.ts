@@ -4,7 +4,9 @@ import { expect, test } from './test.ts';
 test('without a connection everything stays, failures are told and undone, and then it goes on', async ({
   page,
   context,
+  faultless,
 }) => {
+  faultless.allow(/ERR_INTERNET_DISCONNECTED/);
   await arriveAsCustomer(page, 'lou');
   await addTikka(page);
   const cart = page.getByRole('region', { name: 'Your cart' });

@@ -21,10 +21,3 @@ test('each hostname is its own restaurant', async ({ page, baseURL }) => {
   await page.goto(`http://saffron.localhost:${port}/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Saffron & Smoke' })).toBeVisible();
 });
-
-test('an unknown hostname is a 404, never another restaurant', async ({ page, baseURL }) => {
-  const port = new URL(baseURL ?? '').port;
-  const answer = await page.goto(`http://nobody.localhost:${port}/`);
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Saffron')).toHaveCount(0);
-});

@@ -47,30 +47,6 @@ test('customers’ own pages ask not to be listed', async ({ page }) => {
   }
 });
 
-test('what is not there is a 404, and broken search parameters are nothing', async ({ page }) => {
-  const nobody = 'a'.repeat(24);
-  const expected = {
-    '/category/short': 404,
-    [`/category/${nobody}`]: 404,
-    [`/?dish=${nobody}`]: 404,
-    '/orders/short': 404,
-    '/nowhere': 404,
-    '/?dish=%00': 200,
-    '/?checkoutStatus=maybe': 200,
-    '/?checkoutStatus[]=success&checkoutStatus[]=failure': 200,
-    '/search?q[]=a&diets=everything': 200,
-    '/search?q=%E0%A4%A': 200,
-    '/auth/callback?attempt=%3Cscript%3E': 200,
-    '/profile/address?id=../../': 200,
-  };
-  for (const [path, status] of Object.entries(expected)) {
-    expect.soft((await page.request.get(path)).status(), path).toBe(status);
-  }
-  await page.goto('/?checkoutStatus=maybe');
-  await expect(page.getByRole('heading', { level: 1, name: 'Saffron & Smoke' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

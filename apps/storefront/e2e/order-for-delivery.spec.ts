@@ -1,12 +1,5 @@
-import {
-  addAddress,
-  addTikka,
-  cards,
-  givePhoneNumber,
-  newCustomerEmail,
-  payWith,
-  signIn,
-} from './customer.ts';
+import { newCustomerEmail } from './accounts.ts';
+import { addAddress, addTikka, cards, givePhoneNumber, payWith, signIn } from './customer.ts';
 import { chargesFor, ordersOf } from './services.ts';
 import { expect, test } from './test.ts';
 

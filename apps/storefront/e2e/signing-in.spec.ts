@@ -1,4 +1,5 @@
-import { arriveAsCustomer, newCustomerEmail, signIn, signInByRedirect } from './customer.ts';
+import { newCustomerEmail } from './accounts.ts';
+import { arriveAsCustomer, signIn, signInByRedirect } from './customer.ts';
 import { expect, test } from './test.ts';
 
 test('a blocked popup is told, and the redirect signs in instead', async ({ page }) => {
@@ -42,7 +43,7 @@ test('logging out clears everything, and another tab follows to the next custome
 
 test('each restaurant has its own customers’ carts', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
-  await arriveAsCustomer(page, 'gus', `http://forno.localhost:${port}/auth/login`);
+  await arriveAsCustomer(page, 'gus', 'forno.localhost');
   await page.getByRole('button', { name: /^Add / }).first().click();
   const cart = page.getByRole('region', { name: 'Your cart' });
   await expect(cart.getByRole('group', { name: /^Quantity of/ })).toHaveCount(1);

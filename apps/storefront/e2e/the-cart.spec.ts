@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  addTikka,
-  arriveAsCustomer,
-  cards,
-  givePhoneNumber,
-  newCustomerEmail,
-  payWith,
-  signInByRedirect,
-} from './customer.ts';
+import { newCustomerEmail } from './accounts.ts';
+import { addTikka, arriveAsCustomer, cards, givePhoneNumber, payWith, signInByRedirect } from './customer.ts';
 import { expect, test } from './test.ts';
 
 declare global {

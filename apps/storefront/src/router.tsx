@@ -14,6 +14,9 @@ export function getRouter() {
       queries: { refetchOnWindowFocus: false },
       // Offline, what the customer sends fails at once and says so, instead of waiting unseen.
       mutations: { networkMode: 'always' },
+      // Pages wait for their data. What is still under way when a page is given up would only fail unheard in the
+      // browser.
+      dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
     },
   });
   if (typeof window !== 'undefined') forgetCustomerAtEnd(queryClient);

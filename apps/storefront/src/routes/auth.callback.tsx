@@ -4,13 +4,18 @@ import { signInStrings } from '../auth/sign-in.strings.ts';
 import { useLanding } from '../auth/use-landing.ts';
 import { pageHead } from '../shell/document-head.ts';
 
+interface LandingSearch {
+  readonly attempt?: string | undefined;
+  readonly error?: string | undefined;
+}
+
 const attemptPattern = /^[0-9a-f-]{36}$/;
 
 /** Where the identity provider leads back to, in the popup or in the page itself. */
 export const Route = createFileRoute('/auth/callback')({
-  validateSearch: ({ attempt, error }: Record<string, unknown>): { attempt?: string; error?: string } => ({
-    ...(typeof attempt === 'string' && attemptPattern.test(attempt) && { attempt }),
-    ...(typeof error === 'string' && { error }),
+  validateSearch: ({ attempt, error }: Record<string, unknown>): LandingSearch => ({
+    attempt: typeof attempt === 'string' && attemptPattern.test(attempt) ? attempt : undefined,
+    error: typeof error === 'string' ? error : undefined,
   }),
   // The page that opened the popup must keep hold of it, or it would seem closed.
   headers: () => ({ 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' }),

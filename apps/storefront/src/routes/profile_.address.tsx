@@ -5,7 +5,9 @@ import { isWireId } from '../wire-id.ts';
 
 /** Adds an address; with an id it edits that one. */
 export const Route = createFileRoute('/profile_/address')({
-  validateSearch: ({ id }: Record<string, unknown>): { id?: string } => (isWireId(id) ? { id } : {}),
+  validateSearch: ({ id }: Record<string, unknown>): { id?: string | undefined } => ({
+    id: isWireId(id) ? id : undefined,
+  }),
   head: ({ matches }) => pageHead('Delivery address', matches),
   staticData: { navigationEntry: 'profile', hidesCart: true },
   component: AddAddress,

@@ -3,8 +3,8 @@ import type { Menu } from '@tiffin/domain';
 import { isWireId } from '../../wire-id.ts';
 
 /** The part of a page's address that names the dish whose dialog is open; anything but an id is ignored. */
-export function readDishSearch(search: Record<string, unknown>): { dish?: string } {
-  return isWireId(search.dish) ? { dish: search.dish } : {};
+export function readDishSearch({ dish }: Record<string, unknown>): { dish?: string | undefined } {
+  return { dish: isWireId(dish) ? dish : undefined };
 }
 
 /** Throws notFound when the address names a dish that the menu does not have. */

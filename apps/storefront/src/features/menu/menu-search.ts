@@ -3,9 +3,9 @@ import { readDishSearch } from './dish-search.ts';
 
 /** The search page's address: words, diets, and the dish whose dialog is open. */
 export interface MenuSearch {
-  readonly q?: string;
-  readonly diets?: readonly DietaryMark[];
-  readonly dish?: string;
+  readonly q?: string | undefined;
+  readonly diets?: readonly DietaryMark[] | undefined;
+  readonly dish?: string | undefined;
 }
 
 const diets: readonly DietaryMark[] = ['vegetarian', 'vegan', 'gluten_free'];
@@ -18,8 +18,8 @@ export function readMenuSearch(search: Record<string, unknown>): MenuSearch {
   // A search for "007" reaches us as a number.
   const q = typeof search.q === 'number' ? String(search.q) : search.q;
   return {
-    ...(typeof q === 'string' && q !== '' && { q: q.slice(0, maxLength) }),
-    ...(wanted.length > 0 && { diets: wanted }),
+    q: typeof q === 'string' && q !== '' ? q.slice(0, maxLength) : undefined,
+    diets: wanted.length > 0 ? wanted : undefined,
     ...readDishSearch(search),
   };
 }

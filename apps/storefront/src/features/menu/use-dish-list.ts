@@ -25,7 +25,7 @@ export function useCloseDish() {
   return () =>
     void navigate({
       to: '.',
-      search: ({ dish: _, ...rest }: { dish?: string }) => rest,
+      search: ({ dish: _, ...rest }: { dish?: string | undefined }) => rest,
       resetScroll: false,
       replace: true,
     });
