@@ -1,0 +1,157 @@
+// `npm run soak`: the whole system under customers and troubles for half an hour, then an audit to the penny.
+//   npm run soak -- --minutes=5 --customers=6 --seed=123 --keep
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
+import pg from 'pg';
+import { audit, pendingOrders } from './soak/audit.ts';
+import { type CustomerBook, Findings } from './soak/book.ts';
+import { orderInBrowser } from './soak/browser-customer.ts';
+import { makeTrouble } from './soak/chaos.ts';
+import { type KnownRestaurant, SoakCustomer } from './soak/customer.ts';
+import { randomFrom } from './soak/random.ts';
+import { printAudit, printFindings, printMemory } from './soak/report.ts';
+import { type SoakSystem, startSystem } from './soak/system.ts';
+import { lookAround } from './soak/visitors.ts';
+import { reason, say } from './stack/say.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    customers: { type: 'string', default: '8' },
+    seed: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const durationMs = Number(values.minutes) * 60_000;
+const customers = Number(values.customers);
+const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
+if (!(durationMs > 0) || !(customers > 0) || !Number.isInteger(seed)) {
+  console.error('Use: npm run soak -- --minutes=30 --customers=8 --seed=<whole number>');
+  process.exit(2);
+}
+
+// Lost webhooks are noticed after two minutes, crashed checkouts after five, by a job that runs each minute.
+const settleMs = 10 * 60_000;
+const findings = new Findings();
+const books: CustomerBook[] = [];
+
+const folder = mkdtempSync(join(tmpdir(), 'tiffin-soak-'));
+let system: SoakSystem | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    say('soak', 'stopped by hand');
+    await system?.stop();
+    process.exit(130);
+  });
+
+let hasHeld = false;
+try {
+  say(
+    'soak',
+    `${values.minutes} minutes, ${customers} customers at a time, --seed=${seed}; logs in ${folder}`,
+  );
+  system = await startSystem(folder, randomFrom(seed + 1));
+  say('soak', 'two storefronts, two backends, database, sandbox: all up');
+  hasHeld = await soak(system);
+} catch (error) {
+  console.error(error instanceof Error ? (error.stack ?? error.message) : reason(error));
+} finally {
+  await system?.stop().catch((error: unknown) => say('stop', reason(error)));
+}
+if (hasHeld && !values.keep) rmSync(folder, { recursive: true, force: true });
+else say('soak', `logs and data are kept in ${folder}`);
+say('soak', hasHeld ? `held (--seed=${seed})` : `FAILED (--seed=${seed})`);
+process.exit(hasHeld ? 0 : 1);
+
+async function soak(running: SoakSystem): Promise<boolean> {
+  const client = createApiClient({
+    baseUrl: running.backendUrl,
+    fallbackBaseUrl: running.backendFallbackUrl,
+    foundationId: running.foundationId,
+  });
+  const restaurants = await Promise.all(
+    ['saffron.localhost', 'forno.localhost'].map((host) => known(client, host)),
+  );
+  // So that customers fight for the last ones within any run.
+  await limitPromoCode(running.databaseUrl, 'NONNA5', 25);
+
+  const began = Date.now();
+  const until = began + durationMs;
+  const warmUntil = began + durationMs * 0.25;
+  const progress = setInterval(() => {
+    const minutes = ((Date.now() - began) / 60_000).toFixed(0);
+    say(
+      'soak',
+      `minute ${minutes}: ${findings.done.get('checkouts') ?? 0} checkouts, ${findings.violations.length} violations`,
+    );
+  }, 60_000);
+  await Promise.all([
+    ...Array.from({ length: customers }, (_, index) =>
+      keepOrdering(running, client, restaurants, index, until),
+    ),
+    lookAround(running.ports.storefront, restaurants, findings, randomFrom(seed + 2), until),
+    orderInBrowser(running, findings, until),
+    makeTrouble({ system: running, findings, random: randomFrom(seed + 3), until, warmUntil }),
+  ]);
+  clearInterval(progress);
+  const ended = Date.now();
+
+  say('soak', 'time is up; everything is mended, what is open may settle ...');
+  await running.provider.moveOn(2 * 60 * 60);
+  while ((await pendingOrders(running.databaseUrl)) > 0 && Date.now() - ended < settleMs) await wait(5_000);
+  say('soak', `settled after ${((Date.now() - ended) / 1000).toFixed(0)} s`);
+
+  const found = await audit(running.databaseUrl, await running.provider.allSessions(), books);
+  for (const death of running.deaths) findings.violation(`ended by itself: ${death}`);
+  for (const what of ['orders seen placed', 'orders in the browser', 'pages seen'])
+    if ((findings.done.get(what) ?? 0) === 0) findings.violation(`nothing was tried: no ${what}`);
+  printFindings(findings, running);
+  const hasGrown = printMemory([...running.backends, ...running.storefronts], warmUntil, until);
+  printAudit(found, findings);
+  return found.differences.length === 0 && findings.violations.length === 0 && !hasGrown;
+}
+
+/** Customers of one place in the queue, one after the other; the first place belongs to a regular who stays signed in. */
+async function keepOrdering(
+  running: SoakSystem,
+  client: ApiClient,
+  restaurants: readonly KnownRestaurant[],
+  index: number,
+  until: number,
+): Promise<void> {
+  const random = randomFrom(seed + 100 + index);
+  for (let number = 1; Date.now() < until; number++) {
+    const around = { system: running, client, restaurant: random.one(restaurants), findings, random };
+    try {
+      const customer = await SoakCustomer.arrive(around, `soak-${index}-${number}@example.com`);
+      if (customer === undefined) continue;
+      books.push(customer.book);
+      const visits = index === 0 ? Number.POSITIVE_INFINITY : random.whole(1, 3);
+      for (let visit = 0; visit < visits && Date.now() < until; visit++) {
+        if (!(await customer.order())) break;
+        // Within what one customer may check out in ten minutes.
+        await wait(index === 0 ? random.whole(10_000, 20_000) : random.whole(100, 1_500));
+      }
+    } catch (error) {
+      findings.violation(`customer ${index}-${number}: ${reason(error)}`);
+    }
+  }
+}
+
+async function known(client: ApiClient, hostname: string): Promise<KnownRestaurant> {
+  const { id, name } = unwrap(await client.getRestaurantByDomain(hostname));
+  const menu = unwrap(await client.getMenu(id));
+  const offers = unwrap(await client.scopedTo({ restaurantId: id }).listPublicPromoCodes());
+  return { id, name, hostname, menu, promoCodes: offers.docs.map(({ code }) => code) };
+}
+
+async function limitPromoCode(databaseUrl: string, code: string, most: number): Promise<void> {
+  const database = new pg.Client(databaseUrl);
+  await database.connect();
+  await database.query('update promo_codes set max_redemptions = $2 where code = $1', [code, most]);
+  await database.end();
+}

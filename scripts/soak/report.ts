@@ -1,0 +1,78 @@
+import type { Audit } from './audit.ts';
+import type { Findings } from './book.ts';
+import { growth, memoryTrend } from './memory.ts';
+import type { SoakNode, SoakSystem } from './system.ts';
+
+// What may be held more in the last quarter than in the first after warming up, in percent.
+const mostGrowth = 5;
+// Caches fill and the compiler works in the first minutes: a shorter run can show memory, not judge it.
+const judgedFromMs = 20 * 60_000;
+const shown = 20;
+
+/** Prints what was done, what failed as it should, and how the load was spread. */
+export function printFindings({ done, troubles }: Findings, { relay, doors }: SoakSystem): void {
+  table('What was done', [...done]);
+  table('Failures that customers met and went on after', [...troubles]);
+  table(
+    'What became of webhooks',
+    [...relay.treated].map(([how, count]) => [how, count]),
+  );
+  table(
+    'Connections given to each node',
+    Object.entries(doors).flatMap(([kind, door]) =>
+      [...door.given.values()].map((count, index) => [`${kind}-${index + 1}`, count] as const),
+    ),
+  );
+}
+
+/** Prints the memory of each node and returns whether one that lived throughout has grown past the bar. */
+export function printMemory(nodes: readonly SoakNode[], from: number, to: number): boolean {
+  console.log('\n  Memory after warming up, first and last quarter (medians, MB)');
+  let hasGrown = false;
+  for (const { name, memoryLog, logFiles } of nodes) {
+    const trend = memoryTrend(memoryLog, from, to);
+    if (trend === undefined) {
+      console.log(`    ${name.padEnd(14)} too few samples`);
+      continue;
+    }
+    const { held, resident } = trend;
+    const isSteady = name.endsWith('-2');
+    const isOver = isSteady && to - from >= judgedFromMs && growth(held) > mostGrowth;
+    hasGrown ||= isOver;
+    const show = (range: { readonly first: number; readonly last: number }) =>
+      `${range.first.toFixed(1)} -> ${range.last.toFixed(1)} (${growth(range) >= 0 ? '+' : ''}${growth(range).toFixed(1)} %)`;
+    const note = isSteady
+      ? isOver
+        ? `OVER the bar of ${mostGrowth} %`
+        : ''
+      : `restarted, ${logFiles.length} lives`;
+    console.log(`    ${name.padEnd(14)} held ${show(held)}   resident ${show(resident)}   ${note}`);
+  }
+  return hasGrown;
+}
+
+/** Prints the two sides next to each other, then everything that does not agree. */
+export function printAudit({ lines, differences }: Audit, { violations }: Findings): void {
+  console.log('\n  Audit');
+  for (const { what, backend, other, against } of lines) {
+    const mark = backend === other ? '=' : '≠';
+    console.log(
+      `    ${what.padEnd(28)} ${String(backend).padStart(9)} ${mark} ${String(other).padEnd(9)} ${against}`,
+    );
+  }
+  list('Differences', differences);
+  list('Violations', violations);
+}
+
+function table(title: string, rows: readonly (readonly [string, number])[]): void {
+  console.log(`\n  ${title}`);
+  if (rows.length === 0) console.log('    nothing');
+  for (const [name, count] of [...rows].sort(([one], [other]) => one.localeCompare(other)))
+    console.log(`    ${name.padEnd(60)} ${count}`);
+}
+
+function list(title: string, entries: readonly string[]): void {
+  console.log(`\n  ${title}: ${entries.length === 0 ? 'none' : entries.length}`);
+  for (const entry of entries.slice(0, shown)) console.log(`    - ${entry}`);
+  if (entries.length > shown) console.log(`    ... and ${entries.length - shown} more`);
+}
