@@ -4,9 +4,11 @@ import { quantile } from './statistics.ts';
 /** Where requests go and what each of them says. */
 export interface Target {
   readonly port: number;
-  /** The connections share these out among themselves. */
+  /** Asked for in turn. */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
+  /** The hostnames asked for, in turn with the paths. @default ['localhost'] */
+  readonly hosts?: readonly string[];
 }
 
 interface LoadOptions {
@@ -37,27 +39,29 @@ export async function load(
   target: Target,
   { ms, connections = 16, isTolerant = false }: LoadOptions,
 ): Promise<Load> {
-  const headers = Object.entries({ host: 'localhost', ...target.headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  );
-  const requests = target.paths.map((path) => `GET ${path} HTTP/1.1\r\n${headers.join('')}\r\n`);
+  const { hosts = ['localhost'] } = target;
+  const headers = Object.entries(target.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  let asked = 0;
+  const nextRequest = () => {
+    const [path, host] = [target.paths[asked % target.paths.length], hosts[asked % hosts.length]];
+    asked += 1;
+    return `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${headers.join('')}\r\n`;
+  };
   const startedAt = performance.now();
   const until = startedAt + ms;
   const latencies: number[] = [];
   let failed = 0;
-  const customer = async (request: string) => {
+  const customer = async () => {
     while (performance.now() < until) {
       try {
-        await keepAsking(target.port, request, until, latencies);
+        await keepAsking(target.port, nextRequest, until, latencies);
       } catch (error) {
         if (!isTolerant) throw error;
         failed += 1;
       }
     }
   };
-  await Promise.all(
-    Array.from({ length: connections }, (_, index) => customer(requests[index % requests.length] ?? '')),
-  );
+  await Promise.all(Array.from({ length: connections }, customer));
   return {
     perSecond: (latencies.length / (performance.now() - startedAt)) * 1_000,
     latency: {
@@ -72,14 +76,19 @@ export async function load(
 }
 
 // Written for this alone: a client that understands HTTP would need more time than the servers it is to measure.
-function keepAsking(port: number, request: string, until: number, latencies: number[]): Promise<void> {
+function keepAsking(
+  port: number,
+  nextRequest: () => string,
+  until: number,
+  latencies: number[],
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let pending = '';
     let askedAt = 0;
     const ask = (to: Socket) => {
       pending = '';
       askedAt = performance.now();
-      to.write(request);
+      to.write(nextRequest());
     };
     const socket = connect(port, '127.0.0.1', () => ask(socket));
     socket.setNoDelay(true).setEncoding('latin1');

@@ -1,0 +1,66 @@
+import { Agent, request as ask, createServer, type IncomingMessage } from 'node:http';
+
+/** A plain proxy before several nodes. */
+export interface HttpDoor {
+  readonly port: number;
+  /** How often a request was given to another node because the first one was gone. */
+  readonly repeated: () => number;
+  close(): void;
+}
+
+interface Answer {
+  readonly head: IncomingMessage;
+  readonly body: Buffer;
+}
+
+/**
+ * Opens a door before the nodes, which take turns. Whatever can be repeated (GET) goes to the next node when one is
+ * gone or goes away in the middle, as proxies in front of real nodes do; answers are passed on when they are whole.
+ */
+export async function openHttpDoor(nodes: readonly number[]): Promise<HttpDoor> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  let turn = 0;
+  let repeated = 0;
+
+  const askNode = (port: number, from: IncomingMessage) =>
+    new Promise<Answer>((resolve, reject) => {
+      const outgoing = ask(
+        { agent, host: '127.0.0.1', port, method: from.method, path: from.url, headers: from.headers },
+        (head) => {
+          const pieces: Buffer[] = [];
+          head.on('data', (piece: Buffer) => pieces.push(piece));
+          head.once('end', () => resolve({ head, body: Buffer.concat(pieces) }));
+          head.once('error', reject);
+        },
+      );
+      outgoing.once('error', reject);
+      outgoing.end();
+    });
+
+  const server = createServer(async (incoming, outgoing) => {
+    const first = turn++ % nodes.length;
+    const candidates = [...nodes.slice(first), ...nodes.slice(0, first)];
+    for (const [index, node] of candidates.entries()) {
+      try {
+        const { head, body } = await askNode(node, incoming);
+        if (index > 0) repeated += 1;
+        const { 'transfer-encoding': _, connection: __, ...headers } = head.headers;
+        outgoing.writeHead(head.statusCode ?? 502, { ...headers, 'content-length': body.byteLength });
+        return void outgoing.end(body);
+      } catch {}
+    }
+    outgoing.writeHead(502, { 'content-length': 0 }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The door has no port.');
+  return {
+    port: address.port,
+    repeated: () => repeated,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+      agent.destroy();
+    },
+  };
+}
