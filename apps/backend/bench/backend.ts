@@ -1,15 +1,16 @@
 // `npm run bench:backend`: how fast the backend is beside bare Hono with the driver, as ratios (BENCH_ROUNDS,
 // BENCH_MS). The peers take turns within each round, so that whatever else the machine does meets all of them.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { load, type Target } from '../../../scripts/bench/load.ts';
+import { interleaved, median, ratios, spread } from '../../../scripts/bench/statistics.ts';
 import { createAccessTokens } from '../src/resources/auth/access-tokens.ts';
 import { startPostgres } from '../src/testing/postgres.ts';
 import { fillDatabase } from './fill-database.ts';
-import { requestsPerSecond, type Target } from './load.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 21);
 const ms = Number(process.env.BENCH_MS ?? 400);
@@ -98,41 +99,26 @@ async function rowsOf(databaseUrl: string): Promise<Row[]> {
   ];
 }
 
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const spread = (values: readonly number[]) =>
-  `${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)}`;
+const speed = async (target: Target, forMs: number) => (await load(target, { ms: forMs })).perSecond;
 
 async function measure(rows: readonly Row[]): Promise<boolean> {
-  for (const { ours, bare } of rows)
-    for (const target of [ours, bare]) await requestsPerSecond(target, warmUpMs);
-  const results = rows.map(() => ({ ours: [] as number[], bare: [] as number[], ratio: [] as number[] }));
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const [index, row] of rows.entries()) {
-      // Who goes first changes from round to round.
-      const order = round % 2 === 0 ? [row.ours, row.bare] : [row.bare, row.ours];
-      const speeds = new Map<Target, number>();
-      for (const target of order) speeds.set(target, await requestsPerSecond(target, ms));
-      const [ours = 0, bare = 1] = [speeds.get(row.ours), speeds.get(row.bare)];
-      results[index]?.ours.push(ours);
-      results[index]?.bare.push(bare);
-      results[index]?.ratio.push(ours / bare);
-    }
-    console.log(
-      `round ${round} of ${rounds}: ${results.map(({ ratio }) => (ratio.at(-1) ?? 0).toFixed(2)).join('  ')}`,
-    );
-  }
   let holds = true;
-  for (const [index, { what, bar }] of rows.entries()) {
-    const { ours = [], bare = [], ratio = [] } = results[index] ?? {};
-    const isHeld = bar === null || median(ratio) >= bar;
+  const measured: object[] = [];
+  for (const { what, bar, ours, bare } of rows) {
+    for (const target of [ours, bare]) await speed(target, warmUpMs);
+    const series = await interleaved(rounds, { ours: () => speed(ours, ms), bare: () => speed(bare, ms) });
+    const quotients = ratios(series.ours, series.bare);
+    const ratio = median(quotients);
+    const isHeld = bar === null || ratio >= bar;
     holds &&= isHeld;
     const verdict = bar === null ? 'noted' : isHeld ? 'holds' : 'MISSED';
     console.log(
-      `${verdict}  ${what}: median ${median(ratio).toFixed(2)} (spread ${spread(ratio)}${bar === null ? '' : `; bar ${bar}`}), ` +
-        `${median(ours).toFixed(0)} beside ${median(bare).toFixed(0)} requests a second`,
+      `${verdict}  ${what}: median ${ratio.toFixed(2)} (spread ${spread(quotients)}${bar === null ? '' : `; bar ${bar}`}), ` +
+        `${median(series.ours).toFixed(0)} beside ${median(series.bare).toFixed(0)} requests a second`,
     );
+    measured.push({ what, bar, ratio, spread: spread(quotients) });
   }
+  if (process.env.BENCH_JSON) writeFileSync(process.env.BENCH_JSON, JSON.stringify(measured));
   return holds;
 }
 
