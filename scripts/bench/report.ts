@@ -8,10 +8,9 @@ export interface Table {
 /** A measured row beside its bar. */
 export interface Measured {
   readonly what: string;
-  /** What it is measured against, in words. */
+  /** What it is measured against, in words and figures. */
   readonly peer: string;
   readonly value: number;
-  readonly peerValue: number | null;
   readonly unit: string;
   /** The smallest and the largest value. */
   readonly spread: string;
@@ -41,10 +40,8 @@ function strip({ value, bar, better }: Measured): string {
   return `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
 }
 
-const shown = (value: number | null, unit: string) =>
-  value === null || Number.isNaN(value)
-    ? ''
-    : `${Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(Math.abs(value) < 0.1 ? 3 : 2)}${unit && ` ${unit}`}`;
+const shown = (value: number, unit: string) =>
+  `${Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(Math.abs(value) < 0.1 ? 3 : 2)}${unit && ` ${unit}`}`;
 
 /** The performance table with a small chart, in Markdown. */
 export function measuredReport(rows: readonly Measured[]): string {
@@ -55,7 +52,7 @@ export function measuredReport(rows: readonly Measured[]): string {
       row.what,
       shown(row.value, row.unit),
       row.spread,
-      `${row.peer}${row.peerValue === null ? '' : `: ${shown(row.peerValue, row.unit)}`}`,
+      row.peer,
       `${row.bar}`,
       `${row.aim}`,
       holds(row)

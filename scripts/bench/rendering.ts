@@ -1,0 +1,77 @@
+import { buildBarePage, textOf } from './bare-page.ts';
+import { load, type Target } from './load.ts';
+import type { Measured } from './report.ts';
+import { interleaved, median, ratios, spread } from './statistics.ts';
+import type { World } from './world.ts';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const ms = Number(process.env.BENCH_MS ?? 2_000);
+const warmUpMs = 3_000;
+
+/** The home page from the server: rendered anew beside React alone, and kept beside rendered anew. */
+export async function measureRendering(world: World): Promise<Measured[]> {
+  const { storefront } = world.environments;
+  const fresh = await world.start('storefront-uncached', ['apps/storefront/dist/host.js'], {
+    ...storefront,
+    PAGE_CACHE: 'off',
+  });
+  const bare = await world.start(
+    'bare-renderer',
+    [await buildBarePage()],
+    {
+      NODE_ENV: 'production',
+      BACKEND_URL: storefront.BACKEND_URL ?? '',
+      FOUNDATION_ID: storefront.FOUNDATION_ID ?? '',
+    },
+    '/',
+  );
+  await assertSameText(fresh.port, bare.port);
+
+  const speedOf = (port: number) => async () => {
+    const target: Target = { port, paths: ['/'], headers: {} };
+    return (await load(target, { ms })).perSecond;
+  };
+  const peers = {
+    kept: speedOf(world.ports.storefront),
+    fresh: speedOf(fresh.port),
+    bare: speedOf(bare.port),
+  };
+  for (const { port } of [fresh, bare]) await load({ port, paths: ['/'], headers: {} }, { ms: warmUpMs });
+  const series = await interleaved(rounds, peers);
+  const rendered = ratios(series.fresh, series.bare);
+  const kept = ratios(series.kept, series.fresh);
+  return [
+    {
+      what: 'home page rendered ÷ renderToPipeableStream of the same tree',
+      peer: `${median(series.fresh).toFixed(0)} beside ${median(series.bare).toFixed(0)} req/s`,
+      value: median(rendered),
+      unit: '',
+      spread: spread(rendered),
+      bar: 0.4,
+      aim: 0.55,
+      better: 'more',
+    },
+    {
+      what: 'cached public page ÷ uncached',
+      peer: `${median(series.kept).toFixed(0)} beside ${median(series.fresh).toFixed(0)} req/s`,
+      value: median(kept),
+      unit: '',
+      spread: spread(kept, 1),
+      bar: 8,
+      aim: 15,
+      better: 'more',
+    },
+  ];
+}
+
+/** Two pages are the same tree when people read the same on them. */
+async function assertSameText(...ports: readonly number[]): Promise<void> {
+  const texts = await Promise.all(
+    ports.map(async (port) => textOf(await (await fetch(`http://localhost:${port}/`)).text())),
+  );
+  if (new Set(texts).size !== 1 || texts[0] === '') {
+    throw new Error(
+      'The bare renderer does not show the home page: bring apps/storefront/bench/bare-page.tsx up to date.',
+    );
+  }
+}
