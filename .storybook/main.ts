@@ -32,7 +32,6 @@ const config: StorybookConfig = {
           '@tiffin/ui > @radix-ui/react-dialog',
           '@tiffin/ui > @tanstack/react-form',
           '@tiffin/ui > @vanilla-extract/recipes/createRuntimeFn',
-          '@tiffin/ui > lucide-react',
           '@tiffin/ui > zod',
           '@tiffin/domain > libphonenumber-js/min',
           '@tiffin/domain > @noble/hashes/sha2.js',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '@tiffin/ui';
-import { icons } from '../../packages/ui/src/primitives/Icon/icons.ts';
+import { iconNames } from '../../packages/ui/src/primitives/Icon/icons.ts';
 import * as styles from './foundations.css.ts';
-import { keysOf, Page } from './tokens.tsx';
+import { Page } from './tokens.tsx';
 
 const meta = {} satisfies Meta;
 
@@ -17,7 +17,7 @@ export const Names: Story = {
       lead="Named for what they mean. They stand beside words, or carry a spoken name as the label of an IconButton."
     >
       <div className={styles.grid}>
-        {keysOf(icons).map((name) => (
+        {iconNames.map((name) => (
           <div key={name} className={`${styles.card} ${styles.words}`}>
             <Icon name={name} /> {name}
           </div>

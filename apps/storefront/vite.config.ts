@@ -4,12 +4,17 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { directImports } from './direct-imports.ts';
+import { shortClassNames } from './short-class-names.ts';
 
-export default defineConfig({
+const library = join(import.meta.dirname, '../../packages/ui/src');
+
+export default defineConfig(({ command }) => ({
   // The order matters: styles are turned into CSS before the app's code is split for browser and server.
   plugins: [
-    directImports('@tiffin/ui', join(import.meta.dirname, '../../packages/ui/src/index.ts')),
-    vanillaExtractPlugin(),
+    directImports('@tiffin/ui', join(library, 'index.ts')),
+    vanillaExtractPlugin(
+      command === 'build' ? { identifiers: shortClassNames(import.meta.dirname, [library]) } : {},
+    ),
     tanstackStart({ router: { routeFileIgnorePattern: '\\.(css|test)\\.ts$' } }),
     react(),
   ],
@@ -19,9 +24,17 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // One file for what every first visit needs, instead of some thirty that compress badly.
-          output: { codeSplitting: { groups: [{ name: 'first-load', tags: ['$initial'] }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'first-load', tags: ['$initial'], priority: 2 },
+                // All other styles in one file: thirty small ones weigh twice as much.
+                { name: 'later', test: /\.vanilla\.css$/, priority: 1 },
+              ],
+            },
+          },
         },
       },
     },
   },
-});
+}));

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEnterWithSession } from '../features/session/use-enter.ts';
-import { completeSignIn } from './sign-in.functions.ts';
 import { signInFailure, signInStrings } from './sign-in.strings.ts';
 import { isSignInMessage, openSignInChannel, type SignInMessage } from './sign-in.ts';
 
@@ -36,8 +35,13 @@ export function useLanding(attempt: string | null, error: string | null): { mess
   return { message };
 }
 
-function redeemed() {
-  return completeSignIn().catch(() => ({ ok: false as const, message: signInStrings.unavailable }));
+async function redeemed() {
+  try {
+    const { completeSignIn } = await import('./sign-in.functions.ts');
+    return await completeSignIn();
+  } catch {
+    return { ok: false as const, message: signInStrings.unavailable };
+  }
 }
 
 /** Tells the page that opened the popup, and waits for its answer; without one it may have gone elsewhere. */

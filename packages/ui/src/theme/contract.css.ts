@@ -33,8 +33,8 @@ const colourNames = {
   scrim: 'scrim',
 } satisfies Record<ColourRole, string>;
 
-/** The theme contract: every value a style may use, by role. Components never write raw values. */
-export const vars = createGlobalThemeContract({
+/** Every value a style may use, by role, with its name in the developer tools. */
+const roles = {
   /** Colours, derived from the brand hue. */
   color: colourNames,
   /** Typefaces. Fraunces has no tabular figures: numbers are always set in `sans`. */
@@ -116,4 +116,17 @@ export const vars = createGlobalThemeContract({
   },
   /** One warm grade for every dish picture. */
   grade: 'grade',
-});
+};
+
+// The built style sheet repeats these names two thousand times: there they are a letter and a digit.
+const isBuilt = process.env.NODE_ENV === 'production';
+let count = 0;
+const shortName = () => {
+  const letter = String.fromCharCode(97 + (count % 26));
+  return `${letter}${Math.floor(count++ / 26)}`;
+};
+
+/** The theme contract: every value a style may use, by role. Components never write raw values. */
+export const vars = createGlobalThemeContract(roles, (name) =>
+  isBuilt || name === null ? shortName() : name,
+);

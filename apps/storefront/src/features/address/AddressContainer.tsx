@@ -1,12 +1,12 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { AddAddressPage } from '@tiffin/ui';
 import { useRequiredSession } from '../session/use-require-session.ts';
-import { fetchPostcode } from './address.functions.ts';
 import { useAddAddress, useUpdateAddress } from './address.mutations.ts';
 import { useAddresses } from './use-addresses.ts';
 
 const profile = '/profile';
-const lookUpPostcode = (postcode: string) => fetchPostcode({ data: { postcode } });
+const lookUpPostcode = async (postcode: string) =>
+  (await import('./address.functions.ts')).fetchPostcode({ data: { postcode } });
 
 /** Adds an address, or edits the one with the id; afterwards it leads back to where the customer came from. */
 export function AddressContainer({ id }: { readonly id: string | undefined }) {

@@ -4,8 +4,9 @@ import type { SubmittedAddress } from '@tiffin/ui';
 import { safeStorage } from '../../browser/safe-storage.ts';
 import { unwrapped } from '../../server/call-result.ts';
 import { notices } from '../notices/notices.ts';
-import { createAddress, deleteAddress, setDefaultAddress, updateAddress } from './address.functions.ts';
 import { addressQueries } from './address.queries.ts';
+
+const functions = () => import('./address.functions.ts');
 
 interface Wording {
   readonly succeeded: string;
@@ -33,7 +34,7 @@ const updated = { succeeded: toastMessages.addressUpdated, failed: toastMessages
 export function useAddAddress() {
   return useAddressMutation(
     async (address: SubmittedAddress): Promise<Address> => {
-      const saved = unwrapped(await createAddress({ data: address }));
+      const saved = unwrapped(await (await functions()).createAddress({ data: address }));
       safeStorage.set('selectedAddressId', saved.id);
       return saved;
     },
@@ -45,7 +46,7 @@ export function useAddAddress() {
 export function useUpdateAddress() {
   return useAddressMutation(
     async ({ id, address }: { id: string; address: SubmittedAddress }) =>
-      unwrapped(await updateAddress({ data: { id, address } })),
+      unwrapped(await (await functions()).updateAddress({ data: { id, address } })),
     updated,
   );
 }
@@ -53,7 +54,7 @@ export function useUpdateAddress() {
 /** Makes a saved address the default one. */
 export function useSetDefaultAddress() {
   return useAddressMutation(
-    async (id: string) => unwrapped(await setDefaultAddress({ data: { id } })),
+    async (id: string) => unwrapped(await (await functions()).setDefaultAddress({ data: { id } })),
     updated,
   );
 }
@@ -62,7 +63,7 @@ export function useSetDefaultAddress() {
 export function useDeleteAddress() {
   return useAddressMutation(
     async (id: string) => {
-      const result = unwrapped(await deleteAddress({ data: { id } }));
+      const result = unwrapped(await (await functions()).deleteAddress({ data: { id } }));
       if (safeStorage.get('selectedAddressId') === id) safeStorage.set('selectedAddressId', null);
       return result;
     },

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrapped } from '../../server/call-result.ts';
-import { updateMe } from './session.functions.ts';
 import { sessionQueries } from './session.queries.ts';
 
 /** Changes the customer's name or phone number; the failure is shown where it was typed. */
 export function useUpdateMe() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (change: { name?: string; phoneNumber?: string }) =>
-      unwrapped(await updateMe({ data: change })),
+    mutationFn: async (change: { name?: string; phoneNumber?: string }) => {
+      const { updateMe } = await import('./session.functions.ts');
+      return unwrapped(await updateMe({ data: change }));
+    },
     meta: { hasOwnMessage: true },
     onSuccess: (user) => queryClient.setQueryData(sessionQueries.me().queryKey, user),
   });

@@ -1,6 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const icon = style({ flex: 'none', display: 'inline-block' });
+/** How a drawing is drawn; the drawings themselves come from one file that all pages share. */
+export const icon = style({
+  flex: 'none',
+  display: 'inline-block',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 
 /** In rem, so that icons grow with the words they stand beside. */
 export const size = styleVariants({

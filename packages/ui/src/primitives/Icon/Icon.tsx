@@ -1,5 +1,6 @@
 import * as styles from './Icon.css.ts';
-import { type IconName, icons } from './icons.ts';
+import drawings from './icons.svg?no-inline';
+import type { IconName } from './icons.ts';
 
 export interface IconProps {
   /** What the icon stands for. */
@@ -14,11 +15,15 @@ export interface IconProps {
 
 /** A line icon in the colour of the text around it. Silent for screen readers unless it has a `label`. */
 export const Icon = ({ name, size = 'medium', label, className }: IconProps) => {
-  const Drawing = icons[name];
   const classes = [styles.icon, styles.size[size], className].filter(Boolean).join(' ');
+  const drawing = <use href={`${drawings}#${name}`} />;
   return label === undefined ? (
-    <Drawing className={classes} strokeWidth={1.75} aria-hidden="true" />
+    <svg className={classes} aria-hidden="true">
+      {drawing}
+    </svg>
   ) : (
-    <Drawing className={classes} strokeWidth={1.75} role="img" aria-label={label} />
+    <svg className={classes} role="img" aria-label={label}>
+      {drawing}
+    </svg>
   );
 };

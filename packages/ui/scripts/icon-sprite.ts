@@ -1,0 +1,97 @@
+import {
+  ArrowLeft,
+  Bike,
+  BookOpenText,
+  Briefcase,
+  Building2,
+  Check,
+  ChevronDown,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Flame,
+  House,
+  Info,
+  Lock,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MapPinHouse,
+  Minus,
+  NotebookPen,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Pencil,
+  Phone,
+  Plus,
+  Search,
+  ShoppingBag,
+  Tag,
+  TicketPercent,
+  Trash2,
+  TriangleAlert,
+  UserRound,
+  Utensils,
+  X,
+} from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type IconName, iconNames } from '../src/primitives/Icon/icons.ts';
+
+const drawings: Readonly<Record<IconName, LucideIcon>> = {
+  account: UserRound,
+  add: Plus,
+  apartment: Building2,
+  back: ArrowLeft,
+  check: Check,
+  clock: Clock,
+  close: X,
+  collapse: PanelLeftClose,
+  collection: ShoppingBag,
+  delete: Trash2,
+  delivery: Bike,
+  dish: Utensils,
+  edit: Pencil,
+  email: Mail,
+  error: CircleAlert,
+  expand: PanelLeftOpen,
+  flame: Flame,
+  forward: ChevronRight,
+  found: CircleCheck,
+  home: House,
+  house: House,
+  info: Info,
+  login: LogIn,
+  logout: LogOut,
+  menu: BookOpenText,
+  note: NotebookPen,
+  offers: TicketPercent,
+  office: Briefcase,
+  open: ChevronDown,
+  other: MapPinHouse,
+  phone: Phone,
+  pin: MapPin,
+  private: Lock,
+  promo: Tag,
+  search: Search,
+  subtract: Minus,
+  warning: TriangleAlert,
+};
+
+/** What a drawing consists of, without the frame that lucide puts round it. */
+const shapesOf = (name: IconName) =>
+  renderToStaticMarkup(createElement(drawings[name]))
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replace(/><\/\w+>/g, '/>');
+
+/** All icons in one file, each a symbol of its name, so that no page carries drawings in its code or its HTML. */
+export const iconSprite = (): string =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    ...iconNames.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(name)}</symbol>`),
+    '</svg>',
+    '',
+  ].join('\n');
