@@ -45,7 +45,19 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** once, near the root. \`useModalStack()\` gives \`open(content, id?)\`, which returns the id, and \`close(id?)\`, which closes that one or the top one.
+**Use it** once, near the root, inside every provider that dialogs need. \`useModalStack()\` gives \`open(content,
+id?)\`, which returns the id, and \`close(id?)\`, which closes that one or the top one.
+
+**Not for** holding what a dialog shows: the content closes over its own data, and a dialog that is open does not
+follow later props unless it is opened again with its id.
+
+**Do** give an id to a dialog that may be opened twice by accident: the second call replaces the first. **Do not**
+stack more than a task needs: from the third on people lose the thread.
+
+| Key | What it does |
+|---|---|
+| Escape | closes the top one; the next press the one below |
+| Tab | stays in the top one |
 
 The page does not scroll while any dialog is open; only the top one can be used.
 `,

@@ -22,9 +22,19 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** on the profile and the page of all orders.
+**Use it** on the profile, for the latest few, and on the page of all orders. While they load pass null: the rows
+keep their places.
 
-**Do** write times in the restaurant's time zone. **Do not** tell states by colour alone.
+**Not for** the dishes of one order: that is an \`OrderReceipt\`. Nor for no orders at all: put an \`EmptyState\` in its
+place.
+
+**Do** write times in the restaurant's time zone, with \`orderTimes\`. **Do not** tell states by colour alone: the
+icon and the words carry them.
+
+| Key | What it does |
+|---|---|
+| Tab | goes from order to order |
+| Enter | opens the order |
 `,
       },
     },

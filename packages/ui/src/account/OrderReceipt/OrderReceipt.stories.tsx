@@ -25,7 +25,15 @@ const meta = {
         component: `
 **Use it** on an order's page. Everything on it is the snapshot taken when it was ordered, allergens too.
 
-**Do not** fill gaps from today's menu: what was not stated then is "not stated".
+**Not for** an order that is still being put together: prices of a cart stand in a \`PriceBreakdownList\`.
+
+**Do** give it the restaurant's phone number: who has an allergy rings. **Do not** fill gaps from today's menu: what
+was not stated then is "not stated".
+
+| Key | What it does |
+|---|---|
+| Tab | goes to the phone number of the restaurant |
+| Enter | rings it |
 `,
       },
     },

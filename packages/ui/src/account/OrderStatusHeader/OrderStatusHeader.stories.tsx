@@ -30,9 +30,17 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** at the top of an order's page: one look tells how it stands.
+**Use it** at the top of an order's page: one look tells how it stands and when to expect it.
 
-**Do** keep it on the page while the payment is being confirmed: the news is announced when it changes.
+**Not for** a list of orders, where one word and an icon do (\`OrderList\`).
+
+**Do** keep it on the page while the payment is being confirmed: the news is announced when it changes. **Do not**
+promise a minute: the time is always a range.
+
+| Key | What it does |
+|---|---|
+| Tab | goes to the way back to the profile |
+| Enter | follows it |
 `,
       },
     },

@@ -16,7 +16,16 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: '**Use it** under the head of an order: what has happened, when, and what comes next.',
+        component: `
+**Use it** under the head of an order: what has happened, when, and what comes next.
+
+**Not for** steps that the customer takes, such as a form in parts: these steps happen by themselves.
+
+**Do** keep the steps that are still to come in sight. **Do not** invent steps that the restaurant does not report:
+after the kitchen nothing more is known.
+
+**Keyboard**: nothing in it takes the focus. Screen readers read a list and the step of the moment.
+`,
       },
     },
   },

@@ -12,10 +12,13 @@ const meta = {
         component: `
 **Use it** to ask for the one phone number of a customer, before the first order or to change it.
 
+**Not for** proving that the number is theirs: nothing is sent to it, and the form does not pretend so.
+
 **Do** take any way of writing a number. **Do not** empty the field when saving fails.
 
 | Key | What it does |
 |---|---|
+| Tab | goes through field and buttons |
 | Enter | saves |
 `,
       },

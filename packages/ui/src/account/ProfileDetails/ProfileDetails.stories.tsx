@@ -11,8 +11,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**Use it** on the profile. Name and e-mail address come from Google and are changed there.',
+        component: `
+**Use it** on the profile: who is signed in, and the number that riders ring.
+
+**Not for** editing names or e-mail addresses: they come from Google and are changed there.
+
+**Do** say plainly that a phone number is missing, with the way to add one. **Do not** show fields that cannot be
+changed as if they could.
+
+| Key | What it does |
+|---|---|
+| Tab | goes to the phone number's Change or Add |
+| Enter | opens its form |
+`,
       },
     },
   },

@@ -11,6 +11,13 @@ const meta = {
       description: {
         component: `
 **Use it** beside the address form: it shows what the rider will read, so that a missing flat number is noticed.
+
+**Not for** choosing among addresses (\`AddressPicker\`) or managing them (\`AddressList\`).
+
+**Do** show it from the first letter on: its lines fill while the customer types. **Do not** correct what was typed
+on it: it repeats the form.
+
+**Keyboard**: nothing in it takes the focus.
 `,
       },
     },

@@ -17,13 +17,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** on the profile. To choose where an order goes, use the \`AddressPicker\`.
+**Use it** on the profile, where addresses are edited, deleted and one of them made the default.
+
+**Not for** choosing where an order goes: that is the \`AddressPicker\`.
 
 **Do** ask before deleting. **Do not** let the default address lose its mark without another getting it.
 
 | Key | What it does |
 |---|---|
 | Tab | walks through the actions of each address |
+| Enter, Space | presses the action; deleting asks first |
 | Escape | takes the question back and keeps the address |
 `,
       },

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence, toastMessages } from '@tiffin/domain';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ToastProvider, useToast } from '../../primitives/Toast/ToastProvider.tsx';
 import {
   cartOf,
   filledBreakdown,
@@ -98,6 +101,42 @@ export const ChangingQuantity: Story = {
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(tikkaLine.id, 1);
     await userEvent.click(button(naan, 'One more'));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(naanLine.id, 2);
+  },
+};
+
+/** A change shows at once; when the server refuses it, the line goes back and a toast says so. */
+export const RolledBack: Story = {
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  render: function Refused(args) {
+    const { showToast } = useToast();
+    const [quantity, setQuantity] = useState(2);
+    const refuse = () => {
+      setQuantity(2);
+      showToast({ message: toastMessages.cartUpdateFailed, tone: 'bad' });
+    };
+    return (
+      <>
+        <CartPanel
+          {...args}
+          cart={cartOf({ ...tikkaLine, quantity })}
+          onQuantityChange={(_, next) => setQuantity(next)}
+        />
+        <Button onClick={refuse}>The server refuses</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(canvas.getByRole('group', { name: /^Quantity/ })).toHaveTextContent('3');
+    await userEvent.click(canvas.getByRole('button', { name: 'The server refuses' }));
+    await expect(canvas.getByRole('group', { name: /^Quantity/ })).toHaveTextContent('2');
+    await expect(canvas.getByText(toastMessages.cartUpdateFailed)).toBeVisible();
   },
 };
 
@@ -211,14 +250,6 @@ export const PromoRefused: Story = {
     const field = canvas.getByRole('textbox', { name: 'Promo code' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('This promo code has expired.');
-  },
-};
-
-/** The code in force can be taken off. */
-export const RemovingPromo: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove promo code SMOKE10' }));
-    await expect(promo.onRemove).toHaveBeenCalled();
   },
 };
 

@@ -17,6 +17,8 @@ const meta = {
 
 **Do** pass null when the restaurant has not stated them. **Do not** pass empty lists for that: it would read as free
 from all of them.
+
+**Keyboard**: nothing in it takes the focus.
 `,
       },
     },

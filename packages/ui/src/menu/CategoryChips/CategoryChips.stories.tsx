@@ -14,12 +14,13 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** above the sections of a menu. It sticks to the top and follows the scroll; the chips are plain anchors, so
-they work without JavaScript.
+**Use it** above the sections of a menu. It sticks to the top and follows the scroll; the chips are plain anchors,
+so they work without JavaScript.
 
-**Not for** filters: those are buttons that stay pressed.
+**Not for** filters: those are \`Chip\`s that stay pressed.
 
 **Do** give the sections the chips' ids. On a category's page pass \`currentId\` and links to the other categories.
+**Do not** wrap it into a second row: it scrolls sideways and keeps the current chip in sight.
 
 | Key | What it does |
 |---|---|

@@ -11,6 +11,11 @@ const meta = {
 **Use it** in the footer of every page that shows dishes.
 
 **Not for** the dish dialog: the marks there have their names as tooltips and for screen readers.
+
+**Do** show every mark, also those that today's menu does not use: a missing line reads as a missing promise. **Do
+not** add allergens to it: they are told dish by dish.
+
+**Keyboard**: nothing in it takes the focus.
 `,
       },
     },

@@ -14,6 +14,8 @@ const meta = {
 **Not for** allergens: they have a list of their own, and a missing mark says nothing about them.
 
 **Do** put a \`DietaryLegend\` on the same page. **Do not** colour the marks.
+
+**Keyboard**: nothing in it takes the focus; every mark is spoken with its name.
 `,
       },
     },

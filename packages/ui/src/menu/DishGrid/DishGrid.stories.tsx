@@ -20,6 +20,11 @@ const meta = {
 dishes take the room there is.
 
 **Not for** anything but dish cards of one layout.
+
+**Do** keep the menu's order: it reads from the start of the row, line by line. **Do not** set column counts or
+widths from outside.
+
+**Keyboard**: none of its own; Tab goes through the cards in the order they are read.
 `,
       },
     },

@@ -16,6 +16,8 @@ const meta = {
 **Not for** other pictures: use \`Image\`.
 
 **Do** give it its measure with a class. **Do not** write the dish's name on it: that stands beside it.
+
+**Keyboard**: nothing in it takes the focus: the card around it does.
 `,
       },
     },

@@ -15,6 +15,9 @@ const meta = {
 
 **Not for** advertising: the menu's own order decides which dish leads.
 
+**Do** give it a picture where the restaurant has one: it is the largest on the page. **Do not** set two of them in
+one view: each has an accent Add.
+
 | Key | What it does |
 |---|---|
 | Enter on the name | opens the dish |

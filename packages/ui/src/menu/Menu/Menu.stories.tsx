@@ -21,6 +21,8 @@ const meta = {
 **Not for** search results: those are a \`DishGrid\`.
 
 **Do** set \`dishLimit\` where the menu is long. **Do not** hide dishes that are sold out.
+
+**Keyboard**: none of its own; Tab goes through the chips, then section by section.
 `,
       },
     },

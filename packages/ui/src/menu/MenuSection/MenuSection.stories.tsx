@@ -21,6 +21,11 @@ const meta = {
 **Not for** a category's own page, which shows all dishes, picture first.
 
 **Do** let only the first section have a lead. **Do not** change the menu's order.
+
+| Key | What it does |
+|---|---|
+| Tab | goes to "See all", then through the dishes |
+| Enter on "See all" | opens the category's page |
 `,
       },
     },

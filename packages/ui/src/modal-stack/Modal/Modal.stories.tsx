@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Modal, ModalBody, ModalFooter } from './Modal.tsx';
+import { Modal, ModalBody, ModalFooter, ModalTitle } from './Modal.tsx';
 
 const meta = {
   component: Modal,
+  subcomponents: { ModalTitle, ModalBody, ModalFooter },
   args: {
     title: 'Smoked chicken tikka',
     isOpen: true,
@@ -43,13 +44,19 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for one task over the page: a dish with its options, checking an order. 60 % by 90 % of the viewport on desktop, 84 % wide on tablets, the whole screen on phones.
+**Use it** for one task over the page: a dish with its options, checking an order. 60 % by 90 % of the viewport on
+desktop, 84 % wide on tablets, the whole screen on phones. It holds a \`ModalBody\`, which scrolls, and a
+\`ModalFooter\` with the actions; a layout of its own places its heading with a \`ModalTitle\`.
 
-**Not for** messages: use a toast or a \`Banner\`.
+**Not for** messages (a toast or a \`Banner\`), nor for anything with an address of its own that people return to:
+that is a page.
+
+**Do** name it with exactly one title, and keep the actions in the footer, in sight. **Do not** lock it (\`isLocked\`)
+but for the seconds in which leaving would lose something.
 
 | Key | What it does |
 |---|---|
-| Tab | stays inside |
+| Tab, Shift + Tab | goes round inside, never to the page behind |
 | Escape | closes the top dialog only |
 
 Focus goes in on opening and back to where it came from on closing; the page behind does not scroll.

@@ -67,14 +67,19 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** once, round every page. The app keeps the sidebar's state and says which entry is current.
+**Use it** once, round every page. The app keeps the sidebar's state and says which entry is current. The cart
+column shows when \`cart\` is given; on phones and tablets \`cartBar\` stands over the bottom bar instead.
 
-The cart column shows when \`cart\` is given; on phones and tablets \`cartBar\` stands over the bottom bar instead.
+**Not for** dialogs, which lie over it, and not for a second time inside a page.
+
+**Do** leave \`cart\` out for visitors and on the category, add-address and phone number pages: the page takes the
+room. **Do not** put anything between page and footer that belongs to neither.
 
 | Key | What it does |
 |---|---|
 | Tab, first | "Skip to content" |
 | Enter there | goes to the page |
+| Tab | sidebar, page, footer, cart or bottom bar, in that order |
 `,
       },
       story: { inline: false, height: '640px' },

@@ -8,7 +8,20 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: { component: '**Used by** `AppShell` on phones and tablets.' },
+      description: {
+        component: `
+**Use it** through \`AppShell\`, which shows it on phones and tablets, at the thumb.
+
+**Not for** actions: every entry leads to a page. The cart has its own bar above it.
+
+**Do** keep the four entries and their order: they are the sidebar's. **Do not** hide it while scrolling.
+
+| Key | What it does |
+|---|---|
+| Tab | goes from entry to entry |
+| Enter | opens the page |
+`,
+      },
       story: { inline: false, height: '160px' },
     },
   },

@@ -8,7 +8,17 @@ const meta = {
   args: { name: 'Saffron & Smoke' },
   parameters: {
     docs: {
-      description: { component: '**Use it** beside the restaurant’s name, which it repeats: it is silent.' },
+      description: {
+        component: `
+**Use it** beside the restaurant's name, which it repeats: it is silent.
+
+**Not for** a place without the name beside it: there it would be a picture without words.
+
+**Do** pass the logo where the restaurant has one. **Do not** put words or an icon on the disc.
+
+**Keyboard**: nothing in it takes the focus; the link around it does.
+`,
+      },
     },
   },
 } satisfies Meta<typeof BrandDisc>;

@@ -15,8 +15,21 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**Used by** `AppShell` on desktop. Open by default; the app keeps the state. Collapsed, each entry shows its name in a tooltip after 100 ms.',
+        component: `
+**Use it** through \`AppShell\`, which shows it on desktop. Open by default; the app keeps the state for the next
+visit. Collapsed, each entry shows its name in a tooltip after 100 ms.
+
+**Not for** phones and tablets: they have the \`BottomBar\`.
+
+**Do** leave \`isSignedIn\` undefined while nobody knows: neither Login nor Log out flashes up. **Do not** add
+entries: four places and the way in or out are all there is.
+
+| Key | What it does |
+|---|---|
+| Tab | goes from entry to entry |
+| Enter | opens the page, or presses Log out and Collapse |
+| Escape | hides the tooltip |
+`,
       },
       story: { inline: false, height: '560px' },
     },

@@ -25,7 +25,19 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: '**Use it** at the foot of every page: UK law asks for the trader’s identity and contact.',
+        component: `
+**Use it** at the foot of every page: UK law asks for the trader's identity and contact, and customers look here for
+allergies and how to read the menu.
+
+**Not for** news or offers: nobody looks for them here.
+
+**Do** leave the legend out where no menu shows. **Do not** leave out the number to ring about allergies.
+
+| Key | What it does |
+|---|---|
+| Tab | goes through phone numbers, e-mail address and legal pages |
+| Enter | follows the link |
+`,
       },
     },
   },

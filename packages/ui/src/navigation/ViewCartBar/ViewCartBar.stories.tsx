@@ -9,8 +9,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**Use it** in `AppShell`’s `cartBar` for a customer with something in the cart, on the pages that show a cart.',
+        component: `
+**Use it** in \`AppShell\`'s \`cartBar\` for a customer with something in the cart, on the pages that show a cart.
+
+**Not for** an empty cart: leave it out. Nor for desktop, where the cart itself is in sight.
+
+**Do** show the sum of the items, before fees and discounts: the cart has the rest. **Do not** lead to checkout from
+here: the cart comes first.
+
+| Key | What it does |
+|---|---|
+| Tab | reaches it before the bottom bar |
+| Enter, Space | opens the cart |
+`,
       },
     },
   },

@@ -31,6 +31,11 @@ const meta = {
 **Not for** inner pages: those have a \`PageHead\`.
 
 **Do** take pictures from the menu. **Do not** set text over the disc.
+
+| Key | What it does |
+|---|---|
+| Tab | goes to Login, where it shows |
+| Enter | opens the sign-in |
 `,
       },
     },

@@ -16,6 +16,11 @@ const meta = {
 **Not for** the home page: that has an \`OfferStrip\`.
 
 **Do** set only the first one as the lead. **Do not** hide the terms.
+
+| Key | What it does |
+|---|---|
+| Tab | goes to Apply |
+| Enter, Space | puts the code into the cart |
 `,
       },
     },

@@ -16,6 +16,12 @@ const meta = {
 **Not for** all the codes there are: the page of offers has them, as \`OfferCard\`s.
 
 **Do** leave \`onApply\` out for visitors, who have no cart. **Do not** apply a code without being asked.
+
+| Key | What it does |
+|---|---|
+| Tab | goes to the Apply of each offer; without one, to the strip itself |
+| Enter, Space | puts the code into the cart |
+| Left, Right | scrolls the strip on phones |
 `,
       },
     },

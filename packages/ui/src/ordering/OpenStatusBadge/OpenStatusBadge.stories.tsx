@@ -20,6 +20,8 @@ Work the status out with \`openStatus(restaurant, now)\`, anew every 60 seconds.
 **Not for** a list of opening hours.
 
 **Do** give it the server's instant first. **Do not** use the browser's clock or time zone.
+
+**Keyboard**: nothing in it takes the focus.
 `,
       },
     },

@@ -24,6 +24,11 @@ const meta = {
 **Not for** sums: they belong to the cart.
 
 **Do** show the fee before the first dish, as UK law asks. **Do not** add a fourth fact.
+
+| Key | What it does |
+|---|---|
+| Tab | reaches the chosen mode |
+| Arrow keys | choose the other mode |
 `,
       },
     },

@@ -28,7 +28,14 @@ const meta = {
 **Use it** for \`/profile/address\`, with \`address\` to edit a saved one. The form is a chunk of its own and loads when
 the page shows.
 
-**Do not** show the cart beside it.
+**Not for** choosing an address for an order: the cart has the \`AddressPicker\`.
+
+**Do** lead back to where the customer came from once it is saved. **Do not** show the cart beside it.
+
+| Key | What it does |
+|---|---|
+| Tab | walks through the form, then Save and Cancel |
+| Enter | saves, or takes the focus to the list of what is wrong |
 `,
       },
     },

@@ -21,9 +21,14 @@ const meta = {
         component: `
 **Use it** for all dishes of one category, picture first. The shell shows no cart beside it.
 
-**Not for** search results.
+**Not for** search results (\`SearchPage\`).
 
-**Do** keep the chips: they are the way to the neighbours.
+**Do** keep the chips: they are the way to the neighbours. **Do not** sort dishes anew: the order is the menu's.
+
+| Key | What it does |
+|---|---|
+| Tab | goes back, through the chips, then dish by dish |
+| Enter | opens what has the focus |
 `,
       },
     },

@@ -15,7 +15,12 @@ with \`kind="sign_in"\` where Google led back without signing in.
 
 **Not for** one part of a page that failed: use a \`Banner\` there.
 
-**Do** pass the server's message where it is fit for the customer.
+**Do** pass the server's message where it is fit for the customer. **Do not** show codes or blame.
+
+| Key | What it does |
+|---|---|
+| Tab | reaches Try again |
+| Enter, Space | loads the page again |
 `,
       },
     },

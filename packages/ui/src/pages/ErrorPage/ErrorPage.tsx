@@ -9,7 +9,7 @@ export interface ErrorPageProps {
   kind?: 'page' | 'offline' | 'sign_in' | undefined;
   /** Told to try once more: to load the page again, or to go back to login. */
   onRetry: () => void;
-  /** A message from the server, fit for the customer, in place of the usual sentence. */
+  /** A message from the server, fit for the customer, in place of the usual sentence. @default 'Please try again in a moment.' */
   message?: string | undefined;
 }
 

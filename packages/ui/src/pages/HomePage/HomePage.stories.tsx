@@ -40,6 +40,12 @@ least, and then the menu.
 
 **Do** pass the server's \`now\`, so that the first render of the browser shows the same text.
 **Do not** show the Login link beside a customer's cart.
+
+| Key | What it does |
+|---|---|
+| Tab | mode, offers, chips, then dish by dish |
+| Arrow keys | choose the mode while it has the focus |
+| Enter | opens a dish, applies an offer, goes to a section |
 `,
       },
     },

@@ -11,7 +11,12 @@ const meta = {
         component: `
 **Use it** while the home page's data is on its way, as the route's pending component.
 
-**Not for** other pages.
+**Not for** other pages: their boxes differ.
+
+**Do** show it only after a moment, since most loads are faster. **Do not** leave it when the data fails: that is an
+\`ErrorPage\`.
+
+**Keyboard**: nothing in it takes the focus; the shell around it works.
 `,
       },
     },

@@ -20,6 +20,11 @@ const meta = {
 restaurant should have it read by its own adviser.
 
 **Not for** help pages.
+
+**Do** give it the legal identity as registered. **Do not** link to it from anywhere but footer and sign-in: nobody
+reads it on the way.
+
+**Keyboard**: nothing in it takes the focus; every section is a heading that screen readers jump to.
 `,
       },
     },

@@ -17,7 +17,9 @@ export interface LegalContact {
 export interface LegalTextInput {
   /** The restaurant's name as customers know it. */
   restaurantName: string;
+  /** Who trades under that name. */
   legal: LegalIdentity;
+  /** How customers reach the restaurant. */
   contact: LegalContact;
 }
 

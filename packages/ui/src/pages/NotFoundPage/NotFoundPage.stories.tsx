@@ -13,7 +13,13 @@ const meta = {
 
 **Not for** data that failed to load: that is an \`ErrorPage\`.
 
-**Do** pass \`kind="restaurant"\` for an unknown hostname: there is no home page to go to.
+**Do** pass \`kind="restaurant"\` for an unknown hostname: there is no home page to go to. **Do not** send people on
+by itself.
+
+| Key | What it does |
+|---|---|
+| Tab | reaches the way home |
+| Enter | follows it |
 `,
       },
     },

@@ -7,7 +7,7 @@ import { pageStrings } from '../pages.strings.ts';
 export interface NotFoundPageProps {
   /** A page of a known restaurant, or a hostname that no restaurant has. @default 'page' */
   kind?: 'page' | 'restaurant' | undefined;
-  /** The address of the home page; not used for an unknown restaurant, which has none. */
+  /** The address of the home page; not used for an unknown restaurant, which has none. @default '/' */
   homeHref?: string | undefined;
 }
 

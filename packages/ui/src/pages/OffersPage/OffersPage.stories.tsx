@@ -23,6 +23,11 @@ const meta = {
 **Not for** codes that are not public: they are typed in the cart.
 
 **Do** say when the codes could not be read. **Do not** show codes that have ended.
+
+| Key | What it does |
+|---|---|
+| Tab | goes from Apply to Apply |
+| Enter, Space | puts the code into the cart |
 `,
       },
     },

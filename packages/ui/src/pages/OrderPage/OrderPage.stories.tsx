@@ -33,7 +33,19 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: '**Use it** for one order of the customer. Read it again while the payment is pending.',
+        component: `
+**Use it** for one order of the customer. Read it again while the payment is pending: the head tells the news.
+
+**Not for** an order that is not the customer's: it says that there is none, and no more.
+
+**Do** show everything as it was when it was ordered. **Do not** offer to change an order: the kitchen has it; the
+number to ring is on the page.
+
+| Key | What it does |
+|---|---|
+| Tab | goes back, then to the phone number |
+| Enter | follows it |
+`,
       },
     },
   },

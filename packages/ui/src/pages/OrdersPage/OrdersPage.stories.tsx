@@ -23,7 +23,22 @@ const meta = {
   ],
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: '**Use it** for all orders of a customer, beyond the latest few.' } },
+    docs: {
+      description: {
+        component: `
+**Use it** for all orders of a customer, beyond the latest few.
+
+**Not for** the profile, which shows the latest few in an \`OrderList\`.
+
+**Do** keep the latest first. **Do not** hide orders whose payment failed: the customer looks for them.
+
+| Key | What it does |
+|---|---|
+| Tab | goes back, then from order to order |
+| Enter | opens the order |
+`,
+      },
+    },
   },
 } satisfies Meta<typeof OrdersPage>;
 

@@ -13,6 +13,13 @@ const meta = {
 **Use it** at the top of every inner page. It holds the page's only level 1 heading.
 
 **Not for** the home page, which has a \`Masthead\`.
+
+**Do** name the page that the way back leads to. **Do not** put actions into it.
+
+| Key | What it does |
+|---|---|
+| Tab | reaches the way back |
+| Enter | follows it |
 `,
       },
     },

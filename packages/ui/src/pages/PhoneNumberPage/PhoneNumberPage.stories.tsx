@@ -27,7 +27,14 @@ const meta = {
         component: `
 **Use it** for \`/phone-number-form\`: after the first sign-in, before checkout without a number, and to change it.
 
-**Do not** show the cart beside it.
+**Not for** signing in: the number proves nothing.
+
+**Do** go on to where the customer was heading once it is saved. **Do not** show the cart beside it.
+
+| Key | What it does |
+|---|---|
+| Tab | goes through field and buttons |
+| Enter | saves |
 `,
       },
     },

@@ -41,6 +41,16 @@ const meta = {
       description: {
         component: `
 **Use it** for \`/profile\`: details, addresses and the latest orders. Log out stands here where there is no sidebar.
+
+**Not for** visitors: send them to sign in and back.
+
+**Do** let each part load and fail by itself. **Do not** show more orders than the latest few: the page of all
+orders has them.
+
+| Key | What it does |
+|---|---|
+| Tab | walks through details, addresses, orders and Log out |
+| Enter, Space | presses or follows what has the focus |
 `,
       },
     },

@@ -28,6 +28,9 @@ const meta = {
 
 **Not for** going through the menu: that is the home page.
 
+**Do** offer searches that find something when this one does not. **Do not** take the focus out of the field while
+results change: the count is announced instead.
+
 | Key | What it does |
 |---|---|
 | Typing | searches at once |

@@ -30,7 +30,14 @@ const meta = {
         component: `
 **Use it** for \`/auth/login\`, and with \`purpose="register"\` for \`/auth/register\`.
 
+**Not for** asking in the middle of browsing: visitors see the whole menu without an account.
+
 **Do** leave visitors a way back to the menu. **Do not** show it to signed-in customers: send them home.
+
+| Key | What it does |
+|---|---|
+| Tab | Google, then the way back to the menu, then terms and privacy |
+| Enter, Space | opens Google's window |
 `,
       },
     },

@@ -15,6 +15,8 @@ const meta = {
 **Use it** for a message that belongs to a place on the page and stays there. **Not for** passing news: use a toast.
 
 **Do** say what to do next. **Do not** rely on the colour: the icon and the words carry the meaning.
+
+**Keyboard**: none of its own; Tab reaches the action in it. A \`bad\` one is announced when it appears.
 `,
       },
     },

@@ -11,7 +11,9 @@ const meta = {
         component: `
 **Use it** when the next step of a journey is another page: add an address, back to the menu.
 
-**Not for** an action on this page: that is a \`Button\`.
+**Not for** an action on this page: that is a \`Button\`. Nor inside a sentence: that is a \`Link\`.
+
+**Do** name the place it leads to. **Do not** put two primary ones in a view.
 
 | Key | What it does |
 |---|---|

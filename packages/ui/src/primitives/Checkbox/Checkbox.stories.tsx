@@ -23,12 +23,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for one yes or no, and for choices that may be combined. **Not for** one of several: use \`RadioGroup\`.
+**Use it** for one yes or no, and for choices that may be combined.
 
-**Do not** tick anything in advance.
+**Not for** one of several (\`RadioGroup\`), nor for filters of a list (\`Chip\`).
+
+**Do** write the label so that a tick means yes. **Do not** tick anything in advance that costs or commits.
 
 | Key | What it does |
 |---|---|
+| Tab | goes from one to the next |
 | Space | ticks and unticks it |
 `,
       },

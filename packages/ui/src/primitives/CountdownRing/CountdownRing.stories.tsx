@@ -16,7 +16,12 @@ const meta = {
         component: `
 **Use it** where something will happen by itself, with a way to stop it beside it. Drive it with \`useCountdown\`.
 
-**Do** say once in words what will happen. With reduced motion the ring steps instead of draining.
+**Not for** progress: it tells time, not how much is done.
+
+**Do** say once in words what will happen. **Do not** put it into a live region: it would speak every second. With
+reduced motion the ring steps instead of draining.
+
+**Keyboard**: nothing in it takes the focus; the button that stops it stands beside it.
 `,
       },
     },

@@ -9,8 +9,16 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**Use it** where a list has nothing to show. **Do** say what to do about it. **Not for** failures: use `Banner`.',
+        component: `
+**Use it** where a list has nothing to show, or a page nothing to stand on.
+
+**Not for** one part of a page that failed while the rest works: use a \`Banner\` there.
+
+**Do** say what to do about it, with the action right below. **Do not** joke about it, and **do not** show it while
+things still load.
+
+**Keyboard**: none of its own; Tab reaches the action in it.
+`,
       },
     },
   },

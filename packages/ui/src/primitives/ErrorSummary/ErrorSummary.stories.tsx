@@ -19,12 +19,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** at the top of a form that was sent with mistakes, with one line per field. It takes focus each time \`attempt\` is raised.
+**Use it** at the top of a form that was sent with mistakes, with one line per field. It takes focus each time
+\`attempt\` is raised.
 
-**Do** repeat the very words of the field's own error.
+**Not for** trouble that belongs to no field, such as a server that does not answer: use a \`Banner\`.
+
+**Do** repeat the very words of the field's own error. **Do not** show it before the form was sent.
 
 | Key | What it does |
 |---|---|
+| Tab | goes from line to line |
 | Enter on a line | goes to the field |
 `,
       },

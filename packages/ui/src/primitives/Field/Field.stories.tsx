@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { input } from './Field.css.ts';
-import { Field } from './Field.tsx';
+import { Field, FieldError } from './Field.tsx';
 
 const meta = {
   component: Field,
+  subcomponents: { FieldError },
   args: {
     label: 'Building',
     children: (control) => <input {...control} className={input} defaultValue="Flat 4, Granary Wharf" />,
@@ -13,9 +14,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** to build a new kind of field. For text there are \`TextField\` and \`TextArea\`; for groups of choices \`FieldSet\`.
+**Use it** to build a new kind of field. The control is tied to its label, help and error by the attributes that it
+is given. \`FieldError\` is the error line alone, for groups that bring their own heading.
 
-The control is tied to its label, help and error by the attributes that it is given.
+**Not for** text (\`TextField\`, \`TextArea\`), choices from a list (\`Select\`) or groups of choices (\`FieldSet\`): those
+are built from it already.
+
+**Do** spread all of the given attributes on the control. **Do not** put two controls into one field.
+
+**Keyboard**: that of the control inside; a press on the label focuses it.
 `,
       },
     },

@@ -21,8 +21,16 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**Use it** round choices that belong together: one legend, one rule, one error. `RadioGroup` and `RadioCards` bring their own.',
+        component: `
+**Use it** round choices that belong together: one legend, one rule, one error.
+
+**Not for** single choice in the usual looks: \`RadioGroup\` and \`RadioCards\` bring their own.
+
+**Do** say the rule ("Optional · Up to 3") before the first choice. **Do not** use it to draw a box round unrelated
+fields.
+
+**Keyboard**: that of the controls inside. A link from an \`ErrorSummary\` goes to the first of them.
+`,
       },
     },
   },

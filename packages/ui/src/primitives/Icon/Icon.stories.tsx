@@ -9,9 +9,14 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** beside words, by what it stands for. It takes the colour of the text around it.
+**Use it** beside words, by what it stands for. It takes the colour of the text around it. All icons are on the
+foundations page.
 
-**Do not** let an icon carry meaning alone: give it a \`label\` where no words stand beside it. All icons are on the foundations page.
+**Not for** pictures of dishes (\`DishTile\`) or decoration without a meaning.
+
+**Do** give it a \`label\` where no words stand beside it. **Do not** let one icon stand for two things.
+
+**Keyboard**: nothing in it takes the focus; something to press is an \`IconButton\`.
 `,
       },
     },

@@ -11,10 +11,14 @@ const meta = {
         component: `
 **Use it** for close, dismiss, minus and plus: actions whose icon everybody knows.
 
-**Not for** anything else: a word is clearer. **Do** name the thing it acts on in \`label\`.
+**Not for** anything else: a word is clearer (\`Button\`).
+
+**Do** name the thing it acts on in \`label\`: "Remove SMOKE10". **Do not** make the target smaller than 44 px,
+however small the icon is.
 
 | Key | What it does |
 |---|---|
+| Tab | reaches it |
 | Enter, Space | presses it |
 `,
       },

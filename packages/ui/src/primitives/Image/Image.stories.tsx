@@ -10,8 +10,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**Use it** for pictures that may be missing. Width and height keep its place; a missing or broken picture turns into an icon with the same spoken name.',
+        component: `
+**Use it** for pictures that may be missing. Width and height keep its place; a missing or broken picture turns into
+an icon with the same spoken name.
+
+**Not for** dishes on the menu, which stand on a \`DishTile\`.
+
+**Do** leave \`alt\` empty where words beside it say the same. **Do not** load pictures eagerly that are below the
+first screen.
+
+**Keyboard**: nothing in it takes the focus.
+`,
       },
     },
   },

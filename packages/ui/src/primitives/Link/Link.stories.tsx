@@ -7,17 +7,22 @@ const visited = fn();
 
 const meta = {
   component: Link,
+  subcomponents: { LinkProvider },
   args: { children: 'See all 9', href: '/category/5f0c0ffee0ddba1100000001' },
   parameters: {
     docs: {
       description: {
         component: `
-**Use it** to lead somewhere. The app gives its router's link once, by \`LinkProvider\`; telephone numbers, mail and other sites stay plain anchors.
+**Use it** to lead somewhere. The app gives its router's link once, by \`LinkProvider\`; places on the same page,
+telephone numbers, mail and other sites stay plain anchors.
 
-**Do** write where it leads. **Do not** write "click here".
+**Not for** actions (\`Button\`), nor for the one next step of a page (\`ButtonLink\`).
+
+**Do** write where it leads. **Do not** write "click here", and **do not** open a new window.
 
 | Key | What it does |
 |---|---|
+| Tab | reaches it |
 | Enter | follows it |
 `,
       },

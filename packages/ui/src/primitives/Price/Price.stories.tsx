@@ -9,8 +9,16 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**Use it** for every amount. Pence in, pounds with two decimals out, in figures of equal width so that columns line up.',
+        component: `
+**Use it** for every amount. Pence in, pounds with two decimals out, in figures of equal width so that columns line
+up.
+
+**Not for** sums inside a sentence or a label, which are text: use \`formatPounds\`.
+
+**Do** align prices at the end of their line. **Do not** drop the pence of round amounts, nor write "from".
+
+**Keyboard**: nothing in it takes the focus.
+`,
       },
     },
   },

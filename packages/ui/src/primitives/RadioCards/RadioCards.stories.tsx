@@ -33,11 +33,19 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for one of up to four short choices with an icon each. For more, or for long labels, use \`RadioGroup\`.
+**Use it** for one of up to four short choices with an icon each.
+
+**Not for** more than four, or long labels (\`RadioGroup\`), nor for a choice that takes effect at once
+(\`ToggleGroup\`).
+
+**Do** choose icons that are told apart at a glance. **Do not** choose one in advance where people would send it
+unread.
 
 | Key | What it does |
 |---|---|
+| Tab | enters the group at the chosen card, then leaves it |
 | Arrow keys | choose |
+| Space | chooses the focused one |
 `,
       },
     },

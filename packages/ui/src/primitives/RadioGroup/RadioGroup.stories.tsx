@@ -36,7 +36,12 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for one of a few choices, all in sight. **Not for** choices that may be combined: use \`Checkbox\`.
+**Use it** for one of a few choices, all in sight.
+
+**Not for** choices that may be combined (\`Checkbox\`), nor for more than seven (\`Select\`).
+
+**Do** put the price or the reason of each choice beside it. **Do not** choose in advance unless one is plainly the
+usual.
 
 | Key | What it does |
 |---|---|

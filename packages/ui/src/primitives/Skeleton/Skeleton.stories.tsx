@@ -9,9 +9,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** where the shape of the content is known: the same boxes, so that nothing moves when it comes. It shows after 150 ms only.
+**Use it** where the shape of the content is known: the same boxes, so that nothing moves when it comes. It shows
+after 150 ms only.
 
-**Do** put one \`Spinner\` with a label, or \`aria-busy\`, on the region: skeletons are silent.
+**Not for** waits without a shape, such as sending a form: use a \`Spinner\`.
+
+**Do** put one \`Spinner\` with a label, or \`aria-busy\`, on the region: skeletons are silent. **Do not** draw more
+boxes than the content will have.
+
+**Keyboard**: nothing in it takes the focus.
 `,
       },
     },

@@ -8,9 +8,15 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for waits of unknown length whose result has no shape yet: sending, checking, looking up.
+**Use it** for waits of unknown length whose result has no shape yet: sending, checking, looking up. With reduced
+motion it breathes instead of turning.
 
-**Not for** content with a known shape: use \`Skeleton\`. With reduced motion it breathes instead of turning.
+**Not for** content with a known shape: use \`Skeleton\`.
+
+**Do** say in \`label\` what is being waited for. **Do not** set it beside words that say the same with a label of its
+own: pass an empty one there.
+
+**Keyboard**: nothing in it takes the focus.
 `,
       },
     },

@@ -23,7 +23,12 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for small whole numbers: how many of a dish. **Not for** numbers that are typed.
+**Use it** for small whole numbers: how many of a dish.
+
+**Not for** numbers that are typed (\`TextField\`), and not for removing a thing: minus stops at the smallest number.
+
+**Do** name what is counted in \`label\`. **Do not** let the number change its width: the buttons must stay under the
+finger.
 
 | Key | What it does |
 |---|---|

@@ -22,8 +22,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**Use it** for several lines: a note for the kitchen. **Not for** one line: use `TextField`.',
+        component: `
+**Use it** for several lines: a note for the kitchen.
+
+**Not for** one line: use \`TextField\`.
+
+**Do** state the limit with \`maxLength\`: the count is shown and read. **Do not** make it smaller than what people
+usually write.
+
+| Key | What it does |
+|---|---|
+| Tab | reaches and leaves it |
+| Enter | starts a new line |
+`,
       },
     },
   },

@@ -24,9 +24,17 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for one line of text. **Not for** a choice among a few things (\`RadioGroup\`), nor for several lines (\`TextArea\`).
+**Use it** for one line of text. The browser's own attributes (\`autoComplete\`, \`inputMode\`, \`name\` ...) are passed
+on.
+
+**Not for** a choice among a few things (\`RadioGroup\`) or many (\`Select\`), nor for several lines (\`TextArea\`).
 
 **Do** keep what was typed when something is wrong. **Do not** use the placeholder as a label.
+
+| Key | What it does |
+|---|---|
+| Tab | reaches it, then what stands inside at its end |
+| Enter | sends the form around it |
 `,
       },
     },

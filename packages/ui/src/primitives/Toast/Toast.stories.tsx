@@ -37,14 +37,17 @@ const meta = {
       description: {
         component: `
 **Use it** for passing news about something the customer just did: \`useToast().showToast({ message, tone })\`.
-
 Failures stay until dismissed; successes leave after 5 s, and hover or focus stops the clock. Both are announced.
 
 **Not for** messages that belong to a field or to a place on the page: use the field's error or a \`Banner\`.
 
+**Do** write one short sentence, and offer to undo or retry where that is possible. **Do not** put anything into it
+that is nowhere else: it leaves.
+
 | Key | What it does |
 |---|---|
 | Tab | reaches the action and Dismiss |
+| Enter, Space | presses them |
 `,
       },
       story: { inline: false, height: '220px' },

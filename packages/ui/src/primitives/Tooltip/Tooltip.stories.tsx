@@ -11,7 +11,11 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** to show the name of an icon control after 100 ms of hover or on keyboard focus. **Not for** anything that people need to know: touch screens have no hover.
+**Use it** to show the name of an icon control after 100 ms of hover or on keyboard focus.
+
+**Not for** anything that people need to know: touch screens have no hover.
+
+**Do** repeat the control's accessible name word for word. **Do not** put links or several sentences into it.
 
 | Key | What it does |
 |---|---|

@@ -8,8 +8,16 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          '**Use it** to finish a short label for screen readers: "Add" becomes "Add Smoked chicken tikka". **Not for** words that everybody needs.',
+        component: `
+**Use it** to finish a short label for screen readers: "Add" becomes "Add Smoked chicken tikka".
+
+**Not for** words that everybody needs, nor for hiding what nobody should read: leave that out.
+
+**Do** begin the spoken label with the words that are seen, for those who steer by voice. **Do not** put anything
+that takes the focus into it.
+
+**Keyboard**: nothing in it takes the focus.
+`,
       },
     },
   },

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pence } from '@tiffin/domain';
+import { expect, fn } from 'storybook/test';
+import { column } from '../CartColumn.stories.css.ts';
+import { CheckoutButton } from './CheckoutButton.tsx';
+
+const meta = {
+  component: CheckoutButton,
+  decorators: [
+    (Story) => (
+      <div className={column}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    total: pence(3174),
+    subtotal: pence(3140),
+    blockers: [],
+    addAddressHref: '/profile/address',
+    onCheckout: fn(),
+  },
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component: `
+**Use it** at the foot of the cart, once. It leads to checkout, or says what keeps the customer from it: the first
+blocker decides.
+
+**Not for** paying: the dialog that it opens shows the whole order once more.
+
+**Do** pass every blocker in the order of the rules. **Do not** disable it without words: an unavailable one can
+still be reached and its reason read.
+
+| Key | What it does |
+|---|---|
+| Tab | reaches it, also while it is unavailable |
+| Enter, Space | goes on, or does nothing while something is in the way |
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof CheckoutButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const leadsNowhere: NonNullable<Story['play']> = async ({ args, canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onCheckout).not.toHaveBeenCalled();
+};
+
+/** Nothing is in the way: the total stands on the label. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Checkout £31.74' }));
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+  },
+};
+
+/** Below the minimum: what is required, and how much is missing. */
+export const BelowMinimum: Story = {
+  args: {
+    subtotal: pence(450),
+    blockers: [{ code: 'below_minimum', message: '', amount: pence(1500) }],
+  },
+  play: async (context) => {
+    const button = context.canvas.getByRole('button', { name: 'Minimum Order required is £15.00' });
+    await expect(button).toHaveAccessibleDescription('Add £10.50 more to check out.');
+    await leadsNowhere(context);
+  },
+};
+
+/** The shop is closed: when it opens, and that the cart keeps until then. */
+export const ShopClosed: Story = {
+  args: { blockers: [{ code: 'shop_closed', message: 'Closed · Opens tomorrow at 12:00' }] },
+  play: async (context) => {
+    const button = context.canvas.getByRole('button', { name: "We're Closed Now" });
+    await expect(button).toHaveAccessibleDescription(
+      /Closed · Opens tomorrow at 12:00.*Your cart will keep until then\./,
+    );
+    await leadsNowhere(context);
+  },
+};
+
+/** A dish is gone. */
+export const UnavailableDish: Story = {
+  args: {
+    blockers: [
+      { code: 'item_unavailable', message: 'Tandoori broccoli is not available. Remove it to go on.' },
+    ],
+  },
+  play: async (context) => {
+    await expect(
+      context.canvas.getByRole('button', { name: 'Remove unavailable dishes' }),
+    ).toHaveAccessibleDescription('Tandoori broccoli is not available. Remove it to go on.');
+    await leadsNowhere(context);
+  },
+};
+
+/** Neither delivery nor collection can be had. */
+export const NoMode: Story = {
+  args: { blockers: [{ code: 'mode_unavailable', message: 'Delivery is not offered at the moment.' }] },
+  play: async (context) => {
+    await expect(
+      context.canvas.getByRole('button', { name: 'Choose delivery or collection' }),
+    ).toHaveAccessibleDescription('Delivery is not offered at the moment.');
+    await leadsNowhere(context);
+  },
+};
+
+/** Delivery without an address: the button turns into the way to add one. */
+export const NoAddress: Story = {
+  args: { blockers: [{ code: 'address_required', message: 'Choose a delivery address.' }] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add an address' })).toHaveAttribute(
+      'href',
+      args.addAddressHref,
+    );
+  },
+};
+
+/** A missing phone number does not stop it: the press leads to the form that asks for one. */
+export const NoPhoneNumber: Story = {
+  args: { blockers: [{ code: 'phone_required', message: 'Add your phone number.' }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Checkout £31.74' }));
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+  },
+};
+
+/** Several things are in the way: the first of them shows. */
+export const FirstBlockerWins: Story = {
+  args: {
+    blockers: [
+      { code: 'shop_closed', message: 'Closed · Opens tomorrow at 12:00' },
+      { code: 'below_minimum', message: '', amount: pence(1500) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: "We're Closed Now" })).toBeVisible();
+    await expect(canvas.queryByText(/Minimum/)).not.toBeInTheDocument();
+  },
+};
+
+/** The total is not known yet. */
+export const Loading: Story = {
+  args: { total: null },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button', { name: 'Loading' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await leadsNowhere(context);
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pence } from '@tiffin/domain';
+import { expect } from 'storybook/test';
+import { filledBreakdown } from '../../private/fixtures/carts.ts';
+import { column } from '../CartColumn.stories.css.ts';
+import { PriceBreakdownList } from './PriceBreakdownList.tsx';
+
+const meta = {
+  component: PriceBreakdownList,
+  decorators: [
+    (Story) => (
+      <div className={column}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { breakdown: filledBreakdown, mode: 'delivery' },
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component: `
+**Use it** wherever an order's sums show: cart, checkout, receipt. Every figure comes from the server.
+
+**Not for** reckoning: it adds up nothing itself.
+
+**Do** show every fee before the customer pays, as UK law asks. **Do not** list a fee of nothing, but for delivery,
+which says "Free".
+
+**Keyboard**: nothing in it takes the focus.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof PriceBreakdownList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const linesOf = (list: HTMLElement) =>
+  [...list.querySelectorAll('dt')].map(
+    (term) => `${term.textContent} ${term.nextElementSibling?.textContent}`,
+  );
+
+/** Everything an order may cost, the discount with a minus. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(linesOf(canvasElement)).toEqual([
+      'Subtotal £31.40',
+      'Discount −£3.14',
+      'Delivery £2.49',
+      'Service fee £0.99',
+      'Total £31.74',
+    ]);
+  },
+};
+
+/** Free delivery is said in a word; without discount and service fee their lines are left out. */
+export const FreeDelivery: Story = {
+  args: {
+    breakdown: {
+      ...filledBreakdown,
+      discount: pence(0),
+      shippingCost: pence(0),
+      applicationFeeAmount: pence(0),
+      totalAmount: filledBreakdown.subtotal,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(linesOf(canvasElement)).toEqual(['Subtotal £31.40', 'Delivery Free', 'Total £31.40']);
+  },
+};
+
+/** Collection has no line for delivery. */
+export const Collection: Story = {
+  args: { mode: 'collection' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Delivery')).not.toBeInTheDocument();
+  },
+};
+
+/** A newer breakdown is on its way: the last one stays, dimmed. */
+export const Updating: Story = {
+  args: { isUpdating: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
+  },
+};
