@@ -66,6 +66,8 @@ export const orderListStrings = {
   emptyTitle: 'No orders yet',
   emptyText: 'Your orders and their receipts will be here.',
   browse: 'Browse the menu',
+  older: 'Show older orders',
+  olderFailed: 'The older orders did not load. Please try again.',
   errorTitle: 'Your orders did not load',
   errorText: 'They are safe with us. Check your connection, then try again.',
   retry: 'Try again',

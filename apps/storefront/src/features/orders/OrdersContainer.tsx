@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { OrdersPage } from '@tiffin/ui';
 import { useNow } from '../restaurant/clock.tsx';
 import { useRestaurant } from '../restaurant/use-restaurant.ts';
@@ -9,11 +9,24 @@ import { orderQueries } from './orders.queries.ts';
 export function OrdersContainer() {
   const { restaurant } = useRestaurant();
   const { hasTokens } = useRequiredSession();
-  const query = useQuery({ ...orderQueries.list(), enabled: hasTokens, meta: { hasOwnMessage: true } });
+  const query = useInfiniteQuery({
+    ...orderQueries.pages(),
+    enabled: hasTokens,
+    meta: { hasOwnMessage: true },
+  });
   return (
     <OrdersPage
-      orders={query.data?.docs ?? null}
+      orders={query.data ?? null}
       hasFailed={query.isError && query.data === undefined}
+      older={
+        query.hasNextPage
+          ? {
+              isLoading: query.isFetchingNextPage,
+              hasFailed: query.isFetchNextPageError,
+              onLoad: () => void query.fetchNextPage(),
+            }
+          : undefined
+      }
       now={useNow()}
       timeZone={restaurant.timeZone}
       orderHref={({ id }) => `/orders/${id}`}

@@ -4,10 +4,10 @@ import { customerBackend } from '../../server/backend.server.ts';
 import { resultFor } from '../../server/call-result.ts';
 import { idSchema } from '../../server/id.ts';
 
-/** The customer's latest orders. */
-export const fetchOrders = createServerFn().handler(async () =>
-  resultFor(await (await customerBackend()).listOrders()),
-);
+/** One page of the customer's orders, newest first. */
+export const fetchOrders = createServerFn()
+  .validator(z.object({ page: z.number().int().min(1).max(10_000) }))
+  .handler(async ({ data }) => resultFor(await (await customerBackend()).listOrders(data)));
 
 /** One order of the customer. */
 export const fetchOrder = createServerFn()

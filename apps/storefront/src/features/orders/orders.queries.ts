@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrapped } from '../../server/call-result.ts';
 import { customerKey } from '../session/session.queries.ts';
 
@@ -8,10 +8,23 @@ const functions = () => import('./orders.functions.ts');
 /** Reads of the customer's orders. */
 export const orderQueries = {
   all: () => [...customerKey, 'orders'] as const,
-  list: () =>
+  latest: () =>
     queryOptions({
-      queryKey: [...orderQueries.all(), 'list'],
-      queryFn: async () => unwrapped(await (await functions()).fetchOrders()),
+      queryKey: [...orderQueries.all(), 'latest'],
+      queryFn: async () => unwrapped(await (await functions()).fetchOrders({ data: { page: 1 } })),
+      retry: 1,
+    }),
+  pages: () =>
+    infiniteQueryOptions({
+      queryKey: [...orderQueries.all(), 'pages'],
+      queryFn: async ({ pageParam }) =>
+        unwrapped(await (await functions()).fetchOrders({ data: { page: pageParam } })),
+      initialPageParam: 1,
+      getNextPageParam: ({ totalPages }, _, page) => (page < totalPages ? page + 1 : undefined),
+      // An order placed since pushes the last of one page onto the next: it shows once.
+      select: ({ pages }) => [
+        ...new Map(pages.flatMap(({ docs }) => docs).map((order) => [order.id, order])).values(),
+      ],
       retry: 1,
     }),
   byId: (id: string) =>

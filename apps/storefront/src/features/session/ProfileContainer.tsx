@@ -16,7 +16,7 @@ export function ProfileContainer() {
   const { restaurant } = useRestaurant();
   const { isKnown, hasTokens, user } = useSession();
   const { addresses, error, refetch } = useAddresses();
-  const orders = useQuery({ ...orderQueries.list(), enabled: hasTokens, meta: { hasOwnMessage: true } });
+  const orders = useQuery({ ...orderQueries.latest(), enabled: hasTokens, meta: { hasOwnMessage: true } });
   const makeDefault = useSetDefaultAddress();
   const deleting = useDeleteAddress();
   const navigate = useNavigate();

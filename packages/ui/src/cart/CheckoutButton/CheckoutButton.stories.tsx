@@ -112,6 +112,82 @@ export const NoMode: Story = {
   },
 };
 
+/** Nothing to order. */
+export const CartEmpty: Story = {
+  args: { blockers: [{ code: 'cart_empty', message: 'Your cart is empty.' }] },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button', { name: 'Your cart is empty' })).toBeVisible();
+    await leadsNowhere(context);
+  },
+};
+
+/** Too far away. */
+export const AddressOutOfArea: Story = {
+  args: {
+    blockers: [
+      {
+        code: 'address_out_of_area',
+        message: 'This address is outside our delivery area. Choose another one or collection.',
+      },
+    ],
+  },
+  play: async (context) => {
+    await expect(
+      context.canvas.getByRole('button', { name: 'Address outside our delivery area' }),
+    ).toHaveAccessibleDescription(/Choose another one or collection/);
+    await leadsNowhere(context);
+  },
+};
+
+/** The code in force does not fit this order any more. */
+export const PromoInvalid: Story = {
+  args: { blockers: [{ code: 'promo_invalid', message: 'SMOKE10 has expired.' }] },
+  play: async (context) => {
+    await expect(
+      context.canvas.getByRole('button', { name: 'Check your promo code' }),
+    ).toHaveAccessibleDescription('SMOKE10 has expired.');
+    await leadsNowhere(context);
+  },
+};
+
+/** Less than a card can be charged. */
+export const CardMinimum: Story = {
+  args: {
+    blockers: [
+      {
+        code: 'card_minimum',
+        message: 'Cards cannot be charged less than £0.30. Add something to your order.',
+        amount: pence(30),
+      },
+    ],
+  },
+  play: async (context) => {
+    await expect(
+      context.canvas.getByRole('button', { name: 'Card minimum is £0.30' }),
+    ).toHaveAccessibleDescription(/Add something to your order/);
+    await leadsNowhere(context);
+  },
+};
+
+/** More than a card can be charged. */
+export const AboveMaximum: Story = {
+  args: {
+    blockers: [
+      {
+        code: 'above_maximum',
+        message: 'An order can come to £999999.99 at most. Take something out of it.',
+        amount: pence(99_999_999),
+      },
+    ],
+  },
+  play: async (context) => {
+    await expect(
+      context.canvas.getByRole('button', { name: 'Maximum order is £999999.99' }),
+    ).toHaveAccessibleDescription(/Take something out of it/);
+    await leadsNowhere(context);
+  },
+};
+
 /** Delivery without an address: the button turns into the way to add one. */
 export const NoAddress: Story = {
   args: { blockers: [{ code: 'address_required', message: 'Choose a delivery address.' }] },

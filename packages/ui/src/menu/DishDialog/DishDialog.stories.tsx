@@ -49,6 +49,7 @@ export const Default: Story = {
       }
       await expect(dish.getByRole('button', { name: 'Add to cart · £11.50' })).toBeVisible();
       await expect(dish.getByText('Milk, mustard')).toBeVisible();
+      await expect(dish.getByText('640 kcal')).toBeVisible();
     });
     await step('Each choice changes price and allergens', async () => {
       await userEvent.click(dish.getByRole('radio', { name: /Medium/ }));

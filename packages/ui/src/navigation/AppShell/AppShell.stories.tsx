@@ -136,6 +136,32 @@ export const SessionUnknown: Story = {
   },
 };
 
+/** How many columns the frame has. */
+const columns = (main: HTMLElement) => {
+  const shell = main.closest('[data-shell]');
+  return shell === null ? 0 : getComputedStyle(shell).gridTemplateColumns.split(' ').length;
+};
+
+/** Nobody knows yet, but somebody was signed in the last time: the cart's room is kept, so that nothing moves. */
+export const ReservesTheCart: Story = {
+  args: { isSignedIn: undefined, cart: undefined, cartBar: undefined, reservesCart: true },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    document.documentElement.dataset.session = 'likely';
+    return () => {
+      delete document.documentElement.dataset.session;
+    };
+  },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    await expect(columns(main)).toBe(3);
+    await expect(canvas.queryByRole('complementary', { name: 'Cart' })).not.toBeInTheDocument();
+    // For whom there was no session before, the page takes the room.
+    delete document.documentElement.dataset.session;
+    await waitFor(() => expect(columns(main)).toBe(2));
+  },
+};
+
 /** The first Tab offers to skip the navigation. */
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {

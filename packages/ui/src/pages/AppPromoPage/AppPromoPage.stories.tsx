@@ -27,8 +27,15 @@ const meta = {
         component: `
 **Use it** for \`/app-promo\`.
 
+**Not for** a banner over the menu: nobody is kept from ordering here.
+
 **Do** show the code: people who read this on a computer have their phone beside them. **Do not** hide the page of a
 restaurant without an app: old flyers lead here.
+
+| Key | What it does |
+|---|---|
+| Tab | goes to each store |
+| Enter | opens it |
 `,
       },
     },

@@ -19,7 +19,13 @@ const meta = {
         component: `
 **Use it** for \`/auth/forgot-password\`. It looks alike for everybody, so that it tells nobody who has an account.
 
-**Do not** ask for an e-mail address: there is no password to send.
+**Not for** people who are signed in.
+
+**Do** send people to Google, where their password is. **Do not** ask for an e-mail address: there is no password to send.
+
+| Key | What it does |
+|---|---|
+| Tab | goes back to login, then to Google |
 `,
       },
     },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { afterOrdering, collectedOrder, expiredOrder, placedOrder } from '../../private/fixtures/orders.ts';
 import { OrdersPage } from './OrdersPage.tsx';
 
@@ -62,7 +63,13 @@ export const Empty: Story = {
 };
 
 /** On their way. */
-export const Loading: Story = { args: { orders: null } };
+export const Loading: Story = {
+  args: { orders: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading your orders' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Show older orders' })).not.toBeInTheDocument();
+  },
+};
 
 /** They did not load. */
 export const Failed: Story = {
@@ -70,5 +77,55 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** There are more than one page holds: the older ones come under these. */
+export const Paging: Story = {
+  args: { orders: [placedOrder], older: { onLoad: fn() } },
+  render: function Paging({ older, orders, ...props }) {
+    const [page, setPage] = useState(1);
+    const [isLoading, setIsLoading] = useState(false);
+    const shown = page === 1 ? orders : [...(orders ?? []), collectedOrder, expiredOrder];
+    const load = () => {
+      older?.onLoad();
+      setIsLoading(true);
+      queueMicrotask(() => {
+        setPage(page + 1);
+        setIsLoading(false);
+      });
+    };
+    return (
+      <OrdersPage {...props} orders={shown} older={page === 1 ? { isLoading, onLoad: load } : undefined} />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older orders' }));
+    await expect(args.older?.onLoad).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+    await expect(canvas.queryByRole('button', { name: 'Show older orders' })).not.toBeInTheDocument();
+  },
+};
+
+/** While older ones are on their way a second press does nothing. */
+export const OlderLoading: Story = {
+  args: { older: { isLoading: true, onLoad: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show older orders' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.older?.onLoad).not.toHaveBeenCalled();
+  },
+};
+
+/** The older ones did not load: what is there stays, and it can be tried again. */
+export const OlderFailed: Story = {
+  args: { older: { hasFailed: true, onLoad: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The older orders did not load.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older orders' }));
+    await expect(args.older?.onLoad).toHaveBeenCalledOnce();
   },
 };

@@ -2,11 +2,22 @@ import { OrderList } from '../../account/OrderList/OrderList.tsx';
 import { orderStrings, orderListStrings as strings } from '../../account/order.strings.ts';
 import type { Order } from '../../account/order.ts';
 import { orderTimes } from '../../account/order-times.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import * as styles from './OrdersPage.css.ts';
+
+/** The orders that have not been loaded yet. */
+export interface OlderOrders {
+  /** They are on their way. @default false */
+  isLoading?: boolean | undefined;
+  /** They could not be loaded; those above stay. @default false */
+  hasFailed?: boolean | undefined;
+  /** Told to load the next ones. */
+  onLoad: () => void;
+}
 
 /** Props of {@link OrdersPage}. */
 export interface OrdersPageProps {
@@ -14,6 +25,8 @@ export interface OrdersPageProps {
   orders: readonly Order[] | null;
   /** They could not be loaded. @default false */
   hasFailed?: boolean | undefined;
+  /** What there is beyond the orders shown; left out when that is nothing. */
+  older?: OlderOrders | undefined;
   /** The instant to reckon "today" from. */
   now: Date;
   /** The restaurant's IANA time zone. */
@@ -30,7 +43,7 @@ export interface OrdersPageProps {
 
 /** All orders of a customer. */
 export const OrdersPage = (props: OrdersPageProps) => {
-  const { orders, hasFailed = false, now, timeZone, orderHref, backHref, homeHref, onRetry } = props;
+  const { orders, hasFailed = false, older, now, timeZone, orderHref, backHref, homeHref, onRetry } = props;
   return (
     <>
       <PageHead title={orderStrings.orders} back={{ label: orderStrings.profile, href: backHref }} />
@@ -52,8 +65,18 @@ export const OrdersPage = (props: OrdersPageProps) => {
       ) : (
         <div className={styles.list}>
           <OrderList orders={orders} times={orderTimes(now, timeZone)} orderHref={orderHref} />
+          {older !== undefined && <Older {...older} />}
         </div>
       )}
     </>
   );
 };
+
+const Older = ({ isLoading = false, hasFailed = false, onLoad }: OlderOrders) => (
+  <div className={styles.older}>
+    {hasFailed && <Banner tone="bad">{strings.olderFailed}</Banner>}
+    <Button variant="secondary" isLoading={isLoading} onClick={onLoad}>
+      {strings.older}
+    </Button>
+  </div>
+);

@@ -20,6 +20,10 @@ const meta = {
 **Use it** for \`/auth/logout\` and for the page that Google leads back to.
 
 **Not for** pages whose shape is known: they have skeletons.
+
+**Do** say what is happening. **Do not** leave it standing: what fails becomes an \`ErrorPage\`.
+
+**Keyboard**: there is nothing to press.
 `,
       },
     },
