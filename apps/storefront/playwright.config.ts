@@ -60,6 +60,8 @@ export default defineConfig({
         DATA_FOLDER: process.env.JOURNEY_DATA_FOLDER,
         CLOCK_START: '2026-11-20T18:30:00Z',
         BACKEND_URL: `http://localhost:${ports.faults}`,
+        BACKEND_FALLBACK_URL: `http://localhost:${ports.fallbackFaults}`,
+        POSTCODES_URL: `http://localhost:${ports.postcodeFaults}`,
         ADMIN_EMAILS: 'admin@tiffin.example',
       },
     },

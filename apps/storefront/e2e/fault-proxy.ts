@@ -1,9 +1,16 @@
-// Stands between storefront and backend and fails the requests that a test names; all others pass through.
+// Stands between the storefront and what it calls, and fails the requests that a test names; all others pass through.
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { controlPath, type Fault } from './faults.ts';
 import { ports } from './ports.ts';
 
-const faults = new Map<string, Fault>();
+type Way = NonNullable<Fault['way']>;
+
+interface Standing {
+  readonly fault: Fault;
+  readonly met: string[];
+}
+
+const faults = new Map<string, Standing>();
 
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -14,15 +21,17 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
 async function control(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const id = incoming.url?.slice(controlPath.length + 1) ?? '';
   const body = await bodyOf(incoming);
-  if (incoming.method === 'PUT') faults.set(id, JSON.parse(body.toString()) as Fault);
+  if (incoming.method === 'PUT') faults.set(id, { fault: JSON.parse(body.toString()) as Fault, met: [] });
+  const met = faults.get(id)?.met ?? [];
   if (incoming.method === 'DELETE') faults.delete(id);
-  outgoing.writeHead(204).end();
+  outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(met));
 }
 
-function faultOf({ method = 'GET', url = '/', headers }: IncomingMessage): Fault | undefined {
+function faultOn(way: Way, { method = 'GET', url = '/', headers }: IncomingMessage): Standing | undefined {
   const { pathname } = new URL(url, 'http://backend');
   return [...faults.values()].find(
-    (fault) =>
+    ({ fault }) =>
+      (fault.way === undefined ? way !== 'postcodes' : fault.way === way) &&
       (fault.method === undefined || fault.method === method) &&
       new RegExp(`^${fault.path}$`).test(pathname) &&
       (fault.accessToken === undefined || headers['access-token'] === fault.accessToken) &&
@@ -32,33 +41,60 @@ function faultOf({ method = 'GET', url = '/', headers }: IncomingMessage): Fault
   );
 }
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+function pass(
+  port: number,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  onAnswer: (answer: IncomingMessage) => void = (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+    answer.pipe(outgoing);
+  },
+): void {
   const { method, url, headers } = incoming;
-  const backend = forward(
-    { host: '127.0.0.1', port: ports.backend, method, path: url, headers },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(outgoing);
-    },
-  );
-  backend.on('error', () => outgoing.destroy());
-  incoming.pipe(backend);
+  const passed = forward({ host: '127.0.0.1', port, method, path: url, headers }, onAnswer);
+  passed.on('error', () => outgoing.destroy());
+  incoming.pipe(passed);
 }
 
-const server = createServer((incoming, outgoing) => {
-  if (incoming.url?.startsWith(controlPath)) return void control(incoming, outgoing);
-  const fault = faultOf(incoming);
-  if (fault === undefined) return pass(incoming, outgoing);
-  if (fault.answer === 'reset') return void incoming.socket.destroy();
-  const { status, code = 'internal_error', message = 'This is a drill.' } = fault.answer;
-  incoming.resume();
-  outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ code, message }));
-});
+function fail(
+  answer: Exclude<Fault['answer'], 'pass'>,
+  port: number,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const cut = () => incoming.socket.destroy();
+  if (answer === 'reset') cut();
+  else if (answer === 'lost_answer') {
+    pass(port, incoming, outgoing, (done) => void done.resume().on('end', cut));
+  } else if (answer === 'half') {
+    pass(port, incoming, outgoing, (whole) => {
+      outgoing.writeHead(whole.statusCode ?? 502, whole.rawHeaders);
+      whole.once('data', (chunk: Buffer) => outgoing.write(chunk.subarray(0, chunk.length / 2), cut));
+    });
+  } else if (answer !== 'hang') {
+    const { status, code = 'internal_error', message = 'This is a drill.' } = answer;
+    incoming.resume();
+    outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ code, message }));
+  }
+}
 
-server.listen(ports.faults, '127.0.0.1', () => console.log(`fault proxy listening on ${ports.faults}`));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.close();
-    server.closeAllConnections();
+function open(way: Way, port: number, target: number): void {
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url?.startsWith(controlPath)) return void control(incoming, outgoing);
+    const standing = faultOn(way, incoming);
+    standing?.met.push(`${way} ${incoming.method} ${incoming.url}`);
+    if (standing === undefined || standing.fault.answer === 'pass') return pass(target, incoming, outgoing);
+    fail(standing.fault.answer, target, incoming, outgoing);
   });
+  server.listen(port, '127.0.0.1', () => console.log(`fault proxy: ${way} way listening on ${port}`));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
 }
+
+open('first', ports.faults, ports.backend);
+open('fallback', ports.fallbackFaults, ports.backend);
+open('postcodes', ports.postcodeFaults, ports.postcodes);

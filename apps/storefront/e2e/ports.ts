@@ -9,6 +9,9 @@ export const ports = {
   payments: 4202 + shift,
   postcodes: 4203 + shift,
   database: 54330 + shift,
-  /** Between storefront and backend; tests make it fail. */
+  /** Between storefront and backend, on the first way and on the fallback; tests make them fail. */
   faults: 4205 + shift,
+  fallbackFaults: 4206 + shift,
+  /** The same before the postcode service. */
+  postcodeFaults: 4207 + shift,
 } as const;

@@ -42,6 +42,57 @@ export async function restaurantAt(domain = 'saffron.localhost'): Promise<string
   return (await callBackend<Restaurant>('GET', `/restaurants/by-domain/${domain}`))._id;
 }
 
+interface MenuAnswer {
+  readonly categories: readonly {
+    readonly items: readonly { readonly _id: string; readonly name: string }[];
+  }[];
+}
+
+/** Puts a dish without options into a customer's cart. */
+export async function addToCart(
+  account: Account,
+  dish: string,
+  quantity = 1,
+  domain = 'saffron.localhost',
+): Promise<void> {
+  const restaurantId = await restaurantAt(domain);
+  const { categories } = await callBackend<MenuAnswer>('GET', `/restaurants/${restaurantId}/menu`);
+  const item = categories.flatMap(({ items }) => items).find(({ name }) => name === dish);
+  if (item === undefined) throw new Error(`${domain} has no ${dish}.`);
+  const body = { menuItemId: item._id, quantity, selectedOptions: [] };
+  await callBackend('POST', '/restaurant-cart', { account, restaurantId, body });
+}
+
+interface CartAnswer {
+  readonly items: readonly { readonly quantity: number; readonly menuItem: { readonly name: string } }[];
+  readonly totalAmount: number;
+}
+
+/** The customer's cart as the backend has it. */
+export async function cartOf(account: Account, domain = 'saffron.localhost'): Promise<CartAnswer> {
+  return callBackend('GET', '/restaurant-cart', { account, restaurantId: await restaurantAt(domain) });
+}
+
+const granaryWharf = {
+  type: 'apartment',
+  building: 'Flat 4, Granary Wharf',
+  address: 'Flat 4, Granary Wharf, Leeds, Yorkshire and The Humber, England',
+  postalCode: 'LS1 4GJ',
+  city: 'Leeds',
+  state: 'Yorkshire and The Humber',
+  country: 'England',
+  longitude: -1.5491,
+  latitude: 53.7936,
+};
+
+/** Saves an address of a customer, a flat in Leeds where nothing else is given. */
+export function saveAddress(
+  account: Account,
+  parts: Partial<typeof granaryWharf> = {},
+): Promise<{ readonly _id: string }> {
+  return callBackend('POST', '/addresses', { account, body: { ...granaryWharf, ...parts } });
+}
+
 interface Order {
   readonly _id: string;
   readonly number: string;

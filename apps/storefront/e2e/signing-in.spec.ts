@@ -1,5 +1,6 @@
-import { newCustomerEmail } from './accounts.ts';
+import { newCustomer, newCustomerEmail, signedInAs } from './accounts.ts';
 import { arriveAsCustomer, signIn, signInByRedirect } from './customer.ts';
+import { withFault } from './faults.ts';
 import { expect, test } from './test.ts';
 
 test('a blocked popup is told, and the redirect signs in instead', async ({ page }) => {
@@ -41,14 +42,108 @@ test('logging out clears everything, and another tab follows to the next custome
   await expect(other.getByText(/emil\./)).toHaveCount(0);
 });
 
-test('each restaurant has its own customers’ carts', async ({ page, baseURL }) => {
-  const { port } = new URL(baseURL ?? '');
-  await arriveAsCustomer(page, 'gus', 'forno.localhost');
-  await page.getByRole('button', { name: /^Add / }).first().click();
-  const cart = page.getByRole('region', { name: 'Your cart' });
-  await expect(cart.getByRole('group', { name: /^Quantity of/ })).toHaveCount(1);
+test('who refuses at Google is told so, and may try again at once', async ({ page }) => {
+  await page.goto('/auth/login');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opening;
+  await popup.getByRole('button', { name: 'Cancel' }).click();
+  await expect(
+    page.getByText('You have not been signed in: the Google account was not confirmed.'),
+  ).toBeVisible();
+  expect(popup.isClosed()).toBe(true);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await signIn(page, newCustomerEmail('rosa'));
+});
 
-  await page.goto(`http://saffron.localhost:${port}/`);
+test('an error of the provider, of its answer or of the backend is told in words', async ({
+  page,
+  faultless,
+}) => {
+  faultless.allow(/status of 503/);
+  // The provider's own error, on its way back; and an answer that belongs to no sign-in of ours.
+  await page.goto('/auth/callback?error=server_error');
+  await expect(page.getByText('Signing in with Google did not work. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to login' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await page.goto('/auth/callback');
+  await expect(page.getByText('Signing in with Google did not work. Please try again.')).toBeVisible();
+
+  // The provider does not answer when it is asked.
+  await page.goto('/auth/login');
+  await page.route('**/api/auth/sign-in/social', (route) => route.fulfill({ status: 503, json: {} }));
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await opening;
+  await expect(
+    page.getByText('Signing in is not possible at the moment. Please try again in a minute.'),
+  ).toBeVisible();
+  await page.unroute('**/api/auth/sign-in/social');
+
+  // The backend is down when the provider has said yes.
+  await withFault({ path: '/auth/verify', answer: 'reset' }, async () => {
+    const second = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    const popup = await second;
+    await popup.getByLabel('Use another e-mail').fill(newCustomerEmail('sami'));
+    await popup.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText(/We could not reach the restaurant/)).toBeVisible();
+  });
+  await signIn(page, newCustomerEmail('sami'));
+});
+
+test('login data that lacks a part is logged and ignored', async ({ page, context, faultless }) => {
+  faultless.allow(/Invalid login data/);
+  const attempt = '00000000-0000-4000-8000-000000000000';
+  await page.addInitScript(() => {
+    crypto.randomUUID = () => '00000000-0000-4000-8000-000000000000';
+  });
+  await page.goto('/auth/login');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opening;
+  const logged = page.waitForEvent('console', (message) => message.text() === 'Invalid login data');
+  const other = await context.newPage();
+  await other.goto('/auth/forgot-password');
+  await other.evaluate((id) => {
+    const session = { accessToken: 'a', user: { id: 'u', phoneNumber: null } };
+    new BroadcastChannel('tiffin-sign-in').postMessage({ kind: 'signed-in', attempt: id, session });
+  }, attempt);
+  expect((await logged).type()).toBe('error');
+  await expect(page.getByText('Signing in with Google did not work. Please try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await popup.close();
+});
+
+test('a customer with a phone number lands at home, one without at the form @phone', async ({
+  page,
+  isMobile,
+}) => {
+  const known = await newCustomer('tess');
+  await page.goto('/auth/login');
+  const enter = (email: string) =>
+    isMobile ? signInByRedirect(page, email, 'Continue with Google') : signIn(page, email);
+  await enter(known.email);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto('/auth/logout');
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  await expect(cart).toHaveCount(0);
+
+  const fresh = await signedInAs(newCustomerEmail('ugo'));
+  await page.goto('/auth/login');
+  await enter(fresh.email);
+  await expect(page).toHaveURL(/\/phone-number-form$/);
+});
+
+test('who refuses on a phone comes back to a page that says so @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Phones only: everybody else has a popup.');
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(
+    page.getByText('You have not been signed in: the Google account was not confirmed.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Back to login' }).click();
+  await signInByRedirect(page, newCustomerEmail('vera'), 'Continue with Google');
+  await expect(page).toHaveURL(/\/phone-number-form$/);
 });

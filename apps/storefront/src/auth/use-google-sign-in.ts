@@ -34,6 +34,8 @@ export function useGoogleSignIn(onSession: (session: unknown) => void): GoogleSi
       channel.postMessage({ kind: 'received', attempt: data.attempt });
       attempt.current = null;
       if (data.kind === 'failed') return setState({ kind: 'failed', message: data.message });
+      // Whoever cannot be signed in with it may try again.
+      setState({ kind: 'idle' });
       received.current(data.session);
     };
     return () => channel.close();

@@ -1,5 +1,5 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
-import { AddAddressPage } from '@tiffin/ui';
+import { AddAddressPage, ErrorPage, NotFoundPage } from '@tiffin/ui';
 import { useRequiredSession } from '../session/use-require-session.ts';
 import { useAddAddress, useUpdateAddress } from './address.mutations.ts';
 import { useAddresses } from './use-addresses.ts';
@@ -11,7 +11,7 @@ const lookUpPostcode = async (postcode: string) =>
 /** Adds an address, or edits the one with the id; afterwards it leads back to where the customer came from. */
 export function AddressContainer({ id }: { readonly id: string | undefined }) {
   const { user } = useRequiredSession();
-  const { addresses, error: loadError } = useAddresses();
+  const { addresses, error: loadError, refetch } = useAddresses();
   const adding = useAddAddress();
   const updating = useUpdateAddress();
   const router = useRouter();
@@ -20,15 +20,20 @@ export function AddressContainer({ id }: { readonly id: string | undefined }) {
   const onSuccess = () => (canGoBack ? router.history.back() : void navigate({ to: profile }));
 
   const address = id === undefined ? undefined : addresses?.find((each) => each.id === id);
+  if (id !== undefined && address === undefined) {
+    // An empty form would save another address instead.
+    if (addresses !== null) return <NotFoundPage />;
+    if (loadError !== undefined) return <ErrorPage message={loadError} onRetry={refetch} />;
+  }
   const { error } = id === undefined ? adding : updating;
   return (
     <AddAddressPage
       address={address}
-      isLoading={id !== undefined && addresses === null && loadError === undefined}
+      isLoading={id !== undefined && address === undefined}
       customerName={user?.name ?? ''}
       lookUpPostcode={lookUpPostcode}
       isSaving={adding.isPending || updating.isPending}
-      error={error?.message ?? loadError}
+      error={error?.message}
       backHref={profile}
       cancelHref={profile}
       onSubmit={(submitted) =>

@@ -43,7 +43,8 @@ export function useAddresses(): AddressChoice {
   return {
     addresses,
     selected: addresses === null ? null : chosenAddress(addresses, storedId),
-    error: query.isError ? toastMessages.addressesLoadFailed : undefined,
+    // What is on screen stays when reading it once more has failed; the toast tells.
+    error: query.isError && addresses === null ? toastMessages.addressesLoadFailed : undefined,
     select,
     refetch: () => void query.refetch(),
   };

@@ -13,6 +13,9 @@ import { useOrderNote } from './order-note.ts';
 import { useOrder } from './use-order.ts';
 import { useStartCheckout } from './use-start-checkout.ts';
 
+// From there the customer comes back to this dialog.
+const toPhoneNumber = { to: '/phone-number-form', search: { purpose: 'checkout' } } as const;
+
 /** The confirming dialog over the order in the making (Spec §4, Checkout). */
 export default function CheckoutContainer() {
   const page = useRestaurant();
@@ -32,7 +35,7 @@ export default function CheckoutContainer() {
   useEffect(() => {
     if (user === null || phoneNumber !== null) return;
     stop();
-    void navigate({ to: '/phone-number-form' });
+    void navigate(toPhoneNumber);
   }, [user, phoneNumber, stop, navigate]);
 
   const { cart } = cartView;
@@ -41,7 +44,7 @@ export default function CheckoutContainer() {
   const terms = mode === 'delivery' ? settings.deliveryTerms : settings.collectionTerms;
   const change = (detail: CheckoutDetail) => {
     stop();
-    if (detail === 'phone') void navigate({ to: '/phone-number-form' });
+    if (detail === 'phone') void navigate(toPhoneNumber);
   };
   return (
     <CheckoutDialog

@@ -9,12 +9,15 @@ export interface OrderWish {
   readonly promoCode?: string;
 }
 
+/** The beginning of the key of every breakdown. */
+export const breakdownKey = [...customerKey, 'breakdown'] as const;
+
 /** Reads of what an order costs. */
 export const checkoutQueries = {
   /** The server's breakdown for a state of the cart, named by the time of its last change and its total. */
   breakdown: (cartState: string, wish: OrderWish) =>
     queryOptions({
-      queryKey: [...customerKey, 'breakdown', cartState, wish],
+      queryKey: [...breakdownKey, cartState, wish],
       queryFn: async () => unwrapped(await fetchBreakdown({ data: wish })),
       placeholderData: keepPreviousData,
       staleTime: 0,

@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Pence, PriceBreakdown } from '@tiffin/domain';
 import { useEffect, useRef, useState } from 'react';
 import { CallError, unwrapped } from '../../server/call-result.ts';
+import { cartQueries } from '../cart/cart.queries.ts';
+import { restaurantQueries } from '../restaurant/restaurant.queries.ts';
 import { startCheckout } from './checkout.functions.ts';
-import type { OrderWish } from './checkout.queries.ts';
+import { breakdownKey, type OrderWish } from './checkout.queries.ts';
 import { checkoutStrings } from './checkout.strings.ts';
 import { lastOrder } from './last-order.ts';
 
@@ -24,6 +26,7 @@ interface StartedCheckout {
 
 /** Makes the order of what `flush` has sent, and leads to the payment page. */
 export function useStartCheckout(flush: () => Promise<boolean>): StartedCheckout {
+  const queryClient = useQueryClient();
   const [changed, setChanged] = useState<PriceBreakdown | null>(null);
   // The same wish keeps its key, so that a repeat after a lost answer makes no second order.
   const keyed = useRef({ wish: '', key: '' });
@@ -42,9 +45,18 @@ export function useStartCheckout(flush: () => Promise<boolean>): StartedCheckout
     },
     onError(failure) {
       if (!(failure instanceof CallError)) return;
-      // An answer settles the attempt: the next one is a new wish.
-      if (failure.failure.status !== null) keyed.current = { wish: '', key: '' };
       setChanged(failure.failure.changed?.breakdown ?? null);
+      if (failure.failure.status === null) return;
+      // An answer settles the attempt: the next one is a new wish.
+      keyed.current = { wish: '', key: '' };
+      // Prices, dishes, hours or the code have become others than the page shows.
+      for (const queryKey of [
+        cartQueries.current().queryKey,
+        breakdownKey,
+        restaurantQueries.current().queryKey,
+      ]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
     },
   });
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { User } from '@tiffin/api';
 import { statusOf, unwrapped } from '../../server/call-result.ts';
+import { notices } from '../notices/notices.ts';
+import { sessionStrings } from './session.strings.ts';
 import { type TokenStore, tokenStore } from './token-store.ts';
 
 /** The beginning of the key of everything that belongs to one customer, forgotten at logout. */
@@ -23,7 +25,8 @@ export const sessionQueries = {
           return renewed.value.user;
         }
         // Refused tokens are worthless, whether expired or revoked: the customer is a visitor again.
-        if (renewed.failure.status === 401) tokenStore.drop(sent);
+        if (renewed.failure.status === 401 && tokenStore.drop(sent))
+          notices.failure(sessionStrings.signedOut);
         return unwrapped(me);
       },
       staleTime: 300_000,

@@ -24,8 +24,8 @@ export interface TokenStore {
   replace(sent: TokenPair, renewed: TokenPair): void;
   /** Stores the new pair of an answer, unless the customer has since signed out or another answer was faster. */
   takeBack(sent: TokenPair, headers: Headers): void;
-  /** Forgets the tokens that turned out to be worthless, unless they have been replaced since. */
-  drop(sent: TokenPair): void;
+  /** Forgets the tokens that turned out to be worthless, unless they have been replaced since; true when it has. */
+  drop(sent: TokenPair): boolean;
   subscribe(listener: () => void): () => void;
   /** Calls back when the session has ended, here or in another tab, even if another one has begun since. */
   onEnded(listener: () => void): () => void;
@@ -78,7 +78,9 @@ export function createTokenStore(storage: SafeStorage): TokenStore {
       if (usable(accessToken) && usable(refreshToken)) replace(sent, { accessToken, refreshToken });
     },
     drop(sent) {
-      if (isStill(sent)) clear();
+      const isWorthless = isStill(sent);
+      if (isWorthless) clear();
+      return isWorthless;
     },
     subscribe: (listener) =>
       storage.subscribe((key) => {

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { type Account, enterAs, newCustomer } from './accounts.ts';
+import { withFault } from './faults.ts';
+import { addToCart, callBackend, saveAddress } from './services.ts';
+import { expect, test } from './test.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem');
+const selectedId = (page: Page) => page.evaluate(() => localStorage.getItem('selectedAddressId'));
+const addressesOf = async (account: Account) =>
+  (await callBackend<{ docs: readonly Record<string, unknown>[] }>('GET', '/addresses', { account })).docs;
+
+test('an address is added, edited, made the default and deleted @phone', async ({ page, context }) => {
+  const customer = await newCustomer('wim');
+  await saveAddress(customer);
+  await enterAs(context, customer);
+  await page.goto('/profile');
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.goto('/profile/address');
+  await page.getByRole('radio', { name: 'House' }).check({ force: true });
+  await page.getByLabel('Building').fill('27 Ash Grove');
+  await page.getByLabel('Postcode').fill('ls6 1ax');
+  await expect(page.getByText('Found: Leeds, Yorkshire and The Humber')).toBeVisible();
+  // Spec §5: district, region and country fill the parts; the address is composed of them.
+  await expect(page.getByLabel('City')).toHaveValue('Leeds');
+  await expect(page.getByLabel('Region')).toHaveValue('Yorkshire and The Humber');
+  await expect(page.getByLabel('Country')).toHaveValue('England');
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(
+    '27 Ash Grove, Leeds, Yorkshire and The Humber, England',
+  );
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('Address added successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(rows(page)).toHaveCount(2);
+  // The next order goes to the newest address.
+  const added = (await addressesOf(customer)).find(({ building }) => building === '27 Ash Grove');
+  expect(added).toMatchObject({ type: 'house', postalCode: 'LS6 1AX', isDefault: false });
+  expect(await selectedId(page)).toBe(added?._id);
+
+  await page.getByRole('link', { name: 'Edit House, 27 Ash Grove' }).click();
+  await page.getByLabel('Building').fill('28 Ash Grove');
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(/^28 Ash Grove, Leeds/);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('Address updated successfully')).toBeVisible();
+  await expect(rows(page).filter({ hasText: '28 Ash Grove' })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Make default House, 28 Ash Grove' }).click();
+  await expect(
+    rows(page).filter({ hasText: '28 Ash Grove' }).getByText('Default', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make default Apartment, Flat 4' })).toBeVisible();
+
+  const remove = page.getByRole('button', { name: 'Delete House, 28 Ash Grove' });
+  await remove.click();
+  const question = page.getByRole('group', { name: 'Delete House, 28 Ash Grove?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Address deleted successfully')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await selectedId(page)).toBeNull();
+});
+
+test('the chosen address is kept, in this tab, the next one and the next visit', async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer('xena');
+  const home = await saveAddress(customer);
+  const office = await saveAddress(customer, { type: 'office', building: '2 Wellington Place' });
+  await addToCart(customer, 'Masala fries', 4);
+  await enterAs(context, customer);
+  await page.goto('/');
+  const picker = (tab: Page) => tab.getByRole('button', { name: /^Delivering to/ });
+  // The first one saved is the default.
+  await expect(picker(page)).toContainText('Flat 4');
+  await picker(page).click();
+  await page.getByRole('radio', { name: /2 Wellington Place/ }).check({ force: true });
+  await expect(picker(page)).toContainText('2 Wellington Place');
+  expect(await selectedId(page)).toBe(office._id);
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(picker(other)).toContainText('2 Wellington Place');
+  await picker(other).click();
+  await other.getByRole('radio', { name: /Flat 4/ }).check({ force: true });
+  await expect(picker(page)).toContainText('Flat 4');
+  expect(await selectedId(page)).toBe(home._id);
+});
+
+test('an empty building, postcode or address clears the address and sends nothing', async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer('yara');
+  await enterAs(context, customer);
+  await page.goto('/profile/address');
+  const address = page.getByLabel('Address', { exact: true });
+  await page.getByRole('radio', { name: 'Other' }).check({ force: true });
+  await page.getByLabel('Postcode').fill('LS1 4GJ');
+  await expect(page.getByText('Found: Leeds')).toBeVisible();
+  await expect(address).toHaveValue('Leeds, Yorkshire and The Humber, England');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(address).toHaveValue('');
+  const summary = page.getByRole('alert').filter({ hasText: 'Building number is required' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Address is required');
+  await page.getByLabel('Postcode').fill('not a postcode');
+  await page.getByLabel('Building').fill('1');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('Please enter a valid UK postcode').first()).toBeVisible();
+  expect(await addressesOf(customer)).toEqual([]);
+});
+
+test('a postcode that is not found, or not to be looked up, keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer('zoe');
+  await enterAs(context, customer);
+  await page.goto('/profile/address');
+  await page.getByLabel('Building').fill('1 Nowhere');
+  await page.getByLabel('Postcode').fill('LS99 9ZZ');
+  await expect(page.getByText('We cannot find this postcode. Please check it.').first()).toBeVisible();
+
+  for (const answer of [{ status: 503 }, 'reset', 'half'] as const) {
+    await withFault({ way: 'postcodes', path: '/postcodes/.*', answer }, async () => {
+      await page.getByLabel('Postcode').fill('');
+      await page.getByLabel('Postcode').fill('LS1 4GJ');
+      await expect(
+        page.getByText('We cannot look up postcodes at the moment. Please try again.').first(),
+      ).toBeVisible();
+    });
+  }
+  await expect(page.getByLabel('Building')).toHaveValue('1 Nowhere');
+  await page.getByRole('button', { name: 'Look it up again' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Leeds');
+});
+
+test('what the backend does not do is told, and nothing that was there or typed is lost', async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer('abel');
+  const saved = await saveAddress(customer);
+  await saveAddress(customer, { building: 'Unit 2' });
+  await enterAs(context, customer);
+  const { accessToken } = customer;
+  await withFault({ path: '/addresses', answer: 'reset', accessToken }, async () => {
+    await page.goto('/profile');
+    await expect(page.getByText('Failed to fetch addresses')).toBeVisible();
+    await expect(page.getByText('Error loading addresses. Please try again.')).toBeVisible();
+    await page.goto(`/profile/address?id=${saved._id}`);
+    await expect(page.getByText('Error loading addresses. Please try again.')).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Building')).toHaveValue('Flat 4, Granary Wharf');
+
+  const writes = { path: '/addresses.*', answer: 'reset', accessToken } as const;
+  await page.getByLabel('Building').fill('Flat 5, Granary Wharf');
+  await withFault({ ...writes, method: 'PATCH' }, async () => {
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByText('Failed to update address')).toBeVisible();
+  });
+  await expect(page.getByLabel('Building')).toHaveValue('Flat 5, Granary Wharf');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete Apartment, Unit 2' }).click();
+  await withFault({ ...writes, method: 'DELETE' }, async () => {
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('Failed to delete address')).toBeVisible();
+  });
+  await expect(page.getByText('Unit 2').first()).toBeVisible();
+
+  await page.goto('/profile/address');
+  await page.getByRole('radio', { name: 'House' }).check({ force: true });
+  await page.getByLabel('Postcode').fill('LS1 4GJ');
+  await expect(page.getByText('Found: Leeds')).toBeVisible();
+  await page.getByLabel('Building').fill('3 New Street');
+  await withFault({ ...writes, method: 'POST' }, async () => {
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByText('Failed to add address')).toBeVisible();
+  });
+  await expect(page.getByLabel('Building')).toHaveValue('3 New Street');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('Address added successfully')).toBeVisible();
+  expect(await addressesOf(customer)).toHaveLength(3);
+
+  // An address that is gone cannot be edited into a new one.
+  await page.goto('/profile/address?id=0123456789abcdef01234567');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

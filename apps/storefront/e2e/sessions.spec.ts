@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { enterAs, newCustomer } from './accounts.ts';
+import { withFault } from './faults.ts';
+import { callBackend } from './services.ts';
+import { expect, test } from './test.ts';
+import { expired, letAccessTokenExpire, storedTokens } from './tokens.ts';
+
+const cartOf = (page: Page) => page.getByRole('region', { name: 'Your cart' });
+const addFirstDish = (page: Page) => page.getByRole('button', { name: 'Add Masala fries' }).click();
+
+test('an expired access token is renewed unseen', async ({ page, context }) => {
+  const customer = await newCustomer('nell');
+  const old = expired(customer.accessToken);
+  await enterAs(context, { ...customer, accessToken: old });
+  await page.goto('/');
+  await expect(cartOf(page).getByText('Nothing here yet')).toBeVisible();
+  const renewed = await storedTokens(page);
+  expect(renewed.accessToken).not.toBe(old);
+  expect(renewed.refreshToken).not.toBe(customer.refreshToken);
+
+  // In the middle of an order, by a write.
+  await letAccessTokenExpire(page);
+  await addFirstDish(page);
+  await expect(cartOf(page).getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
+  expect((await storedTokens(page)).refreshToken).not.toBe(renewed.refreshToken);
+});
+
+test('five tabs that renew at the same moment all stay signed in', async ({ page, context }) => {
+  const customer = await newCustomer('otto');
+  await enterAs(context, { ...customer, accessToken: expired(customer.accessToken) });
+  const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
+  await Promise.all(tabs.map((tab) => tab.goto('/')));
+  for (const tab of tabs) await expect(cartOf(tab)).toBeVisible();
+
+  // What they have agreed upon renews once more, and a dish added in one tab is in all of them.
+  await letAccessTokenExpire(page);
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  for (const tab of tabs) await expect(cartOf(tab)).toBeVisible();
+  await addFirstDish(page);
+  await expect(cartOf(page).getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
+  for (const tab of tabs.slice(1)) {
+    await tab.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(cartOf(tab).getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
+  }
+});
+
+test('a page closed while its tokens are being renewed signs nobody out', async ({ page, context }) => {
+  const customer = await newCustomer('pia');
+  const accessToken = expired(customer.accessToken);
+  await enterAs(context, { ...customer, accessToken });
+  // The backend renews; its answer never arrives.
+  const path = '/(auth/me|restaurant-cart|addresses)';
+  await withFault({ path, answer: 'lost_answer', accessToken }, async (met) => {
+    await page.goto('/');
+    await expect.poll(met).toContainEqual('fallback GET /auth/me');
+    await page.close();
+  });
+
+  const later = await context.newPage();
+  await later.goto('/');
+  await expect(cartOf(later)).toBeVisible();
+  expect((await storedTokens(later)).refreshToken).not.toBe(customer.refreshToken);
+});
+
+test('signed out elsewhere, the customer is told and asked to sign in; nothing crashes', async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer('quin');
+  await enterAs(context, customer);
+  await page.goto('/');
+  await addFirstDish(page);
+  const quantity = cartOf(page).getByRole('group', { name: 'Quantity of Masala fries' });
+  await expect(quantity).toBeVisible();
+
+  await callBackend('POST', '/auth/logout', { account: customer });
+  await letAccessTokenExpire(page);
+  await quantity.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByText('You have been signed out. Please log in again.')).toBeVisible();
+  await expect(cartOf(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  expect(await storedTokens(page)).toEqual({ accessToken: '', refreshToken: '' });
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await expect(page.getByText('You are not signed in')).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ports } from './ports.ts';
+
+interface Offer {
+  /** Pounds. */
+  readonly soupPrice?: number;
+  readonly hasBread?: boolean;
+  readonly hours?: string;
+  readonly isActive?: boolean;
+  readonly hasDelivery?: boolean;
+  readonly hasCollection?: boolean;
+  /** How often the code SOUP2 may be used. */
+  readonly maxRedemptions?: number | null;
+}
+
+/** A restaurant of a journey's own, which may change while a customer orders without troubling other journeys. */
+export interface SmallRestaurant {
+  readonly domain: string;
+  /** Takes the new offer over, as the kitchen's own tool does. */
+  change(offer: Offer): void;
+}
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** Opens a restaurant with two dishes: soup for £9.00 and bread for £4.00. */
+export function openSmallRestaurant(offer: Offer = {}): SmallRestaurant {
+  const key = `small-${crypto.randomUUID().slice(0, 8)}`;
+  const domain = `${key}.localhost`;
+  const change = (next: Offer) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tiffin-restaurant-'));
+    const file = join(folder, 'restaurant.yaml');
+    // JSON is YAML too.
+    writeFileSync(file, JSON.stringify(restaurantFile(key, domain, next)));
+    try {
+      execFileSync(process.execPath, ['apps/backend/src/import-menu.ts', file], {
+        cwd: root,
+        env: {
+          ...process.env,
+          DATABASE_URL: `postgres://tiffin:tiffin@127.0.0.1:${ports.database}/tiffin_store`,
+          FOUNDATION_ID: '5f0c0ffee0ddba11ca7e0001',
+        },
+      });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+  change(offer);
+  return { domain, change };
+}
+
+function restaurantFile(key: string, domain: string, offer: Offer) {
+  const {
+    soupPrice = 9,
+    hasBread = true,
+    hours = '09:00-23:00',
+    isActive = true,
+    hasDelivery = true,
+    hasCollection = true,
+    maxRedemptions = null,
+  } = offer;
+  const dish = { description: '', allergens: {} };
+  return {
+    key,
+    name: 'The Small Kitchen',
+    domains: [domain],
+    isActive,
+    hasDelivery,
+    hasCollection,
+    timeZone: 'Europe/London',
+    orderPrefix: 'K',
+    hours: Object.fromEntries(weekdays.map((day) => [day, hours])),
+    settings: {
+      minOrderPrice: 5,
+      brandHue: 200,
+      logoUrl: null,
+      tagline: 'Two dishes.',
+      locality: 'Leeds.',
+      contact: {
+        phone: '+441134960151',
+        allergyPhone: '+441134960152',
+        email: 'hello@small.example',
+        addressLine: '1 Call Lane',
+        city: 'Leeds',
+        postalCode: 'LS1 6DN',
+        latitude: 53.7957,
+        longitude: -1.5399,
+      },
+      legal: {
+        companyName: 'Small Ltd',
+        companyNumber: '99384217',
+        vatNumber: null,
+        registeredAddress: '1 Call Lane, Leeds LS1 6DN',
+      },
+      appLinks: { ios: null, android: null },
+      deliveryTerms: { fee: 2, freeFrom: null, radiusKm: 5, postcodeDistricts: null, minutes: '30-40' },
+      collectionTerms: { minutes: '10-20' },
+      serviceFee: { fixed: 1, percent: 0 },
+    },
+    promoCodes: [
+      {
+        code: 'SOUP2',
+        type: 'FIXED_AMOUNT_OFF',
+        appliesTo: 'ORDER_TOTAL',
+        amount: 2,
+        description: '£2 off',
+        maxRedemptions,
+      },
+    ],
+    categories: [
+      {
+        key: 'all',
+        name: 'Everything',
+        description: '',
+        items: [
+          { key: 'soup', name: 'Soup', price: soupPrice, ...dish },
+          { key: 'bread', name: 'Bread', price: 4, isAvailable: hasBread, ...dish },
+        ],
+      },
+    ],
+  };
+}
