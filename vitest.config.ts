@@ -53,6 +53,8 @@ export default defineConfig({
       // Real Postgres and real servers: a start takes seconds, not milliseconds.
       node('backend', 'apps/backend', {
         globalSetup: ['src/testing/global-setup.ts'],
+        // Each file has a database and an app of its own; loading the code anew for each took as long as the tests.
+        isolate: false,
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),

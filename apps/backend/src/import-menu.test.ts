@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { demoFolder } from './files.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -12,11 +11,14 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 function importMenu(files: readonly string[], environment: Record<string, string> = {}) {
-  const script = fileURLToPath(new URL('./import-menu.ts', import.meta.url));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...files], {
-    env: { DATABASE_URL: database.url, FOUNDATION_ID: '5f0c0ffee0ddba11ca7e0001', ...environment },
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`${inject('bundle')}import-menu.js`, ...files],
+    {
+      env: { DATABASE_URL: database.url, FOUNDATION_ID: '5f0c0ffee0ddba11ca7e0001', ...environment },
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 }
 

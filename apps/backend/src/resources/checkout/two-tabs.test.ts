@@ -6,12 +6,7 @@ import { orders, promoCodes } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { rounds } from '../../testing/soak.ts';
 import { startPaymentStandIn } from '../payments/testing/payment-stand-in.ts';
-import {
-  buildKillableBackend,
-  type KillableBackend,
-  removeKillableBackend,
-  startKillableBackend,
-} from './testing/killable-backend.ts';
+import { type KillableBackend, killRemaining, startKillableBackend } from './testing/killable-backend.ts';
 import { curry, type Shop, type Shopper, startShop } from './testing/shop.ts';
 
 let shop: Shop;
@@ -127,10 +122,9 @@ test('two tabs that change the cart, check out and pay make no order twice', {
 describe('two servers', () => {
   let server: KillableBackend;
   beforeAll(async () => {
-    await buildKillableBackend();
     server = await startKillableBackend(shop, shop.standIn.settings.apiBase?.href ?? '');
   });
-  afterAll(() => removeKillableBackend());
+  afterAll(killRemaining);
 
   test('that get the same checkout at once make one order and one page', async () => {
     for (let round = 1; round <= rounds(2, 50); round += 1) {

@@ -1,8 +1,6 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { inject } from 'vitest';
 import type { Shop } from './shop.ts';
 
 /** The backend as a process of its own that can be killed. */
@@ -12,19 +10,12 @@ export interface KillableBackend {
   readonly kill: () => Promise<void>;
 }
 
-const inPackage = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
-const bundlePrefix = `killable-${process.pid}-`;
 const running = new Set<ChildProcess>();
-
-/** Bundles the backend as for production: it is started often, and so starts ten times as fast. */
-export async function buildKillableBackend(): Promise<void> {
-  await promisify(execFile)(process.execPath, [inPackage('build.ts'), bundlePrefix]);
-}
 
 /** Starts the backend on the shop's database, with the payment provider at `paymentUrl`. */
 export async function startKillableBackend(shop: Shop, paymentUrl: string): Promise<KillableBackend> {
   const { env } = shop.app;
-  const child = spawn(process.execPath, [inPackage(`dist/${bundlePrefix}server.js`)], {
+  const child = spawn(process.execPath, [`${inject('bundle')}server.js`], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: env.databaseUrl,
@@ -65,10 +56,8 @@ export async function startKillableBackend(shop: Shop, paymentUrl: string): Prom
   };
 }
 
-/** Ends whatever a failed test has left running and removes the bundle. */
-export async function removeKillableBackend(): Promise<void> {
+/** Ends whatever a test has left running. */
+export function killRemaining(): void {
   for (const child of running) child.kill('SIGKILL');
   running.clear();
-  const bundles = (await readdir(inPackage('dist'))).filter((name) => name.startsWith(bundlePrefix));
-  for (const name of bundles) await rm(inPackage(`dist/${name}`));
 }
