@@ -30,6 +30,17 @@ const Below = ({ title, above }: { title: string; above: ReactNode }) => {
   );
 };
 
+const Above = () => {
+  const { close } = useModalStack();
+  return (
+    <Modal title="Above it">
+      <ModalBody>
+        <Button onClick={() => close('under-test')}>Close the one below</Button>
+      </ModalBody>
+    </Modal>
+  );
+};
+
 const Openers = ({ dialog }: EveryDialogProps) => {
   const { open } = useModalStack();
   const three = <Below title="The first" above={<Below title="The second" above={dialog} />} />;
@@ -38,6 +49,15 @@ const Openers = ({ dialog }: EveryDialogProps) => {
       <Button onClick={() => open(dialog)}>Open it</Button>
       <Button variant="secondary" onClick={() => open(three)}>
         Open it as the third
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          open(dialog, 'under-test');
+          open(<Above />);
+        }}
+      >
+        Open it under another
       </Button>
     </>
   );
@@ -129,6 +149,24 @@ the lock on scrolling, and all of it again as the third of a stack.
       await waitFor(() => expect(third).toHaveFocus());
       await waitFor(() => expect(isLocked()).toBe(false));
     });
+    await step(
+      'Closed by its id, it leaves the one above alone, which then gives the focus back',
+      async () => {
+        const under = canvas.getByRole('button', { name: 'Open it under another' });
+        await userEvent.click(under);
+        const above = await screen.findByRole('dialog', { name: 'Above it' });
+        await dialogsLeft(2);
+        await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+        await userEvent.click(within(above).getByRole('button', { name: 'Close the one below' }));
+        await dialogsLeft(1);
+        await waitFor(() => expect(above.contains(document.activeElement)).toBe(true));
+        await expect(isLocked()).toBe(true);
+        await userEvent.keyboard('{Escape}');
+        await dialogsLeft(0);
+        await waitFor(() => expect(under).toHaveFocus());
+        await waitFor(() => expect(isLocked()).toBe(false));
+      },
+    );
   },
 } satisfies Meta<EveryDialogProps>;
 

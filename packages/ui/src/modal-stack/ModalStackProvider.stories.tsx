@@ -11,6 +11,14 @@ const Opener = () => {
   return (
     <>
       <Button onClick={() => open(<Numbered number={1} />, 'dialog-1')}>Open dialog 1</Button>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          for (const number of [1, 2, 3]) open(<Numbered number={number} />, `dialog-${number}`);
+        }}
+      >
+        Open all three
+      </Button>
       <p>Open: {openIds.length}</p>
     </>
   );
@@ -36,6 +44,17 @@ const Numbered = ({ number }: { number: number }) => {
       </ModalBody>
     </Modal>
   );
+};
+
+let closeAll = () => {};
+
+/** The opener, and a way to close everything from outside, as a session that ends does. */
+const CloseAll = () => {
+  const { openIds, close } = useModalStack();
+  closeAll = () => {
+    for (const id of openIds) close(id);
+  };
+  return <Opener />;
 };
 
 const meta = {
@@ -142,5 +161,37 @@ export const LocksScroll: Story = {
     }
     await waitFor(() => expect(isLocked()).toBe(false));
     await expect(context.canvas.getByText('Open: 0')).toBeVisible();
+  },
+};
+
+/** Opened in one go they stack all the same: the last is on top, alone within reach, and has the focus. */
+export const ThreeAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open all three' });
+    await userEvent.click(opener);
+    const top = await screen.findByRole('dialog', { name: 'Dialog 3' });
+    await expect(dialogs()).toHaveLength(3);
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await waitFor(() => expect(top.contains(document.activeElement)).toBe(true));
+    for (const below of ['Dialog 2', 'Dialog 1']) {
+      await userEvent.keyboard('{Escape}');
+      const next = await screen.findByRole('dialog', { name: below });
+      await waitFor(() => expect(next.contains(document.activeElement)).toBe(true));
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs()).toHaveLength(0));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Closed in one go, the page can be used and scrolled again. */
+export const ClosedAtOnce: Story = {
+  args: { children: <CloseAll /> },
+  play: async (context) => {
+    await openThree(context);
+    closeAll();
+    await waitFor(() => expect(dialogs()).toHaveLength(0));
+    await waitFor(() => expect(getComputedStyle(document.body).overflow).not.toBe('hidden'));
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Open dialog 1' })).toHaveFocus());
   },
 };

@@ -1,10 +1,12 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type ModalStack, ModalStackContext, StackedModalContext } from './modal-stack-context.ts';
 
 interface Entry {
   id: string;
   content: ReactNode;
   isOpen: boolean;
+  /** It has been rendered: the next one may go on top. */
+  isPlaced: boolean;
 }
 
 export interface ModalStackProviderProps {
@@ -19,10 +21,10 @@ export const ModalStackProvider = ({ children }: ModalStackProviderProps) => {
 
   const open = useCallback((content: ReactNode, id?: string) => {
     lastNumber.current += 1;
-    const entry = { id: id ?? `modal-${lastNumber.current}`, content, isOpen: true };
+    const entry = { id: id ?? `modal-${lastNumber.current}`, content, isOpen: true, isPlaced: false };
     setEntries((before) =>
       before.some((other) => other.id === entry.id)
-        ? before.map((other) => (other.id === entry.id ? entry : other))
+        ? before.map((other) => (other.id === entry.id ? { ...entry, isPlaced: other.isPlaced } : other))
         : [...before, entry],
     );
     return entry.id;
@@ -31,7 +33,10 @@ export const ModalStackProvider = ({ children }: ModalStackProviderProps) => {
   const close = useCallback((id?: string) => {
     setEntries((before) => {
       const target = id ?? before.findLast((entry) => entry.isOpen)?.id;
-      return before.map((entry) => (entry.id === target ? { ...entry, isOpen: false } : entry));
+      // What has never shown has nothing to close, and would never tell that it is gone.
+      return before
+        .filter((entry) => entry.isPlaced || entry.id !== target)
+        .map((entry) => (entry.id === target ? { ...entry, isOpen: false } : entry));
     });
   }, []);
 
@@ -39,20 +44,30 @@ export const ModalStackProvider = ({ children }: ModalStackProviderProps) => {
     setEntries((before) => before.filter((entry) => entry.id !== id || entry.isOpen));
   }, []);
 
+  // One after the other: a dialog hides all that stands beside it, so those opened together would hide each other.
+  const next = entries.find(({ isPlaced }) => !isPlaced);
+  useEffect(() => {
+    if (next) {
+      setEntries((before) => before.map((entry) => (entry === next ? { ...entry, isPlaced: true } : entry)));
+    }
+  }, [next]);
+
   const openIds = useMemo(() => entries.filter((entry) => entry.isOpen).map((entry) => entry.id), [entries]);
   const stack = useMemo<ModalStack>(() => ({ openIds, open, close }), [openIds, open, close]);
 
   return (
     <ModalStackContext value={stack}>
       {children}
-      {entries.map((entry) => (
-        <StackedModalContext
-          key={entry.id}
-          value={{ isOpen: entry.isOpen, close: () => close(entry.id), remove: () => remove(entry.id) }}
-        >
-          {entry.content}
-        </StackedModalContext>
-      ))}
+      {entries
+        .filter((entry) => entry.isPlaced || entry === next)
+        .map((entry) => (
+          <StackedModalContext
+            key={entry.id}
+            value={{ isOpen: entry.isOpen, close: () => close(entry.id), remove: () => remove(entry.id) }}
+          >
+            {entry.content}
+          </StackedModalContext>
+        ))}
     </ModalStackContext>
   );
 };

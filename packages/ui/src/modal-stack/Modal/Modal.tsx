@@ -30,6 +30,16 @@ export interface ModalProps {
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-toasts]') !== null;
 
+/** Where the focus was before each dialog opened, by its element: one that closes under others may be asked later. */
+const openedFrom = new WeakMap<Element, Element | null>();
+
+/** The element to give the focus back to: if it has gone with a dialog below, what that one was opened from. */
+const focusTarget = (dialog: Element | null): Element | null => {
+  const before = dialog && openedFrom.get(dialog);
+  if (!before || before.isConnected) return before ?? null;
+  return focusTarget(before.closest('[role="dialog"]'));
+};
+
 /**
  * A modal dialog: 60 % by 90 % of the viewport on desktop, 84 % wide on tablets, the whole screen on phones.
  * Open it with `useModalStack().open(...)`, or place it with `isOpen` and `onClose`; both stack.
@@ -47,7 +57,6 @@ export const Modal = ({
 }: ModalProps) => {
   const stacked = useContext(StackedModalContext);
   const content = useRef<HTMLDivElement>(null);
-  const openedFrom = useRef<Element | null>(null);
 
   const close = () => {
     if (isLocked) return;
@@ -64,13 +73,14 @@ export const Modal = ({
           aria-describedby={undefined}
           className={styles.modal[phoneLook]}
           onOpenAutoFocus={(event) => {
-            openedFrom.current = document.activeElement;
             event.preventDefault();
+            if (event.target instanceof Element) openedFrom.set(event.target, document.activeElement);
             (initialFocus?.current ?? content.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
+            const target = event.target instanceof Element ? focusTarget(event.target) : null;
+            if (target instanceof HTMLElement) target.focus();
             stacked?.remove();
           }}
           onInteractOutside={(event) => {
