@@ -27,6 +27,8 @@ const stories = async (name: string, scheme: 'light' | 'dark') => {
       name,
       // One page for all files: half the time, and stories clean up after themselves anyway.
       isolate: false,
+      // A suite such as every dialog's has many steps; on a busy machine they take their time.
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

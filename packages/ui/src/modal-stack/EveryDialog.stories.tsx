@@ -156,7 +156,10 @@ the lock on scrolling, and all of it again as the third of a stack.
         await userEvent.click(under);
         const above = await screen.findByRole('dialog', { name: 'Above it' });
         await dialogsLeft(2);
-        await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+        // Not the dialogs are counted: one with a live region stays open to screen readers for that alone.
+        await waitFor(() =>
+          expect(screen.getAllByRole('button').filter((button) => !above.contains(button))).toEqual([]),
+        );
         await userEvent.click(within(above).getByRole('button', { name: 'Close the one below' }));
         await dialogsLeft(1);
         await waitFor(() => expect(above.contains(document.activeElement)).toBe(true));
