@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { getRequestHeader, setResponseHeader } from '@tanstack/react-start/server';
 import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
+import { createBoundedMap } from './bounded-map.ts';
 import { environment } from './env.ts';
 import { requestHostname } from './request-host.server.ts';
 
@@ -20,8 +21,7 @@ export function backend(): ApiClient {
 const keepIdsMs = 300_000;
 // Long enough to spare the backend, short enough for a restaurant that has just been added.
 const keepMissingMs = 5_000;
-const maxIds = 500;
-const ids = new Map<string, { readonly id: string | null; readonly until: number }>();
+const ids = createBoundedMap<{ readonly id: string | null; readonly until: number }>(20_000);
 
 /** The restaurant of a hostname, or null when there is none; remembered for five minutes (Spec §9). */
 export async function restaurantIdOf(hostname: string | null): Promise<string | null> {
@@ -31,7 +31,6 @@ export async function restaurantIdOf(hostname: string | null): Promise<string | 
   const result = await backend().getRestaurantByDomain(hostname);
   const isMissing = !result.ok && (result.error.status === 404 || result.error.status === 400);
   const id = isMissing ? null : unwrap(result).id;
-  if (ids.size >= maxIds) ids.clear();
   ids.set(hostname, { id, until: Date.now() + (id === null ? keepMissingMs : keepIdsMs) });
   return id;
 }

@@ -17,6 +17,8 @@ const schema = z.object({
   OIDC_CLIENT_ID: filled,
   OIDC_CLIENT_SECRET: filled,
   BETTER_AUTH_SECRET: z.string({ error: 'is missing' }).min(32, 'must be at least 32 characters long'),
+  /** How long a public page is sent from memory before it is made anew; 0 renders each page each time. */
+  PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(300).default(5),
   POSTCODES_URL: url.default('https://api.postcodes.io'),
   CLOCK_START: z.iso
     .datetime({ offset: true, error: 'must be an ISO instant such as 2026-03-06T18:30:00Z' })

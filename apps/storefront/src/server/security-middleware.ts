@@ -1,10 +1,10 @@
 import { createMiddleware } from '@tanstack/react-start';
+import { freshNonce } from './nonce.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Gives each request its nonce and each answer its security headers. */
 export const securityMiddleware = createMiddleware().server(async ({ next, request, handlerType }) => {
-  // 128 random bits for this one answer.
-  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  const nonce = freshNonce();
   const result = await next({ context: { nonce } });
   const isSecure = new URL(request.url).protocol === 'https:';
   for (const [name, value] of Object.entries(

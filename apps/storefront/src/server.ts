@@ -1,0 +1,33 @@
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { restaurantIdOf } from './server/backend.server.ts';
+import { businessNow } from './server/clock.ts';
+import { environment } from './server/env.ts';
+import { createPageCache } from './server/page-cache.ts';
+import { pageKey } from './server/page-key.ts';
+import { requestHostname } from './server/request-host.server.ts';
+
+const megabyte = 1_000_000;
+const handle = createStartHandler(defaultStreamHandler);
+const render = async (request: Request) => handle(request);
+
+function cachedHandler() {
+  const { PORT, PAGE_CACHE_SECONDS } = environment();
+  if (PAGE_CACHE_SECONDS === 0) return render;
+  return createPageCache({
+    render,
+    async keyOf(request) {
+      const hostname = requestHostname(request);
+      const key = hostname === null ? null : pageKey(request, hostname, PORT);
+      if (hostname === null || key === null) return null;
+      // The name a request gives itself counts only when the backend knows it.
+      const id = await restaurantIdOf(hostname).catch(() => null);
+      return id === null ? null : key;
+    },
+    freshMs: PAGE_CACHE_SECONDS * 1000,
+    maxBytes: 64 * megabyte,
+    minute: () => Math.floor(businessNow().getTime() / 60_000),
+  });
+}
+
+// In development every page is rendered anew.
+export default { fetch: import.meta.env.DEV ? render : cachedHandler() };

@@ -1,0 +1,147 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { freshNonce } from './nonce.ts';
+import { createPageCache } from './page-cache.ts';
+
+let clock: number;
+let minute: number;
+let status: number;
+let renders: string[];
+let answer: (request: Request) => Promise<Response>;
+const render = vi.fn<(request: Request) => Promise<Response>>();
+
+const pageOf = (request: Request): Response => {
+  const nonce = freshNonce();
+  return new Response(`<script nonce="${nonce}"></script>${request.url} version ${renders.length}`, {
+    status,
+    headers: { 'content-type': 'text/html', 'content-security-policy': `script-src 'nonce-${nonce}'` },
+  });
+};
+
+beforeEach(() => {
+  clock = 0;
+  minute = 0;
+  status = 200;
+  renders = [];
+  render.mockReset().mockImplementation(async (request) => {
+    renders.push(request.url);
+    return pageOf(request);
+  });
+  answer = createPageCache({
+    render,
+    // Everything at a known host is a page for everybody.
+    keyOf: async (request) =>
+      new URL(request.url).hostname.endsWith('.known') ? { key: request.url, request } : null,
+    freshMs: 10,
+    maxBytes: 4_000,
+    minute: () => minute,
+    now: () => clock,
+  });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => answer(new Request(url, { headers }));
+const outcome = (response: Response) => response.headers.get('server-timing')?.replace('page;desc=', '');
+const home = 'http://a.known/';
+
+test('a page is rendered once and sent many times, each time with a nonce of its own', async () => {
+  const texts = new Set<string>();
+  for (let index = 0; index < 5; index += 1) texts.add(await (await get(home)).text());
+  expect(renders).toEqual([home]);
+  expect(texts.size).toBe(5);
+});
+
+test('no host gets the page of another', async () => {
+  for (const host of ['a', 'b', 'a', 'b']) {
+    expect(await (await get(`http://${host}.known/`)).text()).toContain(`http://${host}.known/`);
+  }
+  expect(renders).toHaveLength(2);
+});
+
+test('a page that has grown old is still sent while the next one is being made', async () => {
+  await get(home);
+  clock = 10;
+  const stale = await get(home);
+  expect([outcome(stale), (await stale.text()).slice(-9)]).toEqual(['stale', 'version 1']);
+  await vi.waitFor(async () => expect(outcome(await get(home))).toBe('hit'));
+  expect(await (await get(home)).text()).toContain('version 2');
+  expect(renders).toHaveLength(2);
+});
+
+test('nobody waits for a page that is too old, nor sees one of another minute', async () => {
+  await get(home);
+  clock = 30;
+  expect(outcome(await get(home))).toBe('miss');
+  minute = 1;
+  expect(outcome(await get(home))).toBe('miss');
+  expect(outcome(await get(home))).toBe('hit');
+});
+
+test('a hundred visitors at once cost one rendering', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => get(home)));
+  expect(renders).toHaveLength(1);
+  expect(new Set(await Promise.all(answers.map((each) => each.text()))).size).toBe(100);
+});
+
+test.each([404, 500, 503])('a %d is shared by those who wait for it, and not kept', async (failure) => {
+  status = failure;
+  const [one, two] = await Promise.all([get(home), get(home)]);
+  expect([one.status, two.status, renders.length]).toEqual([failure, failure, 1]);
+  expect([one.headers.get('etag'), one.headers.get('cache-control')]).toEqual([null, null]);
+  status = 200;
+  expect((await get(home)).status).toBe(200);
+});
+
+test('when the page becomes an error, the error is what the next visitor sees', async () => {
+  await get(home);
+  clock = 10;
+  status = 404;
+  await get(home);
+  await vi.waitFor(async () => expect((await get(home)).status).toBe(404));
+});
+
+test('a rendering that fails is tried again by the next visitor, and a stale page stays', async () => {
+  render.mockRejectedValueOnce(new Error('broken'));
+  await expect(get(home)).rejects.toThrow('broken');
+  await get(home);
+  clock = 10;
+  render.mockRejectedValueOnce(new Error('broken again'));
+  expect(outcome(await get(home))).toBe('stale');
+  await vi.waitFor(async () => expect(outcome(await get(home))).toBe('stale'));
+});
+
+test('an unknown host is rendered each time and takes no room', async () => {
+  for (let index = 0; index < 3; index += 1) expect(outcome(await get('http://stranger/'))).toBeUndefined();
+  expect(renders).toHaveLength(3);
+});
+
+test('memory is bounded: what was not asked for longest is forgotten', async () => {
+  for (let index = 0; index < 100; index += 1) await get(`${home}${index}`);
+  expect(outcome(await get(`${home}99`))).toBe('hit');
+  expect(outcome(await get(`${home}0`))).toBe('miss');
+});
+
+test('who has the page already is told so, without a policy that would not fit it', async () => {
+  const etag = (await get(home)).headers.get('etag') ?? '';
+  for (const tag of [etag, `"x", ${etag}`, etag.replace('W/', '')]) {
+    const response = await get(home, { 'if-none-match': tag });
+    expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([304, etag, '']);
+    expect(response.headers.get('content-security-policy')).toBeNull();
+  }
+  expect((await get(home, { 'if-none-match': 'W/"other"' })).status).toBe(200);
+  clock = 30;
+  expect((await get(home, { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('only the visitor’s own browser may keep a page, and it asks each time', async () => {
+  const { headers } = await get(home);
+  expect(headers.get('cache-control')).toBe('private, no-cache');
+  expect(headers.get('vary')).toBe('accept-encoding, cookie');
+});
+
+test('gzip is sent to those who take it', async () => {
+  const encoding = async (accepted: string) =>
+    (await get(home, { 'accept-encoding': accepted })).headers.get('content-encoding');
+  expect(await encoding('gzip, deflate, br')).toBe('gzip');
+  expect(await encoding('br;q=1, gzip;q=0.5')).toBe('gzip');
+  expect(await encoding('gzip;q=0')).toBeNull();
+  expect(await encoding('identity')).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { parseOrderingMode } from '@tiffin/domain';
+import { preferenceCookies } from '../features/restaurant/preferences.ts';
+
+/** Everything that a public page depends on, besides the restaurant's data and the time. */
+export interface PageKey {
+  readonly key: string;
+  /** The request as the page may see it: nothing in it belongs to one customer. */
+  readonly request: Request;
+}
+
+const publicPaths = new Set([
+  '/',
+  '/search',
+  '/offers',
+  '/app-promo',
+  '/terms',
+  '/privacy-policy',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+]);
+const categoryPath = /^\/category\/[0-9a-f]{24}$/;
+const hostHeaders = ['host', 'x-forwarded-host', 'x-forwarded-proto'];
+
+/**
+ * The key of a public page; null for every other request. Searches, dishes and other parameters are rendered each time:
+ * there is no end of them.
+ */
+export function pageKey(request: Request, hostname: string, ownPort: number): PageKey | null {
+  const { protocol, port, pathname, search } = new URL(request.url);
+  const isPage = publicPaths.has(pathname) || categoryPath.test(pathname);
+  // The port stands in the page's canonical address, and anybody can name any port.
+  const isOurs = port === '' || port === String(ownPort);
+  const accept = request.headers.get('accept') ?? '*/*';
+  const takesPages = accept.includes('text/html') || accept.includes('*/*');
+  if (request.method !== 'GET' || !isPage || search !== '' || !isOurs || !takesPages) return null;
+
+  const cookies = new Map(
+    (request.headers.get('cookie') ?? '').split(';').map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return [name.trim(), value.trim()] as const;
+    }),
+  );
+  const mode = parseOrderingMode(cookies.get(preferenceCookies.orderingMode));
+  const sidebar = cookies.get(preferenceCookies.sidebar) === 'closed' ? 'closed' : 'open';
+  const headers = new Headers({
+    accept: 'text/html',
+    cookie: `${preferenceCookies.orderingMode}=${mode}; ${preferenceCookies.sidebar}=${sidebar}`,
+  });
+  for (const name of hostHeaders) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return {
+    key: [protocol, hostname, port, pathname, mode, sidebar].join(' '),
+    request: new Request(request.url, { headers }),
+  };
+}
