@@ -34,6 +34,8 @@ test('what may be left out has a default', () => {
     postcodesUrl: 'https://api.postcodes.io',
     oidc: { issuer: 'https://accounts.google.com' },
     stripe: { apiBase: null },
+    // Whoever gets no connection is told so within a second.
+    databasePool: { connections: 20, waitMs: 800 },
   });
 });
 
