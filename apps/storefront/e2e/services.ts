@@ -132,3 +132,28 @@ export async function chargesFor(orderId: string): Promise<readonly number[]> {
     .filter(({ payment_status }) => payment_status === 'paid')
     .map(({ amount_total }) => amount_total);
 }
+
+interface PaymentFault {
+  readonly kind: 'reset' | 'lost_answer' | 'timeout' | 'stored_500' | 'rate_limited';
+  /** Such as `POST /v1/checkout/sessions`. */
+  readonly operation: string;
+}
+
+/** Makes the payment provider fail while `during` runs. */
+export async function withPaymentFault<Result>(
+  fault: PaymentFault,
+  during: () => Promise<Result>,
+): Promise<Result> {
+  const send = (method: string, body?: object) =>
+    fetch(`${payments}/sandbox/faults`, {
+      method,
+      headers: { authorization: 'Bearer sk_test_sandbox', 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  await send('POST', { ...fault, times: 20 });
+  try {
+    return await during();
+  } finally {
+    await send('DELETE');
+  }
+}

@@ -2,35 +2,44 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { admin } from './accounts.ts';
 import { ports } from './ports.ts';
+import { callBackend, restaurantAt } from './services.ts';
 
 interface Offer {
   /** Pounds. */
   readonly soupPrice?: number;
   readonly hasBread?: boolean;
+  /** How often the code SOUP2 may be used. */
+  readonly maxRedemptions?: number | null;
+}
+
+interface Opening {
+  /** The same every day, as `09:00-23:00`. */
   readonly hours?: string;
   readonly isActive?: boolean;
   readonly hasDelivery?: boolean;
   readonly hasCollection?: boolean;
-  /** How often the code SOUP2 may be used. */
-  readonly maxRedemptions?: number | null;
 }
 
 /** A restaurant of a journey's own, which may change while a customer orders without troubling other journeys. */
 export interface SmallRestaurant {
   readonly domain: string;
   /** Takes the new offer over, as the kitchen's own tool does. */
-  change(offer: Offer): void;
+  cook(offer: Offer): void;
+  /** Changes whether and when one may order, as the restaurant's admin does; what is left out is as on the first day. */
+  open(opening: Opening): Promise<void>;
 }
 
 const root = join(import.meta.dirname, '..', '..', '..');
+const usualHours = '09:00-23:00';
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Opens a restaurant with two dishes: soup for £9.00 and bread for £4.00. */
 export function openSmallRestaurant(offer: Offer = {}): SmallRestaurant {
   const key = `small-${crypto.randomUUID().slice(0, 8)}`;
   const domain = `${key}.localhost`;
-  const change = (next: Offer) => {
+  const cook = (next: Offer) => {
     const folder = mkdtempSync(join(tmpdir(), 'tiffin-restaurant-'));
     const file = join(folder, 'restaurant.yaml');
     // JSON is YAML too.
@@ -48,31 +57,38 @@ export function openSmallRestaurant(offer: Offer = {}): SmallRestaurant {
       rmSync(folder, { recursive: true });
     }
   };
-  change(offer);
-  return { domain, change };
+  const open = async ({ hours = usualHours, ...flags }: Opening) => {
+    const [account, id] = await Promise.all([admin(), restaurantAt(domain)]);
+    const [opening, closing] = hours.split('-');
+    const day = { isActive: true, opening, closing };
+    await callBackend('PATCH', `/restaurants/${id}`, {
+      account,
+      body: {
+        hours: Object.fromEntries(weekdays.map((weekday) => [weekday, day])),
+        isActive: true,
+        hasDelivery: true,
+        hasCollection: true,
+        ...flags,
+      },
+    });
+  };
+  cook(offer);
+  return { domain, cook, open };
 }
 
 function restaurantFile(key: string, domain: string, offer: Offer) {
-  const {
-    soupPrice = 9,
-    hasBread = true,
-    hours = '09:00-23:00',
-    isActive = true,
-    hasDelivery = true,
-    hasCollection = true,
-    maxRedemptions = null,
-  } = offer;
+  const { soupPrice = 9, hasBread = true, maxRedemptions = null } = offer;
   const dish = { description: '', allergens: {} };
   return {
     key,
     name: 'The Small Kitchen',
     domains: [domain],
-    isActive,
-    hasDelivery,
-    hasCollection,
+    isActive: true,
+    hasDelivery: true,
+    hasCollection: true,
     timeZone: 'Europe/London',
     orderPrefix: 'K',
-    hours: Object.fromEntries(weekdays.map((day) => [day, hours])),
+    hours: Object.fromEntries(weekdays.map((day) => [day, usualHours])),
     settings: {
       minOrderPrice: 5,
       brandHue: 200,

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type CheckoutDetail, CheckoutDialog } from '@tiffin/ui';
 import { useEffect } from 'react';
 import { cartEditsOf } from '../cart/cart-edits-of.ts';
+import { usePromoChoice } from '../promo/use-promo.ts';
 import { restaurantPlace } from '../restaurant/restaurant-place.ts';
 import { useRestaurant } from '../restaurant/use-restaurant.ts';
 import { shownPhoneNumber } from '../session/shown-phone-number.ts';
@@ -23,6 +24,8 @@ export default function CheckoutContainer() {
   const { user } = useSession();
   const { cartView, mode, address, wish, breakdown } = useOrder(page);
   const promo = useAppliedPromo();
+  // A code that falls away while the dialog is open changes the total under the customer's eyes.
+  const { error: promoError } = usePromoChoice();
   const [note] = useOrderNote();
   const { stop } = useCheckoutFlow();
   const navigate = useNavigate();
@@ -58,7 +61,7 @@ export default function CheckoutContainer() {
       note={note}
       promo={promo}
       breakdown={price}
-      notice={notice}
+      notice={notice ?? promoError ?? undefined}
       isRedirecting={isRedirecting}
       onConfirm={() =>
         confirm({ ...wish, ...(note !== '' && { note }), expectedTotalAmount: price.totalAmount })

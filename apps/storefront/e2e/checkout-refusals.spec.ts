@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { type Account, enterAs, newCustomer, newCustomerEmail, originOf, signedInAs } from './accounts.ts';
+import { cards, payWith } from './customer.ts';
+import { withFault } from './faults.ts';
+import { addToCart, callBackend, ordersOf, restaurantAt, saveAddress, withPaymentFault } from './services.ts';
+import { openSmallRestaurant, type SmallRestaurant } from './small-restaurant.ts';
+import { expect, test } from './test.ts';
+
+const cart = (page: Page) => page.getByRole('region', { name: 'Your cart' });
+const confirming = (page: Page) => page.getByRole('dialog', { name: 'Confirm your order' });
+const confirm = (page: Page) => confirming(page).getByRole('button', { name: 'Continue to payment' });
+const paymentPage = (page: Page) => page.getByRole('heading', { name: 'Pay The Small Kitchen' });
+
+/** Opens the page of a restaurant with soup in the cart, which is collected: £9.00 and £1.00 service fee. */
+async function arriveWithSoup(page: Page, { domain }: SmallRestaurant, account: Account): Promise<void> {
+  await addToCart(account, 'Soup', 1, domain);
+  await enterAs(page.context(), account, { hostname: domain, mode: 'collection' });
+  await page.goto(originOf(domain));
+}
+
+test('whatever keeps an order from checkout is said on the button', async ({ page }) => {
+  const kitchen = openSmallRestaurant();
+  const { domain } = kitchen;
+  const account = await newCustomer('bea');
+  await addToCart(account, 'Bread', 1, domain);
+  await enterAs(page.context(), account, { hostname: domain, mode: 'collection' });
+  await page.goto(originOf(domain));
+  const blocked = async (button: string, reason: string) => {
+    await expect(cart(page).getByRole('button', { name: button })).toBeDisabled();
+    await expect(cart(page).getByText(reason).first()).toBeVisible();
+  };
+  await blocked('Minimum Order required is £5.00', 'Add £1.00 more to check out.');
+  await page.getByRole('button', { name: 'Add Soup' }).click();
+  await expect(cart(page).getByRole('button', { name: 'Checkout £14.00' })).toBeEnabled();
+
+  // Delivery needs an address, and one that the rider reaches.
+  await page.getByText('Delivery', { exact: true }).first().click();
+  await expect(cart(page).getByRole('link', { name: 'Add an address' })).toBeVisible();
+  await saveAddress(account, {
+    building: '1 Royal Mile',
+    postalCode: 'EH1 1RE',
+    latitude: 55.95,
+    longitude: -3.19,
+  });
+  await page.reload();
+  await blocked('Address outside our delivery area', 'This address is outside our delivery area.');
+  await page.getByText('Collection', { exact: true }).first().click();
+
+  kitchen.cook({ hasBread: false });
+  await page.reload();
+  await blocked('Remove unavailable dishes', 'Bread is not available at the moment.');
+  await cart(page).getByRole('button', { name: 'Remove Bread' }).click();
+  const openings = [
+    [{ hours: '09:00-10:00' }, 'Closed · Opens tomorrow at 09:00'],
+    [{ isActive: false }, 'Temporarily closed'],
+    [{ hasDelivery: false, hasCollection: false }, 'Currently unavailable for orders'],
+  ] as const;
+  for (const [opening, reason] of openings) {
+    await kitchen.open(opening);
+    await page.reload();
+    await blocked("We're Closed Now", reason);
+  }
+  await kitchen.open({});
+  await page.reload();
+  await expect(cart(page).getByRole('button', { name: 'Checkout £10.00' })).toBeEnabled();
+});
+
+test('without a phone number, checkout goes by the form and comes back @phone', async ({
+  page,
+  isMobile,
+}) => {
+  const kitchen = openSmallRestaurant();
+  await arriveWithSoup(page, kitchen, await signedInAs(newCustomerEmail('cal')));
+  if (isMobile) await page.getByRole('button', { name: /^View cart/ }).click();
+  await page.getByRole('button', { name: 'Checkout £10.00' }).click();
+  await expect(page).toHaveURL(/\/phone-number-form/);
+  await expect(cart(page)).toHaveCount(0);
+  await page.reload();
+  await page.getByLabel(/phone number/i).fill('07700 900142');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(confirming(page).getByText('07700 900142')).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+
+  // Changing it once more is the same way, there and back.
+  await confirming(page).getByRole('button', { name: 'Change Phone' }).click();
+  await page.getByLabel(/phone number/i).fill('07700 900143');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(confirming(page).getByText('07700 900143')).toBeVisible();
+  await confirm(page).click();
+  await expect(paymentPage(page)).toBeVisible();
+});
+
+test('a price that has changed meanwhile is shown and asked for again', async ({ page, faultless }) => {
+  faultless.allow(/status of 409/);
+  const kitchen = openSmallRestaurant();
+  await arriveWithSoup(page, kitchen, await newCustomer('dan'));
+  await cart(page).getByRole('button', { name: 'Checkout £10.00' }).click();
+  kitchen.cook({ soupPrice: 11 });
+  await confirm(page).click();
+  await expect(
+    confirming(page).getByText('The total has changed to £12.00. Please check it and confirm again.'),
+  ).toBeVisible();
+  await expect(confirming(page).getByText('£12.00', { exact: true })).toBeVisible();
+  await expect(confirming(page).getByText('£9.00')).toHaveCount(0);
+  await confirm(page).click();
+  await expect(paymentPage(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay £12.00' })).toBeVisible();
+});
+
+test('what has sold out or closed meanwhile is told, and the page follows', async ({ page }) => {
+  const kitchen = openSmallRestaurant();
+  const account = await newCustomer('eda');
+  await addToCart(account, 'Bread', 1, kitchen.domain);
+  await arriveWithSoup(page, kitchen, account);
+  const back = confirming(page).getByRole('button', { name: 'Back to menu' });
+
+  await cart(page).getByRole('button', { name: 'Checkout £14.00' }).click();
+  kitchen.cook({ hasBread: false });
+  await confirm(page).click();
+  await expect(
+    confirming(page).getByText('Bread is not available at the moment. Remove it to go on.'),
+  ).toBeVisible();
+  await back.click();
+  await expect(cart(page).getByRole('button', { name: 'Remove unavailable dishes' })).toBeDisabled();
+  await cart(page).getByRole('button', { name: 'Remove Bread' }).click();
+
+  await cart(page).getByRole('button', { name: 'Checkout £10.00' }).click();
+  await kitchen.open({ hours: '09:00-10:00' });
+  await confirm(page).click();
+  await expect(confirming(page).getByText('Closed · Opens tomorrow at 09:00')).toBeVisible();
+  await back.click();
+  await expect(cart(page).getByRole('button', { name: "We're Closed Now" })).toBeDisabled();
+  expect(await ordersOf(page, kitchen.domain)).toEqual([]);
+});
+
+test('a promo code that is used up meanwhile is told and taken off', async ({ page }) => {
+  const kitchen = openSmallRestaurant({ maxRedemptions: 1 });
+  await arriveWithSoup(page, kitchen, await newCustomer('ella'));
+  await cart(page).getByLabel('Promo code').fill('soup2');
+  await cart(page).getByRole('button', { name: 'Apply' }).click();
+  await cart(page).getByRole('button', { name: 'Checkout £8.00' }).click();
+  await expect(confirming(page).getByText('£8.00', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await useUp('SOUP2', kitchen.domain);
+  await confirm(page).click();
+  await expect(confirming(page).getByText(/used/)).toBeVisible();
+  await confirming(page).getByRole('button', { name: 'Back to menu' }).click();
+  await expect(cart(page).getByText(/used/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cachedPromo'))).toBeNull();
+  await cart(page).getByRole('button', { name: 'Checkout £10.00' }).click();
+  await confirm(page).click();
+  await expect(paymentPage(page)).toBeVisible();
+});
+
+/** Somebody else begins an order with the code. */
+async function useUp(promoCode: string, domain: string): Promise<void> {
+  const account = await newCustomer('finn');
+  await addToCart(account, 'Soup', 1, domain);
+  const origin = originOf(domain);
+  const body = {
+    successUrl: `${origin}/?checkoutStatus=success`,
+    failUrl: `${origin}/?checkoutStatus=failure`,
+    promoCode,
+    source: 'web',
+  };
+  await callBackend('POST', '/restaurant-cart/checkout', {
+    account,
+    restaurantId: await restaurantAt(domain),
+    body,
+  });
+}
+
+test('a payment provider or a backend in trouble costs a second press and no second order', async ({
+  page,
+}) => {
+  const kitchen = openSmallRestaurant();
+  const { domain } = kitchen;
+  const account = await newCustomer('gil');
+  await arriveWithSoup(page, kitchen, account);
+  await cart(page).getByRole('button', { name: 'Checkout £10.00' }).click();
+  await withPaymentFault({ kind: 'stored_500', operation: 'POST /v1/checkout/sessions' }, async () => {
+    await confirm(page).click();
+    await expect(
+      confirming(page).getByText(
+        'Payment is not available at the moment. Your cart is kept: please try again in a moment.',
+      ),
+    ).toBeVisible();
+  });
+  // The backend has made the order, and nobody hears of it.
+  const path = '/restaurant-cart/checkout';
+  await withFault({ path, answer: 'lost_answer', accessToken: account.accessToken }, async () => {
+    await confirm(page).click();
+    await expect(confirming(page).getByText(/We could not reach the restaurant/)).toBeVisible();
+  });
+  await expect(confirm(page)).toBeEnabled();
+  await confirm(page).click();
+  await payWith(page, cards.good);
+  await expect(page.getByRole('dialog', { name: 'Checkout Successful' })).toBeVisible();
+  const orders = await ordersOf(page, domain);
+  expect(orders.map(({ status }) => status)).toEqual(['placed']);
+});
+
+test('on return the cached promo code is gone; a failed payment keeps it on the page', async ({ page }) => {
+  const kitchen = openSmallRestaurant();
+  await arriveWithSoup(page, kitchen, await newCustomer('hal'));
+  const cached = () => page.evaluate(() => localStorage.getItem('cachedPromo'));
+  await cart(page).getByLabel('Promo code').fill('soup2');
+  await cart(page).getByRole('button', { name: 'Apply' }).click();
+  await cart(page).getByRole('button', { name: 'Checkout £8.00' }).click();
+  expect(await cached()).toBe('SOUP2');
+  await confirm(page).click();
+  await page.getByRole('link', { name: /return to/ }).click();
+  const failed = page.getByRole('dialog', { name: 'Checkout Failed' });
+  await expect(failed).toBeVisible();
+  expect(await cached()).toBeNull();
+  await failed.getByRole('button', { name: 'Try payment again' }).click();
+  await expect(confirming(page).getByText('£8.00', { exact: true })).toBeVisible();
+  await confirm(page).click();
+  await payWith(page, cards.good);
+  await expect(page.getByRole('dialog', { name: 'Checkout Successful' })).toBeVisible();
+  expect(await cached()).toBeNull();
+  await expect(cart(page).getByText('Nothing here yet')).toBeVisible();
+});
