@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { customers, idempotencyKeys, restaurants } from '../../db/schema.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { createPaymentProvider, type PaymentProvider } from '../payments/payment-provider.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { curry, type Shop, type Shopper, startShop } from './testing/shop.ts';
 
@@ -18,6 +18,16 @@ afterAll(() => shop.close());
 const create = 'POST /v1/checkout/sessions';
 const expire = 'POST /v1/checkout/sessions/*/expire';
 const retrieve = 'GET /v1/checkout/sessions/*';
+
+/** Until the next test, or `intercept(null)`, a provider that does not answer is given up sooner. */
+function waitLessFor(kind: string): void {
+  if (kind !== 'timeout') return;
+  const impatient = createPaymentProvider(shop.standIn.settings, shop.app.log, {
+    timeoutMs: 400,
+    retries: 1,
+  });
+  shop.intercept(() => impatient);
+}
 
 async function shopperWithCart(): Promise<Shopper> {
   const shopper = await shop.newShopper();
@@ -41,7 +51,9 @@ describe('the provider fails while the page is opened', () => {
   ] as const)('$kind: the order waits, and the next try gets its one page', async (fault) => {
     const shopper = await shopperWithCart();
     await shop.standIn.addFault(fault);
+    waitLessFor(fault.kind);
     const failed = await shopper.checkout();
+    shop.intercept(null);
     expect(failed).toMatchObject({ status: 503, body: { code: 'service_unavailable' } });
     expect(failed.headers.get('retry-after')).toMatch(/^\d+$/);
     expect((await shopper.cart()).items).toHaveLength(1);
@@ -134,7 +146,9 @@ test.each([
   const first = await shopper.checkout();
   await shopper.add({ dish: 'Cola' });
   await shop.standIn.addFault({ ...fault, operation: expire });
+  waitLessFor(fault.kind);
   expect((await shopper.checkout()).status).toBe(503);
+  shop.intercept(null);
   expect(await payableSessions(shopper)).toEqual(fault.kind === 'timeout' ? [] : [first.body.url]);
   await shop.standIn.clearFaults();
   const second = await shopper.checkout();
@@ -172,6 +186,7 @@ test.each([
     const shopper = await shopperWithCart();
     const first = await shopper.checkout();
     await shop.standIn.addFault({ ...fault, operation: retrieve });
+    waitLessFor(fault.kind);
     expect((await shopper.checkout()).body).toEqual(first.body);
     expect(await shop.ordersOf(shopper)).toMatchObject([{ status: 'pending_payment' }]);
   },
