@@ -4,8 +4,10 @@ import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
 import { createBoundedMap } from './bounded-map.ts';
 import { environment } from './env.ts';
 import { requestHostname } from './request-host.server.ts';
+import { revalidatingFetch } from './revalidating-fetch.ts';
 
 let shared: ApiClient | undefined;
+const rememberedBytes = 64_000_000;
 
 /** The process's one client, which speaks for nobody in particular. */
 export function backend(): ApiClient {
@@ -14,6 +16,7 @@ export function backend(): ApiClient {
     baseUrl: BACKEND_URL,
     fallbackBaseUrl: BACKEND_FALLBACK_URL,
     foundationId: FOUNDATION_ID,
+    fetch: revalidatingFetch((request) => fetch(request), rememberedBytes),
   });
   return shared;
 }

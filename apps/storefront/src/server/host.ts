@@ -45,7 +45,10 @@ const server = serve({
   node: { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 32 * 1024 },
   middleware: [
     async (request, next) => {
-      const isFingerprinted = new URL(request.url).pathname.startsWith('/assets/');
+      const { pathname } = new URL(request.url);
+      // Pages have no dot in their address: the disk need not be asked for them.
+      if (!pathname.includes('.')) return compressed(request, await next());
+      const isFingerprinted = pathname.startsWith('/assets/');
       let isFile = true;
       const fall = () => {
         isFile = false;

@@ -42,7 +42,7 @@ export async function preparePage(response: Response): Promise<PreparedPage | nu
     send(acceptsGzip) {
       const fresh = freshNonce();
       const body = acceptsGzip ? gzipped(pieces, Buffer.from(fresh)) : plain(pieces, Buffer.from(fresh));
-      const answer = new Response(new Uint8Array(body), { status, headers });
+      const answer = new Response(body, { status, headers });
       answer.headers.set('content-security-policy', policy.replaceAll(nonce, fresh));
       answer.headers.set('content-length', String(body.length));
       if (acceptsGzip) answer.headers.set('content-encoding', 'gzip');
@@ -71,12 +71,12 @@ function deflatedPieces(texts: readonly Buffer[]): readonly Piece[] {
 
 const ownHeaders = new Set(['content-security-policy', 'content-length', 'date', 'set-cookie']);
 
-function plain(pieces: readonly Piece[], nonce: Buffer): Buffer {
+function plain(pieces: readonly Piece[], nonce: Buffer): Buffer<ArrayBuffer> {
   return Buffer.concat(pieces.flatMap(({ text }, index) => (index === 0 ? [text] : [nonce, text])));
 }
 
 /** The pieces as one gzip file, with the nonce between them as it is: nothing is compressed anew. */
-function gzipped(pieces: readonly Piece[], nonce: Buffer): Buffer {
+function gzipped(pieces: readonly Piece[], nonce: Buffer): Buffer<ArrayBuffer> {
   const stored = Buffer.alloc(5 + nonce.length);
   stored.writeUInt16LE(nonce.length, 1);
   stored.writeUInt16LE(0xffff - nonce.length, 3);

@@ -1,8 +1,9 @@
 import type { Menu } from '@tiffin/domain';
-import { backend, currentRestaurantId } from '../../server/backend.server.ts';
+import { currentRestaurantId } from '../../server/backend.server.ts';
+import { publicReads } from '../../server/public-reads.server.ts';
 import { found } from '../restaurant/restaurant.server.ts';
 
 /** Reads the menu of the current restaurant. */
 export async function readMenu(): Promise<Menu> {
-  return found(await backend().getMenu(await currentRestaurantId()));
+  return found(await publicReads.menu(await currentRestaurantId()));
 }

@@ -2,9 +2,10 @@ import { notFound } from '@tanstack/react-router';
 import { getCookie, setResponseStatus } from '@tanstack/react-start/server';
 import type { ApiResult, Restaurant, Settings } from '@tiffin/api';
 import { type OrderingMode, parseOrderingMode } from '@tiffin/domain';
-import { backend, currentRestaurantId } from '../../server/backend.server.ts';
+import { currentRestaurantId } from '../../server/backend.server.ts';
 import { canonicalOrigin } from '../../server/canonical-origin.ts';
 import { businessNow } from '../../server/clock.ts';
+import { publicReads } from '../../server/public-reads.server.ts';
 import { requestHostname, requestOrigin } from '../../server/request-host.server.ts';
 import { preferenceCookies } from './preferences.ts';
 
@@ -30,8 +31,8 @@ export async function readRestaurantPage(): Promise<RestaurantPage> {
   if (hostname === null) throw notFound();
   const id = await orUnavailable(currentRestaurantId());
   const [restaurant, settings] = await Promise.all([
-    backend().getRestaurantByDomain(hostname),
-    backend().getSettings(id),
+    publicReads.restaurant(hostname),
+    publicReads.settings(id),
   ]);
   const known = found(settings);
   return {

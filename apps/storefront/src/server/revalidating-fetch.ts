@@ -1,0 +1,32 @@
+import type { Fetch } from '@tiffin/api';
+import { createBoundedMap } from './bounded-map.ts';
+
+interface Kept {
+  readonly etag: string;
+  readonly headers: Headers;
+  readonly body: ArrayBuffer;
+}
+
+/** A fetch that keeps public answers with their ETag and asks the backend only whether they still hold. */
+export function revalidatingFetch(send: Fetch, maxBytes: number): Fetch {
+  const kept = createBoundedMap<Kept>(maxBytes, ({ body }) => body.byteLength);
+  return async (request) => {
+    const isPublic = request.method === 'GET' && !request.headers.has('authorization');
+    if (!isPublic) return send(request);
+    const known = kept.get(request.url);
+    if (known !== undefined) request.headers.set('if-none-match', known.etag);
+    const response = await send(request);
+    if (response.status === 304 && known !== undefined) {
+      return new Response(known.body.slice(), { headers: known.headers });
+    }
+    const etag = response.headers.get('etag');
+    const mayBeKept = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
+    if (response.status !== 200 || etag === null || !mayBeKept) return response;
+    const body = await response.arrayBuffer();
+    const headers = new Headers(response.headers);
+    // What follows has been undone by now.
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
+    kept.set(request.url, { etag, headers, body });
+    return new Response(body.slice(), { headers });
+  };
+}
