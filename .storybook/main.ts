@@ -29,6 +29,7 @@ const config: StorybookConfig = {
           'react-dom/client',
           'react/jsx-runtime',
           'react/jsx-dev-runtime',
+          '@storybook/react-vite',
           '@tiffin/ui > @radix-ui/react-dialog',
           '@tiffin/ui > @tanstack/react-form',
           '@tiffin/ui > @vanilla-extract/recipes/createRuntimeFn',

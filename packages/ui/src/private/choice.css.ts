@@ -83,6 +83,8 @@ export const choice = styleVariants({
   row: [
     choiceBase,
     {
+      // With large text the price goes below the name.
+      flexWrap: 'wrap',
       minHeight: vars.size.control,
       paddingBlock: vars.space[2],
       borderBottom: `1px solid ${vars.color.line}`,
@@ -99,7 +101,7 @@ export const choice = styleVariants({
 // The label carries the ring; a second one round the hidden control would be noise.
 globalStyle(`${nativeInput}:focus-visible`, { outline: 'none' });
 
-export const text = style({ display: 'grid', minWidth: 0 });
+export const text = style({ display: 'grid', flex: '1 1 5rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const note = style({
   fontSize: vars.text.small,

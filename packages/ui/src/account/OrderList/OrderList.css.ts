@@ -2,6 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+export const list = style({ containerType: 'inline-size' });
+
+// Large text on a narrow screen: what stood side by side stands one below the other.
+const cramped = '(max-width: 16rem)';
+
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -17,6 +22,7 @@ export const row = style({
       padding: `${vars.space[3]} 0`,
     },
   },
+  '@container': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: {
     '&:has(a:focus-visible)': {
       outline: `2.5px solid ${vars.color.ink}`,
@@ -48,6 +54,7 @@ const stateBase = style({
   fontWeight: vars.weight.control,
   color: vars.color.ink2,
   '@media': { [media.mobile]: { gridRow: 2, gridColumn: 1 } },
+  '@container': { [cramped]: { gridRow: 'auto' } },
 });
 
 export const state = styleVariants({

@@ -23,7 +23,7 @@ export interface OrderListProps {
 export const OrderList = ({ orders, times, orderHref }: OrderListProps) => {
   if (orders === null) return <OrderListSkeleton />;
   return (
-    <ul aria-label={strings.list}>
+    <ul className={styles.list} aria-label={strings.list}>
       {orders.map((order) => (
         <Row key={order.id} order={order} times={times} href={orderHref(order)} />
       ))}
@@ -75,7 +75,7 @@ const whenOf = (instant: string, { day, time, date }: OrderTimes): string => {
 };
 
 const OrderListSkeleton = () => (
-  <div role="status" aria-label={strings.loading}>
+  <div className={styles.list} role="status" aria-label={strings.loading}>
     {[0, 1, 2].map((row) => (
       <div key={row} className={styles.row}>
         <div className={styles.dishes}>

@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
 
 const narrow = '(max-width: 38.75rem)';
+// Large text on the narrowest screens: one below the other.
+const cramped = '(max-width: 10rem)';
 
 export const frame = style({ containerType: 'inline-size' });
 
@@ -24,6 +26,8 @@ export const line = style({
   gap: vars.space[3],
   padding: `${vars.space[4]} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+  '@container': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const quantity = style({ fontWeight: vars.weight.price, fontVariantNumeric: 'tabular-nums' });

@@ -5,6 +5,8 @@ import { title as titles } from '../../theme/typography.css.ts';
 
 // The main column is narrow on phones and beside sidebar and cart.
 const narrow = '(max-width: 38.75rem)';
+// Large text on a phone: the words need the picture's room.
+const cramped = '(max-width: 14rem)';
 
 export const header = style({
   position: 'relative',
@@ -38,7 +40,10 @@ export const title = style([
   {
     marginTop: vars.space[2],
     fontSize: '4rem',
-    '@container': { [narrow]: { maxWidth: '60%', fontSize: '2.5rem' } },
+    '@container': {
+      [narrow]: { maxWidth: '60%', fontSize: '2.5rem' },
+      [cramped]: { maxWidth: 'none', overflowWrap: 'anywhere' },
+    },
   },
 ]);
 
@@ -47,7 +52,10 @@ export const eta = style({
   marginTop: vars.space[3],
   fontSize: '1.1875rem',
   textWrap: 'balance',
-  '@container': { [narrow]: { maxWidth: '54%', fontSize: vars.text.body, lineHeight: 1.4 } },
+  '@container': {
+    [narrow]: { maxWidth: '54%', fontSize: vars.text.body, lineHeight: 1.4 },
+    [cramped]: { maxWidth: 'none' },
+  },
 });
 
 export const time = style({ fontWeight: vars.weight.price, fontVariantNumeric: 'tabular-nums' });
@@ -59,7 +67,10 @@ const disc = style({
   top: 40,
   bottom: 0,
   width: 300,
-  '@container': { [narrow]: { right: -28, top: 'auto', width: 176, height: 112 } },
+  '@container': {
+    [narrow]: { right: -28, top: 'auto', width: 176, height: 112 },
+    [cramped]: { display: 'none' },
+  },
 });
 
 const circle = (radius: number, colour: string) =>
@@ -84,6 +95,7 @@ export const set = style({
   height: 200,
   '@container': {
     [narrow]: { right: 4, bottom: 4, transform: 'scale(0.58)', transformOrigin: 'right bottom' },
+    [cramped]: { display: 'none' },
   },
 });
 

@@ -2,7 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' });
+export const steps = style({
+  display: 'grid',
+  // Side by side; with large text one below the other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
+  rowGap: vars.space[3],
+});
 
 const base = style({
   position: 'relative',

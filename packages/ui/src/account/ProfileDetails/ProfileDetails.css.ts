@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+export const list = style({ containerType: 'inline-size' });
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '180px minmax(0, 1fr) auto',
@@ -11,6 +13,10 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: vars.text.control,
   '@media': { [media.mobile]: { gridTemplateColumns: '104px minmax(0, 1fr) auto' } },
+  // Large text on a narrow screen: one below the other.
+  '@container': {
+    '(max-width: 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space[2] },
+  },
 });
 
 export const term = style({ fontSize: vars.text.small, color: vars.color.ink3 });

@@ -24,7 +24,7 @@ export interface ProfileDetailsProps {
 export const ProfileDetails = ({ customer, phoneHref }: ProfileDetailsProps) => {
   const { name, email, phoneNumber } = customer;
   return (
-    <dl>
+    <dl className={styles.list}>
       <Row term={strings.name}>{name}</Row>
       <Row term={strings.email}>{email}</Row>
       <Row

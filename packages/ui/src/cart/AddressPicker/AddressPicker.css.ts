@@ -10,19 +10,20 @@ export const summary = style({
   gap: vars.space[3],
   width: '100%',
   minHeight: '64px',
+  paddingBlock: vars.space[1],
   textAlign: 'left',
   lineHeight: 1.35,
+  // Large text in a narrow panel: the words take a line of their own.
+  '@container': { '(max-width: 13rem)': { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const key = style({ display: 'block', fontSize: vars.text.caption, color: vars.color.ink3 });
 
 export const value = style({
   display: 'block',
-  overflow: 'hidden',
   fontSize: vars.text.control,
   fontWeight: vars.weight.control,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 
 export const missing = style([value, { fontWeight: vars.weight.price }]);

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 // Large text in a narrow panel: the words need the picture's room.
 const cramped = '(max-width: 17rem)';
+const narrowest = '(max-width: 13rem)';
 
 export const line = style({
   display: 'grid',
@@ -10,7 +11,10 @@ export const line = style({
   columnGap: vars.space[3],
   padding: `${vars.space[4]} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@container': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': {
+    [cramped]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const tile = style({
@@ -27,6 +31,7 @@ export const name = style({
   fontWeight: vars.weight.name,
   lineHeight: vars.leading.name,
   letterSpacing: vars.tracking.name,
+  overflowWrap: 'anywhere',
 });
 
 export const options = style({

@@ -55,11 +55,17 @@ export const scroll = style({
 
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const block = style({ display: 'grid', gap: vars.space[2], padding: `${vars.space[4]} 0` });
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  padding: `${vars.space[4]} 0`,
+});
 
 export const foot = style({
   flex: 'none',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[5]}`,
   borderTop: `1px solid ${vars.color.line}`,

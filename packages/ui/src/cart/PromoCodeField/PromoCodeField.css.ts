@@ -23,11 +23,13 @@ export const applied = style({
   background: vars.color.goodSoft,
   '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
   lineHeight: 1.35,
+  // Large text in a narrow panel: the words take a line of their own.
+  '@container': { '(max-width: 13rem)': { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const icon = style({ color: vars.color.good });
 
-export const words = style({ margin: 0, fontSize: vars.text.control });
+export const words = style({ margin: 0, overflowWrap: 'anywhere', fontSize: vars.text.control });
 
 export const code = style({ fontWeight: vars.weight.strong, letterSpacing: vars.tracking.code });
 

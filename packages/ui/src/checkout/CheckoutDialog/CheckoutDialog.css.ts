@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+// Large text on a narrow screen: what stood side by side stands one below the other.
+const cramped = { '(max-width: 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } } as const;
+
 export const review = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 320px',
@@ -31,6 +34,7 @@ export const title = style({
 export const lead = style({ margin: `${vars.space[3]} 0 ${vars.space[5]}`, color: vars.color.ink2 });
 
 export const dishes = style({
+  containerType: 'inline-size',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -44,6 +48,7 @@ export const dish = style({
   gap: vars.space[4],
   padding: `${vars.space[4]} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
+  '@container': cramped,
 });
 
 export const tile = style({ width: 76, height: 76, borderRadius: vars.radius.control });
@@ -59,7 +64,7 @@ export const name = style({
 
 export const options = style({ margin: 0, fontSize: vars.text.small, color: vars.color.ink2 });
 
-export const facts = style({ margin: 0 });
+export const facts = style({ margin: 0, containerType: 'inline-size' });
 
 export const fact = style({
   display: 'grid',
@@ -72,6 +77,7 @@ export const fact = style({
   fontSize: vars.text.control,
   lineHeight: 1.45,
   '@media': { [media.mobile]: { gridTemplateColumns: '96px minmax(0, 1fr) auto' } },
+  '@container': cramped,
 });
 
 export const term = style({ fontSize: vars.text.small, color: vars.color.ink3 });

@@ -61,7 +61,8 @@ export const body = style({
 export const title = style({
   margin: 0,
   fontFamily: vars.font.serif,
-  fontSize: vars.text.dialog,
+  // Its longest word fits the narrowest screen at any size of text.
+  fontSize: `min(${vars.text.dialog}, 16vw)`,
   fontWeight: vars.weight.title,
   lineHeight: 1.04,
   letterSpacing: vars.tracking.page,

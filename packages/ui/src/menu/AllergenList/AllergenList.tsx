@@ -19,7 +19,7 @@ export const AllergenList = ({ allergens }: AllergenListProps) => {
   if (allergens.contains.length === 0 && allergens.mayContain.length === 0)
     return <p className={styles.plain}>{menuStrings.noneOfTheFourteen}</p>;
   return (
-    <dl>
+    <dl className={styles.list}>
       {allergens.contains.length === 0 ? null : (
         <div className={styles.row}>
           <dt className={styles.term}>{menuStrings.contains}</dt>

@@ -8,6 +8,7 @@ export const find = style({ padding: `0 ${vars.size.gutter}` });
 globalStyle(`${find} input::-webkit-search-cancel-button`, { display: 'none' });
 
 export const filters = style({
+  minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],

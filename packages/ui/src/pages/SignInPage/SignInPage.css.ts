@@ -14,7 +14,7 @@ export const cover = style({
   position: 'relative',
   overflow: 'hidden',
   background: vars.color.hero,
-  '@media': { [media.tablet]: { height: 440 }, [media.mobile]: { height: 300 } },
+  '@media': { [media.tablet]: { minHeight: 440 }, [media.mobile]: { minHeight: 300 } },
 });
 
 export const text = style({
@@ -36,7 +36,7 @@ export const name = style([
     lineHeight: 0.86,
     '@media': {
       [media.tablet]: { marginLeft: -4, fontSize: '5.5rem' },
-      [media.mobile]: { margin: `${vars.space[4]} 0 0 -2px`, fontSize: '3.5rem' },
+      [media.mobile]: { margin: `${vars.space[4]} 0 0 -2px`, fontSize: 'min(3.5rem, 28vw)' },
     },
   },
 ]);

@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const base = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   padding: `${vars.space[4]} ${vars.space[5]}`,
   borderRadius: vars.radius.tile,
@@ -19,4 +20,4 @@ export const banner = styleVariants({
 });
 
 export const icon = style({ marginTop: 1 });
-export const body = style({ flex: 1, minWidth: 0 });
+export const body = style({ flex: '1 1 min(8rem, 80%)', minWidth: 0, overflowWrap: 'anywhere' });

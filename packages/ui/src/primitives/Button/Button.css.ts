@@ -11,6 +11,8 @@ export const button = recipe({
   base: {
     position: 'relative',
     display: 'inline-flex',
+    // With large text on a narrow screen a price goes below its label.
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],

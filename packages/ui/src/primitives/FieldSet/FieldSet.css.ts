@@ -12,9 +12,10 @@ export const legend = styleVariants({
   },
   section: {
     display: 'flex',
+    flexWrap: 'wrap',
     width: '100%',
     alignItems: 'baseline',
-    gap: vars.space[3],
+    columnGap: vars.space[3],
     paddingBottom: vars.space[2],
     borderBottom: `1px solid ${vars.color.line}`,
   },

@@ -3,8 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const cards = style({
   display: 'grid',
-  // Four in a row, or two where a row is narrower than 30rem.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(45%, max(20%, (30rem - 100%) * 999)), 1fr))',
+  // Four in a row, two where a row is narrower than 30rem, one where large text leaves no room for two.
+  gridTemplateColumns:
+    'repeat(auto-fit, minmax(min(100%, max(6.5rem, min(45%, max(20%, (30rem - 100%) * 999)))), 1fr))',
   gap: vars.space[2],
 });
 

@@ -27,6 +27,12 @@ export const option = style({
   cursor: 'pointer',
   vars: { [way]: '1' },
   selectors: { '[dir="rtl"] &': { vars: { [way]: '-1' } } },
+  '@container': {
+    // One below the other: a block that waits at the side would widen the page.
+    '(max-width: 15rem)': {
+      selectors: { '[dir] &': { vars: { [way]: '0' } }, '&&': { vars: { [way]: '0' } } },
+    },
+  },
 });
 
 export const input = style([screenReaderOnly]);
