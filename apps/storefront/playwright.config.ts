@@ -62,6 +62,8 @@ export default defineConfig({
         BACKEND_URL: `http://localhost:${ports.faults}`,
         BACKEND_FALLBACK_URL: `http://localhost:${ports.fallbackFaults}`,
         POSTCODES_URL: `http://localhost:${ports.postcodeFaults}`,
+        // Pages from memory as in production, but as short-lived as the tests are quick.
+        PAGE_CACHE_SECONDS: '0.2',
         ADMIN_EMAILS: 'admin@tiffin.example',
       },
     },

@@ -9,6 +9,7 @@ import { checkoutCalls } from './calls/checkout.ts';
 import { orderCalls } from './calls/orders.ts';
 import { promoCodeCalls } from './calls/promo-codes.ts';
 import { restaurantCalls } from './calls/restaurants.ts';
+import type { ApiError } from './errors.ts';
 import { type BaseUrls, createBaseUrls, fetchWithFallback } from './fallback.ts';
 import type { paths } from './generated/schema.ts';
 import { type TokenSink, type TokenSource, tokenMiddleware } from './tokens.ts';
@@ -33,6 +34,10 @@ export interface ApiClientOptions extends ApiScope {
   readonly fetch?: Fetch | undefined;
   /** The clock of the fallback, in milliseconds. @default Date.now */
   readonly now?: (() => number) | undefined;
+  /** The id under which the caller's own request is known in the logs; it goes along as `x-request-id`. */
+  readonly requestId?: (() => string | undefined) | undefined;
+  /** Hears of each attempt that got no answer. */
+  readonly onUnanswered?: ((error: ApiError, request: Request) => void) | undefined;
   /** Makes the key of a call that is not idempotent. @default crypto.randomUUID */
   readonly newIdempotencyKey?: (() => string) | undefined;
 }
@@ -61,7 +66,15 @@ function scopedClient(options: ApiClientOptions, baseUrls: BaseUrls, scope: ApiS
       fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
       baseUrls,
       timeoutMs: options.timeoutMs ?? 10_000,
+      onUnanswered: options.onUnanswered,
     }),
+  });
+  http.use({
+    onRequest({ request }) {
+      const requestId = options.requestId?.();
+      if (requestId !== undefined) request.headers.set('x-request-id', requestId);
+      return request;
+    },
   });
   http.use(tokenMiddleware(scope.tokens ?? (() => null), scope.onTokens));
   const context: CallContext = {

@@ -201,3 +201,14 @@ test('whatever happens when: the fallback is in use exactly within 60 s of the l
     }),
   );
 });
+
+test('each attempt without an answer is told, and carries the id of the request it is made for', async () => {
+  const unanswered: string[] = [];
+  const { api, sent } = clientWith([unreachable, json(cart)], {
+    requestId: () => 'request-1',
+    onUnanswered: ({ kind }, { method, url }) => unanswered.push(`${kind} ${method} ${url}`),
+  });
+  await api.getCart();
+  expect(unanswered).toEqual([`network GET ${first}/restaurant-cart`]);
+  expect(sent.map(({ headers }) => headers.get('x-request-id'))).toEqual(['request-1', 'request-1']);
+});

@@ -49,16 +49,25 @@ export interface SendOptions {
   readonly fetch: Fetch;
   readonly baseUrls: BaseUrls;
   readonly timeoutMs: number;
+  /** Hears of each attempt that got no answer. */
+  readonly onUnanswered?: ((error: ApiError, request: Request) => void) | undefined;
 }
 
 /** A fetch that repeats a call once on the fallback when the first base URL gave no answer and a repeat does no harm. */
-export function fetchWithFallback({ fetch, baseUrls, timeoutMs }: SendOptions): Fetch {
+export function fetchWithFallback({ fetch, baseUrls, timeoutMs, onUnanswered }: SendOptions): Fetch {
   return async (request) => {
     const path = request.url.slice(baseUrls.first.length);
     // Kept aside, since a body can be sent only once.
     const body = request.body === null ? null : await request.arrayBuffer();
-    const sendTo = (baseUrl: string) =>
-      attempt(fetch, readdressed(request, `${baseUrl}${path}`, body), timeoutMs);
+    const sendTo = async (baseUrl: string) => {
+      const readied = readdressed(request, `${baseUrl}${path}`, body);
+      try {
+        return await attempt(fetch, readied, timeoutMs);
+      } catch (error) {
+        if (error instanceof ApiError && error.kind !== 'aborted') onUnanswered?.(error, readied);
+        throw error;
+      }
+    };
 
     const baseUrl = baseUrls.active();
     try {

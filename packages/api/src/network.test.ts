@@ -1,44 +1,10 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
 import { createApiClient } from './client.ts';
+import { connectionFaults, listen } from './testing/faulty-server.ts';
 import { examples } from './testing/scripted-fetch.ts';
 
 const cart = JSON.stringify(examples.Cart.value);
-const closing: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
-});
-
-/** A real server on a free port, which keeps what it was asked. */
-async function listen(answer: RequestListener) {
-  const asked: { method: string | undefined; key: string | undefined; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const key = request.headers['idempotency-key'];
-    asked.push({
-      method: request.method,
-      key: typeof key === 'string' ? key : undefined,
-      body: await bodyOf(request),
-    });
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  closing.push(close);
-  return { url: `http://127.0.0.1:${address.port}`, asked, close };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  return text;
-}
 
 const answersCart: RequestListener = (_, response) => {
   response.writeHead(201, { 'content-type': 'application/json' }).end(cart);
@@ -54,26 +20,7 @@ function clientOf(baseUrl: string, fallbackBaseUrl?: string) {
   });
 }
 
-const faults: Record<string, RequestListener> = {
-  'resets the connection': (request) => request.socket.resetAndDestroy(),
-  'closes without an answer': (request) => request.socket.destroy(),
-  'never answers': () => {},
-  'sends half of the promised length': (request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': cart.length });
-    response.write(cart.slice(0, cart.length / 2), () => request.socket.destroy());
-  },
-  'breaks off a chunked answer': (request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.write(cart.slice(0, cart.length / 2), () => request.socket.destroy());
-  },
-  'stops half way and keeps the connection': (_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.write(cart.slice(0, cart.length / 2));
-  },
-  'speaks no HTTP': (request) => request.socket.end('220 mail.test ESMTP\r\n'),
-};
-
-test.each(Object.entries(faults))(
+test.each(Object.entries(connectionFaults))(
   'when the first base URL %s, one write reaches each side under one key',
   async (_, fault) => {
     const first = await listen(fault);

@@ -3,7 +3,9 @@ import { getRequestHeader, setResponseHeader } from '@tanstack/react-start/serve
 import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
 import { createBoundedMap } from './bounded-map.ts';
 import { environment } from './env.ts';
+import { log } from './log.ts';
 import { requestHostname } from './request-host.server.ts';
+import { requestScope } from './request-scope.ts';
 import { revalidatingFetch } from './revalidating-fetch.ts';
 
 let shared: ApiClient | undefined;
@@ -16,6 +18,9 @@ export function backend(): ApiClient {
     baseUrl: BACKEND_URL,
     fallbackBaseUrl: BACKEND_FALLBACK_URL,
     foundationId: FOUNDATION_ID,
+    requestId: () => requestScope.getStore()?.requestId,
+    onUnanswered: ({ kind }, { method, url }) =>
+      log('warn', 'The backend did not answer', { kind, call: `${method} ${url}` }),
     fetch: revalidatingFetch((request) => fetch(request), rememberedBytes),
   });
   return shared;

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
+import { accounted } from './accounted.ts';
 import { compressed } from './compression.ts';
 import { type Environment, parseEnvironment } from './env.ts';
+import { captureConsole, log } from './log.ts';
 
 /** What the build exports. */
 interface BuiltApp {
@@ -29,6 +31,7 @@ if (!existsSync(entry)) {
   console.error('The storefront has not been built: run `pnpm --filter @tiffin/storefront build` first.');
   process.exit(1);
 }
+captureConsole();
 const { default: app }: BuiltApp = await import(entry);
 
 const files = { dir: join(dist, 'client'), encodings: true, compress: false };
@@ -60,8 +63,8 @@ const server = serve({
       return response;
     },
   ],
-  fetch: (request) => app.fetch(request),
+  fetch: (request) => accounted(request, () => app.fetch(request)),
 });
 
 await server.ready();
-console.log(`storefront listening on ${server.url}`);
+log('info', `storefront listening on ${server.url}`);

@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest';
+import { accounted } from './accounted.ts';
+import { captureConsole, log } from './log.ts';
+
+function setUp() {
+  const lines: Record<string, unknown>[] = [];
+  return { lines, write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+test('each request has an id, in its answer, its line and every line written on its behalf', async () => {
+  const { lines, write } = setUp();
+  const response = await accounted(
+    new Request('http://localhost:3000/offers?secret=1'),
+    async () => {
+      await Promise.resolve();
+      log('warn', 'deep inside', { url: 'x' }, write);
+      return new Response('ok');
+    },
+    write,
+  );
+  const requestId = response.headers.get('x-request-id');
+  expect(requestId).toMatch(uuid);
+  expect(lines).toMatchObject([
+    { level: 'warn', app: 'storefront', msg: 'deep inside', requestId },
+    { level: 'info', msg: 'request', requestId, method: 'GET', path: '/offers', status: 200 },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+test.each([
+  ['a-sane_Id-1', true],
+  ['short', false],
+  ['x'.repeat(65), false],
+  ['an id with blanks', false],
+])('the id %s of the caller: kept %s', async (given, isKept) => {
+  const { write } = setUp();
+  const request = new Request('http://localhost/', { headers: { 'x-request-id': given } });
+  const response = await accounted(request, () => new Response(''), write);
+  expect(response.headers.get('x-request-id') === given).toBe(isKept);
+});
+
+test('what goes wrong is logged with its id and answered without details', async () => {
+  const { lines, write } = setUp();
+  const failing = () => {
+    throw new Error('the inner workings', { cause: new Error('deeper') });
+  };
+  const response = await accounted(new Request('http://localhost/x'), failing, write);
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('inner');
+  expect(lines).toMatchObject([
+    { level: 'error', msg: 'A request failed', err: { message: 'the inner workings', cause: 'deeper' } },
+    { level: 'error', msg: 'request', status: 500 },
+  ]);
+});
+
+test('a client that has gone away is no error', async () => {
+  const { lines, write } = setUp();
+  const controller = new AbortController();
+  const request = new Request('http://localhost/', { signal: controller.signal });
+  const gone = async () => {
+    controller.abort();
+    throw new Error('whatever the stream says then');
+  };
+  await accounted(request, gone, write);
+  await accounted(
+    new Request('http://localhost/'),
+    () => Promise.reject(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    write,
+  );
+  expect(lines.map(({ level, status }) => [level, status])).toEqual([
+    ['info', 499],
+    ['info', 499],
+  ]);
+});
+
+test('what libraries write to the console gets the form of all other lines, without aborts', () => {
+  const { lines, write } = setUp();
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+  captureConsole(write);
+  console.error('Error in render', new TypeError('no such thing'));
+  console.error(new DOMException('This operation was aborted', 'AbortError'));
+  console.error(new Error('aborted'));
+  console.warn('careful');
+  vi.restoreAllMocks();
+  expect(lines).toMatchObject([
+    { level: 'error', msg: 'Error in render', err: { type: 'TypeError', message: 'no such thing' } },
+    { level: 'warn', msg: 'careful' },
+  ]);
+  expect(lines).toHaveLength(2);
+});

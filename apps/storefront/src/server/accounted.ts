@@ -1,0 +1,42 @@
+import { errorFields, isAbort, log } from './log.ts';
+import { requestIdOf, requestScope } from './request-scope.ts';
+
+/** The status in the log of a request whose client has gone away before the answer. */
+const clientGone = 499;
+
+/** Answers a request under its id, and writes one line about it; what goes wrong is a 500 without details. */
+export function accounted(
+  request: Request,
+  answer: () => Response | Promise<Response>,
+  write?: (line: string) => void,
+): Promise<Response> {
+  const requestId = requestIdOf(request);
+  return requestScope.run({ requestId }, async () => {
+    const started = performance.now();
+    const { pathname } = new URL(request.url);
+    const tell = (status: number) => {
+      // Whoever watches over the process asks every few seconds.
+      if (pathname === '/healthz' && status === 200) return;
+      log(
+        status >= 500 ? 'error' : 'info',
+        'request',
+        { method: request.method, path: pathname, status, ms: Math.round(performance.now() - started) },
+        write,
+      );
+    };
+    try {
+      const response = await answer();
+      tell(request.signal.aborted ? clientGone : response.status);
+      response.headers.set('x-request-id', requestId);
+      return response;
+    } catch (error) {
+      if (request.signal.aborted || isAbort(error)) {
+        tell(clientGone);
+        return new Response(null, { status: 400 });
+      }
+      log('error', 'A request failed', errorFields(error), write);
+      tell(500);
+      return new Response('Internal Server Error', { status: 500, headers: { 'x-request-id': requestId } });
+    }
+  });
+}
