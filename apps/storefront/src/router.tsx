@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { failureTellingCaches } from './features/notices/failed-requests.ts';
@@ -25,6 +25,8 @@ export function getRouter() {
     routeTree,
     context: { queryClient },
     ...(nonce !== undefined && { ssr: { nonce } }),
+    // Left out, the server would show the framework's own words, in styles that our policy forbids.
+    defaultErrorComponent: lazyRouteComponent(() => import('./shell/Unavailable.tsx'), 'Unavailable'),
     defaultPreload: 'intent',
     // Freshness is React Query's business; the router keeps no second cache.
     defaultPreloadStaleTime: 0,
