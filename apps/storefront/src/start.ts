@@ -2,11 +2,16 @@ import { createCsrfMiddleware, createStart } from '@tanstack/react-start';
 import { tokenMiddleware } from './features/session/token-middleware.ts';
 import { securityMiddleware } from './server/security-middleware.ts';
 
+const isReading = (method: string) => method === 'GET' || method === 'HEAD';
+
 /** What happens around every request and every server function call. */
 export const startInstance = createStart(() => ({
   requestMiddleware: [
     securityMiddleware,
-    createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' }),
+    createCsrfMiddleware({
+      // Calls in any method, and whatever else writes: better-auth leaves out callers without cookies.
+      filter: ({ handlerType, request }) => handlerType === 'serverFn' || !isReading(request.method),
+    }),
   ],
   functionMiddleware: [tokenMiddleware],
 }));

@@ -22,6 +22,9 @@ export function landingUrl(attempt: string | null): string {
   return attempt === null ? '/auth/callback' : `/auth/callback?attempt=${attempt}`;
 }
 
+/** What landingUrl makes, and nothing else. */
+export const landingPattern = /^\/auth\/callback(\?attempt=[0-9a-f-]{36})?$/;
+
 /** Begins the sign-in and answers with the identity provider's address; throws when it cannot be begun. */
 export async function beginSignIn(attempt: string | null): Promise<string> {
   const landing = landingUrl(attempt);
