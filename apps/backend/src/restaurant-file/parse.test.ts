@@ -67,6 +67,18 @@ test.each<[string, string, string, RegExp]>([
     /LINE.*hours\.monday is "9am-5pm": write closed or HH:MM-HH:MM/,
   ],
   [
+    'a link to an app that is a script',
+    'ios: null',
+    'ios: "javascript:alert(1)"',
+    /LINE.*appLinks\.ios is "javascript:alert\(1\)": write an address that begins with https:/,
+  ],
+  [
+    'a logo of another host',
+    'logoUrl: null',
+    'logoUrl: //evil.example/logo.png',
+    /LINE.*logoUrl is .*: write a path on the storefront's own host/,
+  ],
+  [
     'a port in a domain',
     'domains: [testaurant.test]',
     'domains: ["testaurant.test:3000"]',

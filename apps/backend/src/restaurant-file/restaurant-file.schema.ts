@@ -46,9 +46,17 @@ const countOrNull = {
 };
 const photo = {
   type: ['string', 'null'],
-  pattern: '^(/|https://)',
+  // The pages' policy shows pictures of their own host alone, and two slashes lead to another.
+  pattern: '^/(?![/\\\\])',
   default: null,
-  remedy: 'write a path that begins with / or an https address',
+  remedy: "write a path on the storefront's own host, as /dishes/naan.webp",
+};
+
+const webAddressOrNull = {
+  type: ['string', 'null'],
+  pattern: '^https://[^\\s]+$',
+  maxLength: 2048,
+  remedy: 'write an address that begins with https://, or null',
 };
 
 const allergen = {
@@ -159,7 +167,7 @@ const promoCode = object(
 const settings = object({
   minOrderPrice: money,
   brandHue: { type: 'integer', minimum: 0, maximum: 360, remedy: 'write a hue from 0 to 360' },
-  logoUrl: { ...textOrNull },
+  logoUrl: photo,
   tagline: text,
   locality: text,
   contact: object({
@@ -173,7 +181,7 @@ const settings = object({
     longitude: { type: 'number', minimum: -180, maximum: 180 },
   }),
   legal: object({ companyName: text, companyNumber: text, vatNumber: textOrNull, registeredAddress: text }),
-  appLinks: object({ ios: textOrNull, android: textOrNull }),
+  appLinks: object({ ios: webAddressOrNull, android: webAddressOrNull }),
   deliveryTerms: object({
     fee: money,
     freeFrom: moneyOrNull,
