@@ -4,19 +4,21 @@ import { ports } from './ports.ts';
 
 const backend = `http://localhost:${ports.backend}`;
 const payments = `http://localhost:${ports.payments}`;
-const foundationId = '5f0c0ffee0ddba11ca7e0001';
+/** The tenant of all restaurants in the journeys. */
+export const foundationId = '5f0c0ffee0ddba11ca7e0001';
 
 interface Call {
   readonly account?: Account;
   readonly restaurantId?: string;
   readonly body?: unknown;
+  readonly idempotencyKey?: string;
 }
 
 /** Calls the backend past the storefront, to arrange what a test begins with or to see what has become of it. */
 export async function callBackend<Answer>(
   method: string,
   path: string,
-  { account, restaurantId, body }: Call = {},
+  { account, restaurantId, body, idempotencyKey }: Call = {},
 ): Promise<Answer> {
   const answer = await fetch(`${backend}${path}`, {
     method,
@@ -24,6 +26,7 @@ export async function callBackend<Answer>(
       'foundation-id': foundationId,
       ...(account && { authorization: `Bearer ${account.accessToken}` }),
       ...(restaurantId && { 'restaurant-id': restaurantId }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { environments } from '../../../scripts/stack/settings.ts';
+import { newCustomerEmail } from './accounts.ts';
+import { signIn } from './customer.ts';
+import { ports } from './ports.ts';
+import { headerOf, type RawAnswer, sendRaw } from './raw-request.ts';
+import { expect, test } from './test.ts';
+
+const host = `Host: saffron.localhost:${ports.storefront}`;
+const ask = (path: string, ...lines: string[]) =>
+  sendRaw([`GET ${path} HTTP/1.1`, host, 'Connection: close', ...lines]);
+
+const documents = [
+  ...['/', '/search', '/search?q=tikka', '/offers', '/terms', '/privacy-policy', '/app-promo', '/profile'],
+  ...['/profile/address', '/orders', `/orders/${'a'.repeat(24)}`, '/phone-number-form', '/auth/login'],
+  ...[
+    '/auth/register',
+    '/auth/forgot-password',
+    '/auth/logout',
+    '/auth/callback',
+    '/nowhere',
+    '/category/short',
+  ],
+  ...[`/category/${'a'.repeat(24)}`, '/?checkoutStatus=success', '/%3Cscript%3E'],
+];
+
+/** The directives of a policy by name. */
+function directivesOf(answer: RawAnswer): ReadonlyMap<string, readonly string[]> {
+  const policy = headerOf(answer, 'content-security-policy') ?? '';
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources] as const;
+    }),
+  );
+}
+
+/** What a policy must say, whichever way it tells our own scripts from others. */
+function expectStrictPolicy(answer: RawAnswer, what: string): void {
+  const directives = directivesOf(answer);
+  for (const name of ['object-src', 'frame-src', 'worker-src', 'base-uri', 'frame-ancestors'])
+    expect.soft(directives.get(name), `${what}: ${name}`).toEqual(["'none'"]);
+  for (const name of ['default-src', 'connect-src', 'form-action'])
+    expect.soft(directives.get(name), `${what}: ${name}`).toEqual(["'self'"]);
+  const scripts = directives.get('script-src') ?? [];
+  expect.soft(scripts.join(' '), what).toMatch(/'(nonce|sha(256|384|512))-/);
+  for (const sources of directives.values())
+    expect.soft(sources.join(' '), what).not.toMatch(/unsafe-(inline|eval|hashes)|\*|https?:(\s|$)/);
+  // Data may be a picture, nothing else.
+  for (const [name, sources] of directives)
+    if (name !== 'img-src') expect.soft(sources, `${what}: ${name}`).not.toContain('data:');
+}
+
+test('every document, also one that is not there, has a strict policy and the other headers', async () => {
+  for (const path of documents) {
+    const answer = await ask(path);
+    expect.soft(headerOf(answer, 'content-type'), path).toMatch(/^text\/html/);
+    expectStrictPolicy(answer, path);
+    expect.soft(headerOf(answer, 'x-content-type-options'), path).toBe('nosniff');
+    expect.soft(headerOf(answer, 'x-frame-options'), path).toBe('DENY');
+    expect.soft(headerOf(answer, 'referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+    expect.soft(headerOf(answer, 'permissions-policy'), path).toMatch(/geolocation=\(\)/);
+    expect.soft(headerOf(answer, 'cross-origin-resource-policy'), path).toBe('same-origin');
+    expect
+      .soft(headerOf(answer, 'cross-origin-opener-policy'), path)
+      .toBe(path === '/auth/callback' ? 'unsafe-none' : 'same-origin-allow-popups');
+    // Over plain http nothing may be promised about https.
+    expect.soft(headerOf(answer, 'strict-transport-security'), path).toBeUndefined();
+    expect.soft(answer.head, path).not.toMatch(/^(server|x-powered-by):/im);
+    expect.soft(answer.head, path).not.toMatch(/^access-control-allow/im);
+    expect.soft(answer.head, path).not.toMatch(/^set-cookie:/im);
+    // What the policy lets run is what we have written: no handlers, no addresses that are scripts.
+    expect.soft(answer.body, path).not.toMatch(/\son[a-z]+=|href="javascript:/i);
+  }
+});
+
+test('files and calls are never sniffed, and calls never kept', async ({ page }) => {
+  const html = (await ask('/')).body;
+  const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '/assets/none.js';
+  for (const path of [asset, '/robots.txt', '/sitemap.xml', '/favicon.svg', '/healthz', '/api/auth/ok']) {
+    expect.soft(headerOf(await ask(path), 'x-content-type-options'), path).toBe('nosniff');
+  }
+  const calling = page.waitForResponse((response) => response.url().includes('/_serverFn/'));
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'Offers' }).first().click();
+  const called = await calling;
+  expect(called.headers()['cache-control']).toBe('no-store');
+  expect(called.headers()['x-content-type-options']).toBe('nosniff');
+});
+
+test('the cookies of a sign-in are out of reach for scripts and gone afterwards', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth/login');
+  const beginning = page.waitForResponse((response) => response.url().endsWith('/api/auth/sign-in/social'));
+  await signIn(page, newCustomerEmail('cookie'));
+  const begun = (await (await beginning).headersArray()).filter(
+    ({ name }) => name.toLowerCase() === 'set-cookie',
+  );
+  expect(begun.length).toBeGreaterThan(0);
+  for (const { value } of begun) {
+    expect.soft(value).toMatch(/; HttpOnly/i);
+    expect.soft(value).toMatch(/; SameSite=Lax/i);
+    expect.soft(value).toMatch(/; Path=\//i);
+    expect.soft(value).not.toMatch(/; Domain=/i);
+  }
+  // Only preferences are left, which name nobody.
+  const left = (await context.cookies(`http://localhost:${ports.storefront}`)).filter(
+    ({ name }) => !name.startsWith('sandbox_'),
+  );
+  expect(left.filter(({ name }) => !['orderingMode', 'sidebar'].includes(name))).toEqual([]);
+  for (const { sameSite } of left) expect(sameSite).toBe('Lax');
+});
+
+test('behind a proxy that speaks https, everything asks for https and cookies are secure', async () => {
+  const port = ports.storefront + 9;
+  const secrets = { jwt: '', session: 'a secret of this test and of nothing else', webhook: '' };
+  const env = environments({ ...ports, storybook: 0 }, '', secrets, '').storefront;
+  const host = spawn(process.execPath, [join(import.meta.dirname, '../dist/host.js')], {
+    env: { ...env, PORT: String(port), TRUST_PROXY: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await new Promise((resolve) => host.stdout.once('data', resolve));
+    const forwarded = [
+      'Host: inner.example:1234',
+      'X-Forwarded-Host: saffron.localhost',
+      'X-Forwarded-Proto: https',
+      'Connection: close',
+    ];
+    const answer = await sendRaw(['GET / HTTP/1.1', ...forwarded], '', port);
+    expect(answer.status).toBe(200);
+    expectStrictPolicy(answer, 'https');
+    expect(headerOf(answer, 'content-security-policy')).toContain('upgrade-insecure-requests');
+    expect(headerOf(answer, 'strict-transport-security')).toMatch(/max-age=31536000/);
+    expect(answer.body).toContain('https://saffron.localhost');
+    expect(answer.body).not.toContain('inner.example');
+
+    const body = JSON.stringify({
+      ...{ provider: 'google', callbackURL: '/auth/callback', errorCallbackURL: '/auth/callback' },
+      disableRedirect: true,
+    });
+    const begun = await sendRaw(
+      [
+        'POST /api/auth/sign-in/social HTTP/1.1',
+        ...forwarded,
+        'Origin: https://saffron.localhost',
+        'Content-Type: application/json',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+      ],
+      body,
+      port,
+    );
+    expect(begun.status).toBe(200);
+    const cookies = begun.head.split('\r\n').filter((line) => /^set-cookie:/i.test(line));
+    expect(cookies.length).toBeGreaterThan(0);
+    for (const cookie of cookies) {
+      expect.soft(cookie).toMatch(/; Secure/i);
+      expect.soft(cookie).toMatch(/; HttpOnly/i);
+    }
+  } finally {
+    host.kill();
+  }
+});
