@@ -1,9 +1,10 @@
 // `npm run bench:size`: bytes after gzip of every exported component and every route, against docs/size-budgets.json.
-// `npm run bench:size -- --write` gives every component a budget a tenth above what it weighs now.
+// `npm run bench:size -- --write` gives new components a budget a tenth above what they weigh, forgets those that are
+// gone, and notes whose code each brings.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentSizes } from './size/components.ts';
-import type { Size, Sizes } from './size/measure.ts';
+import { type ComponentSize, componentSizes } from './size/components.ts';
 import { storefrontSizes } from './size/routes.ts';
 import { builds, ensureBuilt } from './stack/build.ts';
 import { reason, say } from './stack/say.ts';
@@ -16,7 +17,7 @@ interface Budgets {
     readonly allCss: number;
     readonly fonts: number;
   };
-  readonly components: Sizes;
+  readonly components: Readonly<Record<string, ComponentSize>>;
 }
 
 interface Row {
@@ -42,22 +43,40 @@ function printTable(title: string, rows: readonly Row[]): readonly Row[] {
 
 /** A tenth of room above what a component weighs now, in whole hundreds. */
 const withRoom = (bytes: number) => Math.ceil((bytes * 1.1) / 100) * 100;
-const budgetFor = ({ js, css }: Size): Size => ({ js: withRoom(js), css: withRoom(css) });
+const budgetFor = ({ js, css, packages }: ComponentSize): ComponentSize => ({
+  js: withRoom(js),
+  css: withRoom(css),
+  packages,
+});
+
+/** Packages that a component brings without leave: it pulls in what it does not need. */
+function uninvited(components: Budgets['components'], budgets: Budgets['components']): readonly string[] {
+  return Object.entries(components).flatMap(([name, { packages }]) => {
+    const strangers = packages.filter((each) => !budgets[name]?.packages.includes(each));
+    return strangers.length === 0 ? [] : [`${name} brings ${strangers.join(', ')}`];
+  });
+}
 
 async function main(): Promise<number> {
   const budgets = JSON.parse(readFileSync(budgetsFile, 'utf8')) as Budgets;
-  const storefrontBuild = builds.find(({ name }) => name === 'storefront');
-  if (storefrontBuild !== undefined) await ensureBuilt(storefrontBuild);
-  const { initial, further, allCss, fonts } = await storefrontSizes();
   say('components', 'building each alone ...');
   const components = await componentSizes();
   if (process.argv.includes('--write')) {
-    const entries = Object.entries(components).map(([name, size]) => [name, budgetFor(size)]);
+    const entries = Object.entries(components).map(([name, size]) => [
+      name,
+      { ...budgetFor(size), ...budgets.components[name], packages: size.packages },
+    ]);
     const next = { ...budgets, components: Object.fromEntries(entries) };
     writeFileSync(budgetsFile, `${JSON.stringify(next, null, 2)}\n`);
+    execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', budgetsFile], {
+      stdio: 'ignore',
+    });
     say('budgets', `written for ${entries.length} modules`);
     return 0;
   }
+  const storefrontBuild = builds.find(({ name }) => name === 'storefront');
+  if (storefrontBuild !== undefined) await ensureBuilt(storefrontBuild);
+  const { initial, further, allCss, fonts } = await storefrontSizes();
 
   const { storefront } = budgets;
   const over = [
@@ -98,6 +117,12 @@ async function main(): Promise<number> {
       })),
     ),
   ];
+  const strangers = uninvited(components, budgets.components);
+  if (strangers.length > 0) {
+    console.log(
+      `\nCode that was not there before: ${strangers.join('; ')}. Do without, or let it in by --write.`,
+    );
+  }
   const gone = Object.keys(budgets.components).filter((name) => !(name in components));
   if (gone.length > 0) console.log(`\nBudgets without a component: ${gone.join('; ')}. Remove them.`);
   console.log(
@@ -105,7 +130,7 @@ async function main(): Promise<number> {
       ? '\nEverything is within its budget.'
       : `\nOver budget: ${over.map(({ name }) => name).join('; ')}. Make it smaller, or argue for more in docs/size-budgets.json.`,
   );
-  return over.length + gone.length === 0 ? 0 : 1;
+  return over.length + gone.length + strangers.length === 0 ? 0 : 1;
 }
 
 try {

@@ -1,7 +1,9 @@
 // `npm run test:visual`: compares pages and key states with the committed pictures in .storybook/visual/baselines.
 // `-- --update` takes what differs as the new baselines; other words go to Playwright: `-- -g HomePage`.
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { baselines, staleBaselines } from '../.storybook/visual/stories.ts';
 import { ensureChromium } from './stack/browser.ts';
 import { builds, ensureBuilt } from './stack/build.ts';
 import { reason, say } from './stack/say.ts';
@@ -11,6 +13,9 @@ try {
   ensureChromium();
   const storybook = builds.find(({ name }) => name === 'storybook');
   if (storybook !== undefined) await ensureBuilt(storybook);
+  if (process.argv.includes('--update')) {
+    for (const name of staleBaselines()) rmSync(join(baselines, name));
+  }
   const words = process.argv
     .slice(2)
     .map((word) => (word === '--update' ? '--update-snapshots=changed' : word));

@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../stack/settings.ts';
-import { gzipped, type Size, type Sizes } from './measure.ts';
+import { gzipped, type Size } from './measure.ts';
+
+/** What a component costs, and whose code it brings. */
+export interface ComponentSize extends Size {
+  /** The packages from outside of which something is in its bundle, React apart. */
+  readonly packages: readonly string[];
+}
 
 const library = join(root, 'packages/ui');
 
@@ -64,8 +70,19 @@ function closureOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Roll
   return [...closure];
 }
 
+/** The packages that modules come from: `…/node_modules/zod/mini/index.js` is of zod. */
+function packagesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+  const names = chunks.flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([id, { renderedLength }]) => {
+      const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
+      return name === undefined || renderedLength === 0 ? [] : [name];
+    }),
+  );
+  return [...new Set(names)].sort();
+}
+
 /** Measures each exported component with all it imports except React: what a page pays for using it first. */
-export async function componentSizes(): Promise<Sizes> {
+export async function componentSizes(): Promise<Readonly<Record<string, ComponentSize>>> {
   const entries = libraryEntries();
   const result = await build({
     root: library,
@@ -91,7 +108,7 @@ export async function componentSizes(): Promise<Sizes> {
   const styles = new Map(
     outputs.flatMap((each) => (each.type === 'asset' ? [[each.fileName, each.source] as const] : [])),
   );
-  const sizeOf = (index: number): Size => {
+  const sizeOf = (index: number): ComponentSize => {
     const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === `e${index}`);
     if (entry === undefined) throw new Error(`The build has no chunk for entry ${index}.`);
     const closure = closureOf(entry, chunks);
@@ -100,6 +117,7 @@ export async function componentSizes(): Promise<Sizes> {
       // Together, as a bundle of this component alone would be.
       js: gzipped([closure.map(({ code }) => code).join('\n')]),
       css: gzipped([[...sheets].map((name) => styles.get(name)?.toString() ?? '').join('\n')]),
+      packages: packagesOf(closure),
     };
   };
   return Object.fromEntries(entries.map(({ name }, index) => [name, sizeOf(index)]));
