@@ -31,6 +31,7 @@ const stories = async (name: string, scheme: 'light' | 'dark', skippedTags: stri
     ],
     test: {
       name,
+      setupFiles: ['.storybook/failure-report.ts'],
       // One page for all files: half the time, and stories clean up after themselves anyway.
       isolate: false,
       // Suites such as those of every dialog and every page have many steps; on a busy machine they take their time.
@@ -38,7 +39,9 @@ const stories = async (name: string, scheme: 'light' | 'dark', skippedTags: stri
       browser: {
         enabled: true,
         headless: true,
+        // .storybook/failure-report.ts takes one of a story that fails.
         screenshotFailures: false,
+        screenshotDirectory: 'test-results/stories',
         provider: playwright({
           launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
         }),

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../packages/ui/src/theme/contract.css.ts';
 
 // Docs pages bring their own type and ground: give the stories on them ours back.
@@ -8,4 +8,14 @@ globalStyle('.docs-story', {
   fontFamily: vars.font.sans,
   fontSize: vars.text.body,
   lineHeight: vars.leading.text,
+});
+
+/** A story in a window of its own, on the docs page. */
+export const ownWindow = style({
+  display: 'block',
+  height: 600,
+  maxWidth: '100%',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.tile,
+  background: vars.color.paper,
 });

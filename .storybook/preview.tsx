@@ -3,7 +3,9 @@ import '@tiffin/ui';
 import './preview.css.ts';
 import { useLayoutEffect } from 'react';
 import { brandChoices, brandNamed } from './brands.ts';
-import { defaultsFromDescriptions } from './defaults-from-descriptions.ts';
+import { OwnWindow } from './OwnWindow.tsx';
+import { runNoted } from './steps.ts';
+import { tableFromDocgen } from './table-from-docgen.ts';
 
 interface ToolbarGlobals {
   scheme?: string;
@@ -29,6 +31,17 @@ function useDocumentTheme({
   }, [scheme, brand, direction, motion]);
 }
 
+/** Windows that stories are shown in; a story that needs one names it in its globals. */
+const viewports = {
+  mobile: { name: 'Mobile 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  smallest: { name: 'Smallest 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  tablet: { name: 'Tablet 800', styles: { width: '800px', height: '1100px' }, type: 'tablet' },
+  desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '1000px' }, type: 'desktop' },
+} as const;
+
+const isViewport = (name: unknown): name is keyof typeof viewports =>
+  typeof name === 'string' && name in viewports;
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -39,6 +52,8 @@ const preview: Preview = {
     controls: { expanded: true, matchers: { date: /At$|^now$/ } },
     options: {
       storySort: {
+        // Inside a section by name; the stories of a component stay as its file has them.
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Foundations',
@@ -65,14 +80,7 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: {
-      options: {
-        mobile: { name: 'Mobile 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        smallest: { name: 'Smallest 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        tablet: { name: 'Tablet 800', styles: { width: '800px', height: '1100px' }, type: 'tablet' },
-        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '1000px' }, type: 'desktop' },
-      },
-    },
+    viewport: { options: viewports },
   },
   globalTypes: {
     scheme: {
@@ -117,12 +125,19 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [defaultsFromDescriptions],
+  // A test that fails tells the step that it was in.
+  runStep: (label, play, context) => runNoted(label, async () => play(context)),
+  argTypesEnhancers: [tableFromDocgen],
   initialGlobals: { scheme: 'light', brand: 'saffron', direction: 'ltr', motion: 'full' },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, id, parameters, viewMode }) => {
       useDocumentTheme(globals);
-      return <Story />;
+      const wanted = globals.viewport?.value;
+      return viewMode === 'docs' && isViewport(wanted) && parameters.docs?.story?.inline !== false ? (
+        <OwnWindow id={id} globals={globals} width={viewports[wanted].styles.width} />
+      ) : (
+        <Story />
+      );
     },
   ],
 };

@@ -126,6 +126,8 @@ export const BothRestaurants: Story = {
     const ratios = ratiosOf(canvas.getByRole('region', { name: 'Contrast of text' }));
     await expect(ratios).toHaveLength(textPairs.length * 6);
     await expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
+    const edges = ratiosOf(canvas.getByRole('region', { name: "Contrast of controls' edges" }));
+    await expect(Math.min(...edges)).toBeGreaterThanOrEqual(3);
   },
 };
 

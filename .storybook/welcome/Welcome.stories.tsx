@@ -12,16 +12,22 @@ const files = {
 interface Entry {
   readonly section: string;
   readonly name: string;
+  /** The docs page's place in the sidebar, as Storybook makes it from the path. */
+  readonly place: string;
 }
+
+/** "WritingStyle" as its page is called. */
+const words = (name: string) => name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const entryOf = (path: string): Entry => {
   const name = /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? path;
-  const folder = /\/src\/([^/]+)\//.exec(path)?.[1];
-  const section = sections.find((each) => each.folder === folder);
-  return { section: section?.title ?? 'Foundations', name };
+  const [, folder, inside = ''] = /\/src\/([^/]+)\/(.*\/)?/.exec(path) ?? [];
+  const section = sections.find((each) => each.folder === folder)?.title;
+  if (section === undefined) return { section: 'Foundations', name: words(name), place: words(name) };
+  // A file named like its folder is not told twice.
+  const place = inside.endsWith(`${name}/`) ? inside.slice(0, -1) : `${inside}${name}`;
+  return { section, name, place };
 };
-
-const words = (name: string) => name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const entries = Object.keys(files)
   .map(entryOf)
@@ -29,8 +35,8 @@ const entries = Object.keys(files)
 const titles = [...new Set(['Foundations', ...sections.map(({ title }) => title)])];
 
 /** Storybook's id of a docs page is its title in lower case. */
-const docsHref = (section: string, name: string) =>
-  `?path=/docs/${`${section}-${name}`.toLowerCase().replaceAll(' ', '-')}--docs`;
+const docsHref = ({ section, place }: Entry) =>
+  `?path=/docs/${`${section}-${place}`.toLowerCase().replaceAll(/[ /]/g, '-')}--docs`;
 
 const Welcome = () => (
   <main className={styles.welcome}>
@@ -49,10 +55,10 @@ const Welcome = () => (
               {title}
             </h2>
             <ul className={styles.list}>
-              {inside.map(({ name }) => (
-                <li key={name}>
-                  <a href={docsHref(title, title === 'Foundations' ? words(name) : name)} target="_top">
-                    {title === 'Foundations' ? words(name) : name}
+              {inside.map((entry) => (
+                <li key={entry.place}>
+                  <a href={docsHref(entry)} target="_top">
+                    {entry.name}
                   </a>
                 </li>
               ))}
@@ -95,6 +101,14 @@ export const Start: Story = {
     await expect(canvas.getByRole('link', { name: 'CartPanel' })).toHaveAttribute(
       'href',
       '?path=/docs/cart-cartpanel--docs',
+    );
+    await expect(canvas.getByRole('link', { name: 'HomePageLoading' })).toHaveAttribute(
+      'href',
+      '?path=/docs/pages-homepage-homepageloading--docs',
+    );
+    await expect(canvas.getByRole('link', { name: 'EveryDialog' })).toHaveAttribute(
+      'href',
+      '?path=/docs/primitives-everydialog--docs',
     );
     await expect(canvas.getByRole('link', { name: 'Writing style' })).toBeVisible();
   },

@@ -71,7 +71,6 @@ const dialogsLeft = (count: number) =>
 
 /** What every dialog of the library owes its users, whatever is in it. */
 const meta = {
-  title: 'Every dialog',
   args: { name: '', dialog: null },
   argTypes: { dialog: { control: false } },
   globals: { motion: 'reduced' },

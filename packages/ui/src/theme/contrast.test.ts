@@ -8,20 +8,12 @@ for (const scheme of ['light', 'dark'] as const) {
     const failing = hues.filter((hue) => contrastRatio(text, ground, hue, scheme) < 4.5);
     expect(failing).toEqual([]);
   });
-}
 
-test.each(controlPairs)('light: %s stands out from %s for every brand hue', (edge, ground) => {
-  const failing = hues.filter((hue) => contrastRatio(edge, ground, hue, 'light') < 3);
-  expect(failing).toEqual([]);
-});
-
-test.each(controlPairs.filter(([edge]) => edge !== 'goodFill'))(
-  'dark: %s stands out from %s for every brand hue',
-  (edge, ground) => {
-    const failing = hues.filter((hue) => contrastRatio(edge, ground, hue, 'dark') < 3);
+  test.each(controlPairs)(`${scheme}: %s stands out from %s for every brand hue`, (edge, ground) => {
+    const failing = hues.filter((hue) => contrastRatio(edge, ground, hue, scheme) < 3);
     expect(failing).toEqual([]);
-  },
-);
+  });
+}
 
 test('the arithmetic agrees with known colours', () => {
   expect(hexColour('surface', 73, 'light')).toBe('#ffffff');

@@ -84,5 +84,4 @@ export const controlPairs: readonly (readonly [edge: ColourRole, ground: ColourR
   ['lineStrong', 'sunken'],
   ['ink', 'paper'],
   ['bad', 'surface'],
-  ['goodFill', 'inverse'],
 ];

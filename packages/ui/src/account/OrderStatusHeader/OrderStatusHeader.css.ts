@@ -63,12 +63,12 @@ export const time = style({ fontWeight: vars.weight.price, fontVariantNumeric: '
 // Painted, not shaped: a circle of its own would reach, cut off but there, under the steps below the header.
 const disc = style({
   position: 'absolute',
-  right: 36,
+  insetInlineEnd: 36,
   top: 40,
   bottom: 0,
   width: 300,
   '@container': {
-    [narrow]: { right: -28, top: 'auto', width: 176, height: 112 },
+    [narrow]: { insetInlineEnd: -28, top: 'auto', width: 176, height: 112 },
     [cramped]: { display: 'none' },
   },
 });
@@ -89,12 +89,18 @@ export const discs = styleVariants({
 export const set = style({
   position: 'absolute',
   zIndex: 1,
-  right: 84,
+  insetInlineEnd: 84,
   bottom: 0,
   width: 200,
   height: 200,
   '@container': {
-    [narrow]: { right: 4, bottom: 4, transform: 'scale(0.58)', transformOrigin: 'right bottom' },
+    [narrow]: {
+      insetInlineEnd: 4,
+      bottom: 4,
+      transform: 'scale(0.58)',
+      transformOrigin: 'right bottom',
+      selectors: { '[dir="rtl"] &': { transformOrigin: 'left bottom' } },
+    },
     [cramped]: { display: 'none' },
   },
 });

@@ -25,7 +25,12 @@ const base = style({
     background: vars.color.line,
   },
   selectors: {
-    '&:last-child::before': { insetInlineEnd: 'auto', width: '46%', borderRadius: '0 3px 3px 0' },
+    '&:last-child::before': {
+      insetInlineEnd: 'auto',
+      width: '46%',
+      borderStartEndRadius: 3,
+      borderEndEndRadius: 3,
+    },
   },
 });
 

@@ -11,7 +11,7 @@ export const summary = style({
   width: '100%',
   minHeight: '64px',
   paddingBlock: vars.space[1],
-  textAlign: 'left',
+  textAlign: 'start',
   lineHeight: 1.35,
   // Large text in a narrow panel: the words take a line of their own.
   '@container': { '(max-width: 13rem)': { display: 'flex', flexWrap: 'wrap' } },

@@ -14,7 +14,7 @@ export const sums = style({
 
 export const term = style({ color: vars.color.ink2 });
 
-export const amount = style({ margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+export const amount = style({ margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
 export const total = style({
   paddingTop: vars.space[2],

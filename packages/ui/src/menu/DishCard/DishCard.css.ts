@@ -176,7 +176,7 @@ export const add = style({
   position: 'relative',
   zIndex: 2,
   minHeight: 36,
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   padding: `0 ${vars.space[3]} 0 ${vars.space[2]}`,
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.lineStrong}`,
@@ -214,7 +214,7 @@ export const addLead = style([
 ]);
 
 export const soldOut = style({
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
   color: vars.color.ink2,

@@ -72,13 +72,13 @@ export const name = style([
   titles.panel,
   {
     // Clear of the dialog's close button.
-    paddingRight: vars.space[10],
+    paddingInlineEnd: vars.space[10],
     fontSize: vars.text.section,
     fontWeight: vars.weight.section,
     letterSpacing: vars.tracking.section,
     '@media': {
       [media.fromTablet]: { fontSize: '2.25rem' },
-      [media.mobile]: { paddingRight: 0, fontSize: '1.875rem' },
+      [media.mobile]: { paddingInlineEnd: 0, fontSize: '1.875rem' },
     },
   },
 ]);

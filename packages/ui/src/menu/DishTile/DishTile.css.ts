@@ -84,7 +84,7 @@ export const plate = recipe({
 export const flag = style({
   position: 'absolute',
   zIndex: 1,
-  left: vars.space[2],
+  insetInlineStart: vars.space[2],
   top: vars.space[2],
   padding: `3px ${vars.space[2]}`,
   borderRadius: vars.radius.mark,

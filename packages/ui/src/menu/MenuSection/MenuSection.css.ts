@@ -27,4 +27,4 @@ export const note = style({
   '@container': { '(max-width: 37.45rem)': { order: 3, width: '100%' } },
 });
 
-export const seeAll = style({ marginLeft: 'auto', whiteSpace: 'nowrap', fontSize: vars.text.small });
+export const seeAll = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap', fontSize: vars.text.small });

@@ -29,8 +29,9 @@ export const text = style({
 export const name = style([
   title.masthead,
   {
-    margin: `${vars.space[4]} 0 ${vars.space[3]} -4px`,
-    '@container': { [narrow]: { marginLeft: -2, marginBottom: vars.space[2] } },
+    margin: `${vars.space[4]} 0 ${vars.space[3]}`,
+    marginInlineStart: -4,
+    '@container': { [narrow]: { marginInlineStart: -2, marginBottom: vars.space[2] } },
     '@media': {
       [media.narrowDesktop]: { '@container': { [narrow]: { fontSize: vars.text.page } } },
     },
@@ -53,7 +54,7 @@ export const locality = style({ '@container': { [narrow]: { display: 'none' } } 
 export const login = style({
   position: 'absolute',
   zIndex: 4,
-  right: vars.size.gutter,
+  insetInlineEnd: vars.size.gutter,
   top: 18,
   display: 'inline-flex',
   alignItems: 'center',
@@ -86,7 +87,7 @@ export const besideLoginForNow = style([
 export const disc = style({
   position: 'absolute',
   zIndex: 0,
-  right: 6,
+  insetInlineEnd: 6,
   top: 40,
   width: 420,
   height: 420,
@@ -94,7 +95,7 @@ export const disc = style({
   background: vars.color.accent,
   // Never under the name.
   '@container': {
-    [narrow]: { width: 214, height: 214, right: -42, top: 88 },
+    [narrow]: { width: 214, height: 214, insetInlineEnd: -42, top: 88 },
     [cramped]: { display: 'none' },
   },
 });
@@ -112,12 +113,18 @@ export const discLoading = style([
 export const set = style({
   position: 'absolute',
   zIndex: 1,
-  right: 44,
+  insetInlineEnd: 44,
   bottom: 0,
   width: 420,
   height: '100%',
   '@container': {
-    [narrow]: { right: 8, bottom: 19, transform: 'scale(0.5)', transformOrigin: 'right bottom' },
+    [narrow]: {
+      insetInlineEnd: 8,
+      bottom: 19,
+      transform: 'scale(0.5)',
+      transformOrigin: 'right bottom',
+      selectors: { '[dir="rtl"] &': { transformOrigin: 'left bottom' } },
+    },
     [cramped]: { display: 'none' },
   },
   // The order bar overlaps less on phones.

@@ -85,7 +85,7 @@ export const applied = style({
 /** The lead offer's still life, cut off by the card's edge. */
 export const set = style({
   position: 'absolute',
-  right: 0,
+  insetInlineEnd: 0,
   bottom: 0,
   width: 400,
   height: '100%',

@@ -63,7 +63,7 @@ export const applied = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  paddingRight: vars.space[3],
+  paddingInlineEnd: vars.space[3],
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
   color: vars.color.good,

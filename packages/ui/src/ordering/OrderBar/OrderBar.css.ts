@@ -33,11 +33,11 @@ export const facts = style({
 });
 
 export const fact = style({
-  paddingLeft: vars.space[3],
-  borderLeft: `1px solid ${vars.color.line}`,
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `1px solid ${vars.color.line}`,
   lineHeight: vars.leading.snug,
-  selectors: { '&:first-child': { borderLeft: 0 } },
-  '@container': { [wide]: { paddingLeft: vars.space[5] } },
+  selectors: { '&:first-child': { borderInlineStart: 0 } },
+  '@container': { [wide]: { paddingInlineStart: vars.space[5] } },
 });
 
 export const term = style({ fontSize: vars.text.caption, color: vars.color.ink3 });

@@ -18,6 +18,6 @@ export const title = style([titles.panel]);
 export const points = style({
   display: 'grid',
   gap: vars.space[2],
-  paddingLeft: vars.space[5],
+  paddingInlineStart: vars.space[5],
   listStyle: 'disc',
 });

@@ -35,7 +35,7 @@ export const name = style([
     fontSize: `min(${vars.text.cover}, 9.2vw)`,
     lineHeight: 0.86,
     '@media': {
-      [media.tablet]: { marginLeft: -4, fontSize: '5.5rem' },
+      [media.tablet]: { marginInlineStart: -4, fontSize: '5.5rem' },
       [media.mobile]: { margin: `${vars.space[4]} 0 0 -2px`, fontSize: 'min(3.5rem, 28vw)' },
     },
   },

@@ -25,10 +25,12 @@ const base = style({
     [media.forcedColours]: {
       selectors: {
         '&:is([aria-current], [aria-pressed="true"])': {
-          outline: '2px solid Highlight',
-          outlineOffset: -4,
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
         },
-        '&:focus-visible': { outlineColor: 'CanvasText', outlineOffset: 2 },
+        '&:focus-visible': { outlineColor: 'CanvasText' },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 
 /** How a drawing is drawn; the drawings themselves come from one file that all pages share. */
 export const icon = style({
@@ -9,6 +10,14 @@ export const icon = style({
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // What points along the line turns round with it.
+  selectors: {
+    '[dir="rtl"] &:has(> :is([href$="#back"], [href$="#forward"], [href$="#collapse"], [href$="#expand"]))': {
+      transform: 'scaleX(-1)',
+    },
+  },
+  // Contrast themes leave a drawing's own colour alone: it takes that of the words instead.
+  '@media': { [media.forcedColours]: { selectors: { '&&': { color: 'inherit' } } } },
 });
 
 /** In rem, so that icons grow with the words they stand beside. */

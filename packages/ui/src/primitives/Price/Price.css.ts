@@ -1,7 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const base = style({ fontFamily: vars.font.sans, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+const base = style({
+  fontFamily: vars.font.sans,
+  fontVariantNumeric: 'tabular-nums',
+  // The minus stays before the amount where the text around it runs the other way.
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  whiteSpace: 'nowrap',
+});
 
 export const price = styleVariants({
   strong: [base, { fontWeight: vars.weight.price }],

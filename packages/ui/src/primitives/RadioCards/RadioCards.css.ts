@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const cards = style({
@@ -37,6 +38,20 @@ export const card = style({
     '&:has([aria-invalid="true"])': { borderColor: vars.color.bad },
     '&:has(:focus-visible)': { outline: `2.5px solid ${vars.color.ink}`, outlineOffset: 2 },
   },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          boxShadow: 'none',
+          color: 'HighlightText',
+        },
+        '&:has(:focus-visible)': { outlineColor: 'CanvasText' },
+      },
+    },
+  },
 });
 
 export const radio = style({
@@ -63,6 +78,7 @@ export const tick = style({
   background: vars.color.ink,
   color: vars.color.surface,
   selectors: { [`${card}:has(:checked) &`]: { display: 'grid' } },
+  '@media': { [media.forcedColours]: { background: 'HighlightText', color: 'Highlight' } },
 });
 
 export const tickIcon = style({ width: 12, height: 12 });
