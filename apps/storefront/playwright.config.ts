@@ -17,7 +17,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 60_000,
+  // A journey is many steps; on a machine with other work each may take its time.
+  timeout: 150_000,
   expect: { timeout: 10_000 },
   workers: 1,
   retries: 0,

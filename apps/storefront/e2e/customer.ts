@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, enterAs, newCustomer, originOf } from './accounts.ts';
 
+/** Waits until the page answers to more than links: React has taken over what the server has written. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
 /** Signs in through the popup of the identity provider. */
 export async function signIn(page: Page, email: string): Promise<void> {
   const opening = page.waitForEvent('popup');

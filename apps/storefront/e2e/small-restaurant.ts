@@ -6,6 +6,9 @@ import { admin } from './accounts.ts';
 import { ports } from './ports.ts';
 import { callBackend, restaurantAt } from './services.ts';
 
+type Hours = Readonly<Record<string, string>>;
+
+/** What it cooks. */
 interface Offer {
   /** Pounds. */
   readonly soupPrice?: number;
@@ -14,9 +17,10 @@ interface Offer {
   readonly maxRedemptions?: number | null;
 }
 
-interface Opening {
-  /** The same every day, as `09:00-23:00`. */
-  readonly hours?: string;
+/** When and how a restaurant takes orders. */
+export interface Opening {
+  /** The same every day, as 09:00-23:00 or closed, or by day; a day left out has no hours. */
+  readonly hours?: string | Hours;
   readonly isActive?: boolean;
   readonly hasDelivery?: boolean;
   readonly hasCollection?: boolean;
@@ -35,60 +39,88 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const usualHours = '09:00-23:00';
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** Opens a restaurant with two dishes: soup for £9.00 and bread for £4.00. */
-export function openSmallRestaurant(offer: Offer = {}): SmallRestaurant {
-  const key = `small-${crypto.randomUUID().slice(0, 8)}`;
-  const domain = `${key}.localhost`;
-  const cook = (next: Offer) => {
-    const folder = mkdtempSync(join(tmpdir(), 'tiffin-restaurant-'));
-    const file = join(folder, 'restaurant.yaml');
+/** The same hours on every day. */
+export const daily = (hours: string): Hours => Object.fromEntries(weekdays.map((day) => [day, hours]));
+
+const newKey = () => `small-${crypto.randomUUID().slice(0, 8)}`;
+const domainOf = (key: string) => `${key}.localhost`;
+
+function hoursOnTheWire(hours: string | Hours) {
+  const byDay = Object.entries(typeof hours === 'string' ? daily(hours) : hours);
+  return Object.fromEntries(
+    byDay.map(([day, range]) => {
+      const [opening, closing] = (range === 'closed' ? usualHours : range).split('-');
+      return [day, { isActive: range !== 'closed', opening, closing }];
+    }),
+  );
+}
+
+function importFiles(contents: readonly ReturnType<typeof restaurantFile>[]): void {
+  const folder = mkdtempSync(join(tmpdir(), 'tiffin-restaurant-'));
+  const files = contents.map((content) => {
+    const file = join(folder, `${content.key}.yaml`);
     // JSON is YAML too.
-    writeFileSync(file, JSON.stringify(restaurantFile(key, domain, next)));
-    try {
-      execFileSync(process.execPath, ['apps/backend/src/import-menu.ts', file], {
-        cwd: root,
-        env: {
-          ...process.env,
-          DATABASE_URL: `postgres://tiffin:tiffin@127.0.0.1:${ports.database}/tiffin_store`,
-          FOUNDATION_ID: '5f0c0ffee0ddba11ca7e0001',
-        },
-      });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  };
-  const open = async ({ hours = usualHours, ...flags }: Opening) => {
-    const [account, id] = await Promise.all([admin(), restaurantAt(domain)]);
-    const [opening, closing] = hours.split('-');
-    const day = { isActive: true, opening, closing };
-    await callBackend('PATCH', `/restaurants/${id}`, {
-      account,
-      body: {
-        hours: Object.fromEntries(weekdays.map((weekday) => [weekday, day])),
-        isActive: true,
-        hasDelivery: true,
-        hasCollection: true,
-        ...flags,
+    writeFileSync(file, JSON.stringify(content));
+    return file;
+  });
+  try {
+    execFileSync(process.execPath, ['apps/backend/src/import-menu.ts', ...files], {
+      cwd: root,
+      env: {
+        ...process.env,
+        DATABASE_URL: `postgres://tiffin:tiffin@127.0.0.1:${ports.database}/tiffin_store`,
+        FOUNDATION_ID: '5f0c0ffee0ddba11ca7e0001',
       },
     });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Opens a restaurant with two dishes: soup for £9.00 and bread for £4.00. */
+export function openSmallRestaurant(offer: Offer = {}): SmallRestaurant {
+  const key = newKey();
+  const domain = domainOf(key);
+  const open = async ({ hours = usualHours, ...flags }: Opening) => {
+    const [account, id] = await Promise.all([admin(), restaurantAt(domain)]);
+    const body = {
+      hours: hoursOnTheWire(hours),
+      isActive: true,
+      hasDelivery: true,
+      hasCollection: true,
+      ...flags,
+    };
+    await callBackend('PATCH', `/restaurants/${id}`, { account, body });
   };
+  const cook = (next: Offer) => importFiles([restaurantFile(key, next)]);
   cook(offer);
   return { domain, cook, open };
 }
 
-function restaurantFile(key: string, domain: string, offer: Offer) {
+/** Opens several at once, and answers with their domains. */
+export function openSmallRestaurants<Name extends string>(
+  openings: Readonly<Record<Name, Opening>>,
+): Readonly<Record<Name, string>> {
+  const names = Object.keys(openings) as Name[];
+  const keyed = names.map((name) => ({ name, key: newKey() }));
+  importFiles(keyed.map(({ name, key }) => restaurantFile(key, {}, openings[name])));
+  return Object.fromEntries(keyed.map(({ name, key }) => [name, domainOf(key)])) as Record<Name, string>;
+}
+
+function restaurantFile(key: string, offer: Offer, { hours = usualHours, ...flags }: Opening = {}) {
   const { soupPrice = 9, hasBread = true, maxRedemptions = null } = offer;
   const dish = { description: '', allergens: {} };
   return {
     key,
     name: 'The Small Kitchen',
-    domains: [domain],
+    domains: [domainOf(key)],
     isActive: true,
     hasDelivery: true,
     hasCollection: true,
+    ...flags,
     timeZone: 'Europe/London',
     orderPrefix: 'K',
-    hours: Object.fromEntries(weekdays.map((day) => [day, usualHours])),
+    hours: typeof hours === 'string' ? daily(hours) : hours,
     settings: {
       minOrderPrice: 5,
       brandHue: 200,

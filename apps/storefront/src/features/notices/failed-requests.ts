@@ -17,13 +17,14 @@ interface FailureMeta extends Record<string, unknown> {
   readonly ownToast?: string;
 }
 
-function tell(error: unknown, meta: FailureMeta | undefined): void {
-  if (typeof window === 'undefined' || meta?.hasOwnMessage) return;
+/** Tells of a failed request as the global toast does, unless it has words of its own (Spec §8); true when it has told. */
+export function tellFailedRequest(error: unknown, meta?: FailureMeta): boolean {
+  if (typeof window === 'undefined' || meta?.hasOwnMessage) return false;
   const status = statusOf(error);
+  const isTold = status !== null && showsFailedRequestToast({ path: window.location.pathname, status });
   if (meta?.ownToast !== undefined) notices.failure(meta.ownToast);
-  else if (status !== null && showsFailedRequestToast({ path: window.location.pathname, status })) {
-    notices.failure(failedRequestMessage(status));
-  }
+  else if (isTold) notices.failure(failedRequestMessage(status));
+  return meta?.ownToast !== undefined || isTold;
 }
 
 /** Caches that raise the global failed-request toast (Spec §8); `onUnauthorized` hears of reads refused with 401. */
@@ -31,12 +32,12 @@ export function failureTellingCaches(onUnauthorized?: (queryKey: readonly unknow
   return {
     queryCache: new QueryCache({
       onError(error, { meta, queryKey }) {
-        tell(error, meta);
+        tellFailedRequest(error, meta);
         if (statusOf(error) === 401) onUnauthorized?.(queryKey);
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => tell(error, mutation.meta),
+      onError: (error, _variables, _result, mutation) => void tellFailedRequest(error, mutation.meta),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { User } from '@tiffin/api';
-import { statusOf, unwrapped } from '../../server/call-result.ts';
+import { CallError, statusOf, unwrapped } from '../../server/call-result.ts';
+import { tellFailedRequest } from '../notices/failed-requests.ts';
 import { notices } from '../notices/notices.ts';
 import { sessionStrings } from './session.strings.ts';
 import { type TokenStore, tokenStore } from './token-store.ts';
@@ -26,7 +27,7 @@ export const sessionQueries = {
         }
         // Refused tokens are worthless, whether expired or revoked: the customer is a visitor again.
         if (renewed.failure.status === 401 && tokenStore.drop(sent))
-          notices.failure(sessionStrings.signedOut);
+          tellSignedOut(new CallError(renewed.failure));
         return unwrapped(me);
       },
       staleTime: 300_000,
@@ -44,4 +45,10 @@ export function doubtSession(queryClient: QueryClient, refused: readonly unknown
 /** Forgets everything that belongs to one customer as soon as the session ends, in this tab or in another. */
 export function forgetCustomerAtEnd(queryClient: QueryClient, tokens: TokenStore = tokenStore): () => void {
   return tokens.onEnded(() => queryClient.removeQueries({ queryKey: customerKey }));
+}
+
+/** Tells a customer who has turned out to be a visitor; dropping the tokens has ended the read that found out. */
+function tellSignedOut(error: CallError): void {
+  // The catalogue has words for it, but not on the home page (Spec §8).
+  if (!tellFailedRequest(error)) notices.failure(sessionStrings.signedOut);
 }

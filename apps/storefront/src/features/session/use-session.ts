@@ -27,7 +27,7 @@ export function useSession(): Session {
   );
   const tokens = useSyncExternalStore(tokenStore.subscribe, tokenStore.read, noTokens);
   const hasTokens = tokens !== null;
-  const me = useQuery({ ...sessionQueries.me(), enabled: hasTokens, meta: { hasOwnMessage: true } });
+  const me = useQuery({ ...sessionQueries.me(), enabled: hasTokens });
   const user = hasTokens ? (me.data ?? null) : null;
   return { isKnown: isHydrated && !(hasTokens && me.isPending), hasTokens, user, isSignedIn: user !== null };
 }

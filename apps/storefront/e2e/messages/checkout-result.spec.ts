@@ -1,0 +1,67 @@
+import { enterAs, newCustomer } from '../accounts.ts';
+import { addTikka } from '../customer.ts';
+import { type Fault, withFault } from '../faults.ts';
+import { expect, test } from '../test.ts';
+import { specification } from './specification.ts';
+
+const { success, failure } = specification.checkoutResult;
+
+test('success counts down from 5 and goes home, failure waits to be closed', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const second = /Closes in (\d) second/.exec(document.body?.textContent ?? '')?.[1];
+      if (second !== undefined) seen.add(second);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto('/?checkoutStatus=success');
+  const successful = page.getByRole('dialog', { name: success });
+  await expect(successful.getByRole('heading', { name: success, exact: true })).toBeVisible();
+  for (let quarter = 0; quarter < 30 && (await successful.isVisible()); quarter += 1) {
+    await page.clock.runFor(250);
+  }
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen.slice(0, 5)).toEqual(['5', '4', '3', '2', '1']);
+  await expect(successful).toBeHidden();
+  await expect(page).toHaveURL(/:\d+\/$/);
+
+  await page.goto('/?checkoutStatus=failure');
+  const failed = page.getByRole('dialog', { name: failure });
+  await expect(failed.getByRole('heading', { name: failure, exact: true })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(failed).toBeVisible();
+  await failed.getByRole('button', { name: 'Close' }).click();
+  await expect(failed).toBeHidden();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a checkout that fails shows the server’s message, or the error’s', async ({ page, context }) => {
+  const account = await newCustomer('cato');
+  await enterAs(context, account, { mode: 'collection' });
+  await page.goto('/');
+  await addTikka(page);
+  const cart = page.getByRole('region', { name: 'Your cart' });
+  await cart.getByRole('button', { name: 'One more' }).click();
+  await cart.getByRole('button', { name: 'Checkout £27.89' }).click();
+  const confirming = page.getByRole('dialog', { name: 'Confirm your order' });
+  const fault = {
+    method: 'POST',
+    path: '/restaurant-cart/checkout',
+    accessToken: account.accessToken,
+  } as const;
+  const answers: readonly [Fault['answer'], string][] = [
+    [
+      { status: 409, code: 'conflict', message: 'The kitchen has just run out of coal.' },
+      'The kitchen has just run out of coal.',
+    ],
+    ['reset', 'We could not reach the restaurant. Please check your connection and try again.'],
+  ];
+  for (const [answer, message] of answers) {
+    await withFault({ ...fault, answer }, async () => {
+      await confirming.getByRole('button', { name: 'Continue to payment' }).click();
+      await expect(confirming.getByText(message)).toBeVisible();
+    });
+  }
+});
