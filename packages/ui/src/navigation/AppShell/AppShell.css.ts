@@ -71,8 +71,9 @@ export const column = style({
   '@media': { [media.belowDesktop]: { paddingBottom: 150 } },
 });
 
-// The focus only lands here from the skip link.
-export const main = style({ selectors: { '&:focus-visible': { outline: 'none' } } });
+// The focus only lands here from the skip link. The foot of the page stays below the first screen, so that it does not
+// move while a short page grows into what it has loaded.
+export const main = style({ minHeight: '100vh', selectors: { '&:focus-visible': { outline: 'none' } } });
 
 export const cartColumn = style({
   minWidth: 0,

@@ -60,6 +60,7 @@ export const ProfilePage = (props: ProfilePageProps) => {
       </>
     );
   }
+  const areAddressesSettled = addressList.addresses !== null || addressList.hasFailed === true;
   const hasAddresses = addressList.addresses !== null && addressList.addresses.length > 0;
   return (
     <>
@@ -79,7 +80,8 @@ export const ProfilePage = (props: ProfilePageProps) => {
       >
         <AddressList {...addressList} />
       </Section>
-      <Orders {...props} />
+      {/* How much room the addresses take is known only with them: what comes after them comes after them. */}
+      {areAddressesSettled && <Orders {...props} />}
       <div className={styles.logOut}>
         <Button variant="secondary" icon="logout" onClick={onLogOut}>
           {strings.logOut}
