@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { enterAs, newCustomer, newCustomerEmail } from './accounts.ts';
+import { cards, hydrated } from './customer.ts';
+import { focused, tabTo } from './focus.ts';
+import { expect, test } from './test.ts';
+
+const cartOf = (page: Page) => page.getByRole('region', { name: 'Your cart' });
+
+async function addTikkaByKeyboard(page: Page): Promise<void> {
+  const dish = page.getByRole('link', { name: 'Smoked chicken tikka', exact: true });
+  await tabTo(page, dish);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Smoked chicken tikka' });
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole('radio', { name: /Gentle/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: /Medium/ })).toBeChecked();
+  await tabTo(page, dialog.getByRole('radio', { name: /Saffron pilau/ }));
+  const fries = dialog.getByRole('radio', { name: /Masala fries/ });
+  for (let choice = 0; choice < 5 && !(await fries.isChecked()); choice += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(fries).toBeChecked();
+  await tabTo(page, dialog.getByRole('checkbox', { name: /Mint raita/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, dialog.getByRole('button', { name: 'One more' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: /^Add to cart/ }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  // Back where the customer was on the menu.
+  await expect(dish).toBeFocused();
+}
+
+async function pay(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Pay Saffron & Smoke' })).toBeVisible();
+  await page.getByLabel('Card number').focus();
+  await page.keyboard.type(cards.good.replaceAll(' ', ''));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1230');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+}
+
+test('an order for delivery by keyboard alone, from the first look on', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await test.step('the skip link leads past the sidebar', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await focused(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+  await test.step('sign in', async () => {
+    await page.reload();
+    await hydrated(page);
+    await tabTo(page, page.getByRole('complementary', { name: 'Site' }).getByRole('link', { name: 'Login' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Continue with Google' }));
+    const opening = page.waitForEvent('popup');
+    await page.keyboard.press('Enter');
+    const popup = await opening;
+    await popup.getByLabel('Use another e-mail').focus();
+    await popup.keyboard.type(newCustomerEmail('kit'));
+    const closing = popup.waitForEvent('close');
+    await popup.keyboard.press('Enter');
+    await closing;
+    await expect(page).toHaveURL(/phone-number-form/);
+    await tabTo(page, page.getByLabel(/phone number/i));
+    await page.keyboard.type('07911 12345');
+    await page.keyboard.press('Enter');
+    // A mistake is told where it was made.
+    await expect(page.getByLabel(/phone number/i)).toHaveAttribute('aria-invalid', 'true');
+    await tabTo(page, page.getByLabel(/phone number/i));
+    await page.keyboard.press('End');
+    await page.keyboard.type('6');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+  await test.step('fill the cart', async () => {
+    await addTikkaByKeyboard(page);
+    await expect(cartOf(page).getByText('£26.90').first()).toBeVisible();
+  });
+  await test.step('give an address', async () => {
+    await tabTo(page, cartOf(page).getByRole('link', { name: 'Add an address' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/profile\/address/);
+    await tabTo(page, page.getByRole('radio', { name: 'Apartment' }));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Apartment' })).toBeChecked();
+    await tabTo(page, page.getByLabel('Postcode'));
+    await page.keyboard.type('LS1 4GJ');
+    await tabTo(page, page.getByLabel('Building'));
+    await page.keyboard.type('Flat 4, Granary Wharf');
+    await expect(page.getByText('Found: Leeds')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Address added successfully')).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+  await test.step('check out', async () => {
+    await tabTo(page, cartOf(page).getByRole('button', { name: /^Checkout £/ }));
+    await page.keyboard.press('Enter');
+    const confirming = page.getByRole('dialog', { name: 'Confirm your order' });
+    await expect(confirming).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(confirming).toBeHidden();
+    await expect(cartOf(page).getByRole('button', { name: /^Checkout £/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, confirming.getByRole('button', { name: 'Continue to payment' }));
+    await page.keyboard.press('Enter');
+    await pay(page);
+    const success = page.getByRole('dialog', { name: 'Checkout Successful' });
+    await tabTo(page, success.getByRole('button', { name: 'Stay on this page' }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(success).toBeHidden();
+    await focused(page);
+  });
+});
+
+test('an order for collection by keyboard alone; sidebar, toggle, offers, cart and question as well', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, await newCustomer('kay'));
+  await page.goto('/');
+  await expect(cartOf(page)).toBeVisible();
+  await test.step('the sidebar closes, explains itself and opens', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Collapse' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Expand' })).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'Log out' }), 'Shift+Tab');
+    // It repeats the button's name and is there for the eye alone.
+    await expect(page.locator('[role=tooltip]', { hasText: 'Log out' })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Expand' }));
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Collapse' })).toBeFocused();
+  });
+  await test.step('collection is chosen with the arrows', async () => {
+    await tabTo(page, page.getByRole('radio', { name: 'Delivery' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Collection' })).toBeChecked();
+    await focused(page);
+  });
+  await addTikkaByKeyboard(page);
+  const cart = cartOf(page);
+  await test.step('the cart', async () => {
+    await tabTo(page, cart.getByRole('button', { name: 'One fewer' }));
+    await page.keyboard.press('Enter');
+    await expect(cart.getByRole('button', { name: 'One fewer' })).toBeDisabled();
+    // The button that has done its work is no dead end.
+    await focused(page);
+    await tabTo(page, cart.getByRole('button', { name: 'One more' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, cart.getByLabel('Promo code'));
+    await page.keyboard.type('smoke10');
+    await page.keyboard.press('Enter');
+    await expect(cart.getByText('SMOKE10')).toBeVisible();
+    await tabTo(page, cart.getByRole('button', { name: /Add a note/ }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(cart.getByLabel('Note for the kitchen')).toBeFocused();
+    await page.keyboard.type('No onions, please.');
+  });
+  await test.step('check out', async () => {
+    await tabTo(page, cart.getByRole('button', { name: /^Checkout £/ }));
+    await page.keyboard.press('Enter');
+    const confirming = page.getByRole('dialog', { name: 'Confirm your order' });
+    await tabTo(page, confirming.getByRole('button', { name: 'Continue to payment' }));
+    await page.keyboard.press('Space');
+    await pay(page);
+    await expect(page.getByRole('dialog', { name: 'Checkout Successful' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(cart.getByText('Nothing here yet')).toBeVisible();
+  });
+});
