@@ -1,4 +1,6 @@
+import { enterAs, newCustomer } from './accounts.ts';
 import { addTikka, arriveAsCustomer } from './customer.ts';
+import { withFault } from './faults.ts';
 import { expect, test } from './test.ts';
 
 test('without a connection everything stays, failures are told and undone, and then it goes on', async ({
@@ -28,9 +30,26 @@ test('without a connection everything stays, failures are told and undone, and t
 
   await context.setOffline(false);
   await expect(page.getByText('You are back online.')).toBeVisible();
+  await expect(page.getByText('You are offline. What you see here stays.')).toHaveCount(0);
   await quantity.getByRole('button', { name: 'One more' }).click();
   await expect(cart.getByText('£26.90').first()).toBeVisible();
   await cart.getByRole('button', { name: 'Clear cart' }).click();
   await expect(page.getByText('Cart cleared successfully')).toBeVisible();
   await expect(cart.getByText('Nothing here yet')).toBeVisible();
+});
+
+test('a customer whom the server cannot be asked about is not taken for a visitor', async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer('mina');
+  await enterAs(context, customer);
+  const fault = { path: '/auth/me', accessToken: customer.accessToken, answer: { status: 503 } } as const;
+  await withFault(fault, async () => {
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    await expect(page.getByText('You are not signed in')).toHaveCount(0);
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(`Signed in with Google as ${customer.email}`)).toBeVisible();
 });

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { loginHref, ProfilePage } from '@tiffin/ui';
+import { ErrorPage, loginHref, ProfilePage } from '@tiffin/ui';
 import { useDeleteAddress, useSetDefaultAddress } from '../address/address.mutations.ts';
 import { useAddresses } from '../address/use-addresses.ts';
 import { orderQueries } from '../orders/orders.queries.ts';
 import { useNow } from '../restaurant/clock.tsx';
 import { useRestaurant } from '../restaurant/use-restaurant.ts';
+import { sessionQueries } from './session.queries.ts';
 import { logOut } from './session-actions.ts';
 import { useSession } from './use-session.ts';
 
@@ -20,6 +21,12 @@ export function ProfileContainer() {
   const makeDefault = useSetDefaultAddress();
   const deleting = useDeleteAddress();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  if (isKnown && hasTokens && user === null) {
+    // A customer whom the server cannot be asked about is no visitor.
+    const { queryKey } = sessionQueries.me();
+    return <ErrorPage onRetry={() => void queryClient.resetQueries({ queryKey })} />;
+  }
   return (
     <ProfilePage
       customer={user ?? (isKnown ? 'visitor' : null)}
