@@ -45,7 +45,7 @@ export async function closeOrder(
   }
   const answer = await app.payments.expireSession(paymentSessionId);
   const state = await settleByAnswer(app, id, paymentSessionId, answer);
-  if (state === 'expired') return 'closed';
+  if (state === 'expired' || state === 'failed') return 'closed';
   return state === 'paid' || state === 'settling' ? state : 'unavailable';
 }
 
@@ -88,7 +88,7 @@ function sessionRequest(order: OrderRow): PaymentSessionRequest {
 async function findOpenPage(app: AppContext, order: OrderRow, sessionId: string): Promise<PaymentPage> {
   const answer = await app.payments.findSession(sessionId);
   const state = await settleByAnswer(app, order.id, sessionId, answer);
-  if (state === 'expired') return { kind: 'ended' };
+  if (state === 'expired' || state === 'failed') return { kind: 'ended' };
   if (state === 'paid' || state === 'settling') return { kind: state };
   return order.paymentSessionUrl === null
     ? { kind: 'unavailable' }

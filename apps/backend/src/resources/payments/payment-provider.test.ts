@@ -143,36 +143,82 @@ describe('faults', () => {
   });
 });
 
-test('only a session that the provider does not know is taken for none', async () => {
-  const answers: [number, Record<string, string>, object][] = [];
-  const server = createServer((_, response) => {
-    const [status, headers, error] = answers.shift() ?? [500, {}, {}];
-    response
-      .writeHead(status, { 'content-type': 'application/json', ...headers })
-      .end(JSON.stringify({ error }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const settings = { ...standIn.settings, apiBase: new URL(`http://127.0.0.1:${port}`) };
-  const log = pino({ level: 'silent' });
-  const failing = createPaymentProvider(settings, log, { timeoutMs: 400, retries: 0 });
-  try {
-    for (const answer of [
-      [500, { 'stripe-should-retry': 'false' }, { type: 'api_error' }],
-      [400, {}, { type: 'invalid_request_error', message: 'Unknown API version.' }],
-      [402, {}, { type: 'card_error' }],
-      [404, {}, { type: 'invalid_request_error', message: 'Unrecognized request URL.' }],
-    ] as const) {
-      answers.push([...answer]);
-      expect(await failing.findSession('cs_test_1'), String(answer[0])).toEqual({ kind: 'unanswered' });
+describe('what the stand-in never says', () => {
+  /** A provider that gives these answers one after the other and keeps what it was asked. */
+  async function scripted(
+    run: (provider: PaymentProvider, answers: Answer[], asked: string[]) => Promise<void>,
+  ) {
+    const answers: Answer[] = [];
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      const [status, headers, body] = answers.shift() ?? [500, {}, {}];
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const settings = { ...standIn.settings, apiBase: new URL(`http://127.0.0.1:${port}`) };
+    const log = pino({ level: 'silent' });
+    try {
+      await run(createPaymentProvider(settings, log, { timeoutMs: 400, retries: 0 }), answers, asked);
+    } finally {
+      server.closeAllConnections();
+      server.close();
     }
-    answers.push([404, {}, { type: 'invalid_request_error', code: 'resource_missing' }]);
-    expect(await failing.findSession('cs_test_1')).toEqual({ kind: 'refused' });
-  } finally {
-    server.closeAllConnections();
-    server.close();
   }
+  type Answer = readonly [status: number, headers: Record<string, string>, body: object];
+
+  test('only a session that the provider does not know is taken for none', () =>
+    scripted(async (failing, answers) => {
+      for (const [status, headers, error] of [
+        [500, { 'stripe-should-retry': 'false' }, { type: 'api_error' }],
+        [400, {}, { type: 'invalid_request_error', message: 'Unknown API version.' }],
+        [402, {}, { type: 'card_error' }],
+        [404, {}, { type: 'invalid_request_error', message: 'Unrecognized request URL.' }],
+      ] as const) {
+        answers.push([status, headers, { error }]);
+        expect(await failing.findSession('cs_test_1'), String(status)).toEqual({ kind: 'unanswered' });
+      }
+      answers.push([404, {}, { error: { type: 'invalid_request_error', code: 'resource_missing' } }]);
+      expect(await failing.findSession('cs_test_1')).toEqual({ kind: 'refused' });
+    }));
+
+  test.each([
+    ['processing', 'settling'],
+    ['requires_action', 'settling'],
+    ['requires_payment_method', 'failed'],
+    ['canceled', 'failed'],
+  ])('a completed session whose payment is %s is %s', (status, state) =>
+    scripted(async (slow, answers, asked) => {
+      const session = { id: 'cs_1', object: 'checkout.session', url: null, expires_at: 1_800_000_000 };
+      const money = { amount_total: 1234, currency: 'gbp', metadata: { orderId: 'f'.repeat(24) } };
+      const unpaid = { status: 'complete', payment_status: 'unpaid' };
+      const payment_intent = { id: 'pi_1', object: 'payment_intent', status };
+      answers.push([200, {}, { ...session, ...money, ...unpaid, payment_intent }]);
+      expect(await slow.findSession('cs_1')).toMatchObject({
+        kind: 'session',
+        session: { state, paymentIntentId: 'pi_1' },
+      });
+      // Without the payment itself nobody could tell the one from the other.
+      expect(asked).toEqual([expect.stringContaining('expand[0]=payment_intent')]);
+    }),
+  );
+
+  test('an open session whose card was declined is still open', () =>
+    scripted(async (slow, answers) => {
+      const payment_intent = { id: 'pi_1', object: 'payment_intent', status: 'requires_payment_method' };
+      const session = {
+        id: 'cs_1',
+        object: 'checkout.session',
+        url: 'http://pay.test',
+        expires_at: 1_800_000_000,
+      };
+      answers.push([200, {}, { ...session, status: 'open', payment_status: 'unpaid', payment_intent }]);
+      expect(await slow.findSession('cs_1')).toMatchObject({ kind: 'session', session: { state: 'open' } });
+    }));
 });
 
 describe('events', () => {

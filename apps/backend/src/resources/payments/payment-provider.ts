@@ -19,8 +19,11 @@ export interface PaymentSessionRequest {
 /** How long a payment page may stay open; Stripe wants at least 30 minutes from when it is made. */
 export const paymentPageLifetimeMs = 60 * 60_000;
 
-/** Where a payment session stands; `settling` means completed while the money is still on its way. */
-export type PaymentSessionState = 'open' | 'paid' | 'settling' | 'expired';
+/**
+ * Where a payment session stands; `settling` means completed while the money is still on its way, `failed` that it
+ * did not come in the end.
+ */
+export type PaymentSessionState = 'open' | 'paid' | 'settling' | 'failed' | 'expired';
 
 /** A hosted payment page at the provider. */
 export interface PaymentSession {
@@ -115,7 +118,8 @@ export function createPaymentProvider(
   const findSession = (sessionId: string) =>
     answered(
       'find',
-      () => stripe.checkout.sessions.retrieve(sessionId),
+      // Only the payment itself tells whether money that was on its way is still coming.
+      () => stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }),
       // Taking any other failure for an answer would end an order whose page can still be paid.
       ({ code }) => code === 'resource_missing',
     );
@@ -202,8 +206,13 @@ function paymentSession(session: Stripe.Checkout.Session): PaymentSession {
 
 function sessionState(session: Stripe.Checkout.Session): PaymentSessionState {
   if (session.payment_status === 'paid') return 'paid';
-  if (session.status === 'complete') return 'settling';
+  if (session.status === 'complete') return hasFailed(session.payment_intent) ? 'failed' : 'settling';
   return session.status === 'expired' ? 'expired' : 'open';
+}
+
+function hasFailed(payment: Stripe.Checkout.Session['payment_intent']): boolean {
+  if (payment === null || typeof payment === 'string') return false;
+  return payment.status === 'requires_payment_method' || payment.status === 'canceled';
 }
 
 function paymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { orders } from '../../db/schema.ts';
+import { orders, promoRedemptions } from '../../db/schema.ts';
 import { startPeriodic } from '../../periodic.ts';
-import { curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
+import { type CheckoutWishes, curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 let shop: Shop;
@@ -15,10 +15,10 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-async function checkedOut(): Promise<{ shopper: Shopper; orderId: string }> {
+async function checkedOut(wishes: CheckoutWishes = {}): Promise<{ shopper: Shopper; orderId: string }> {
   const shopper = await shop.newShopper();
   await shopper.add({ ...curry, quantity: 2 });
-  const { body } = await shopper.checkout();
+  const { body } = await shopper.checkout(wishes);
   return { shopper, orderId: body.orderId };
 }
 
@@ -31,6 +31,14 @@ async function age(orderId: string, minutes: number): Promise<void> {
 async function statusOf(orderId: string): Promise<string | undefined> {
   const [order] = await shop.app.db.select().from(orders).where(eq(orders.id, orderId));
   return order?.status;
+}
+
+async function redemptionOf(orderId: string): Promise<string | undefined> {
+  const [row] = await shop.app.db
+    .select({ state: promoRedemptions.state })
+    .from(promoRedemptions)
+    .where(eq(promoRedemptions.orderId, orderId));
+  return row?.state;
 }
 
 describe("an order's page", () => {
@@ -104,6 +112,28 @@ describe('the job', () => {
     await age(orderId, 3);
     await reconcilePayments(shop.app);
     expect(await statusOf(orderId)).toBe('payment_expired');
+  });
+
+  test('gives up an order whose money was on its way and did not come, though nobody told us', async () => {
+    const { shopper, orderId } = await checkedOut({ promoCode: 'FIVER' });
+    const [session] = await shop.standIn.sessionsOf(orderId);
+    shop.intercept((provider) => ({
+      ...provider,
+      findSession: async (id) => {
+        const answer = await provider.findSession(id);
+        if (answer.kind !== 'session' || id !== session?.id) return answer;
+        return { kind: 'session', session: { ...answer.session, state: 'failed', url: null } };
+      },
+    }));
+    await age(orderId, 3);
+    await reconcilePayments(shop.app);
+    expect(await statusOf(orderId)).toBe('payment_failed');
+    expect(await redemptionOf(orderId)).toBe('released');
+    // The cart is free again: the same checkout makes another order.
+    shop.intercept(null);
+    const again = await shopper.checkout({ promoCode: 'FIVER' });
+    expect(again.status).toBe(200);
+    expect(again.body.orderId).not.toBe(orderId);
   });
 
   test('leaves everything as it is while the provider is down', async () => {

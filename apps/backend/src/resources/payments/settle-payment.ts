@@ -42,7 +42,9 @@ export async function settleByAnswer(
   if (answer.kind === 'unanswered') return 'unanswered';
   // A session that the provider does not know cannot be paid.
   const state = answer.kind === 'refused' ? 'expired' : answer.session.state;
-  if (state === 'expired') await settlePayment(app, orderId, { outcome: 'expired', sessionId });
+  if (state === 'expired' || state === 'failed') {
+    await settlePayment(app, orderId, { outcome: state, sessionId });
+  }
   if (answer.kind === 'session' && state === 'paid') {
     const settlement = await settlePayment(app, orderId, { outcome: 'paid', session: answer.session });
     // Until somebody has looked, nothing more is charged.
