@@ -18,6 +18,8 @@ import { type TokenSink, type TokenSource, tokenMiddleware } from './tokens.ts';
 export interface ApiScope {
   /** The restaurant of the hostname; cart, promo codes, breakdown and checkout are scoped to it. */
   readonly restaurantId?: string | undefined;
+  /** The address of the customer's device: the backend counts attempts by it, not by the storefront's own. */
+  readonly clientAddress?: string | undefined;
   readonly tokens?: TokenSource | undefined;
   readonly onTokens?: TokenSink | undefined;
 }
@@ -77,12 +79,15 @@ function scopedClient(options: ApiClientOptions, baseUrls: BaseUrls, scope: ApiS
     },
   });
   http.use(tokenMiddleware(scope.tokens ?? (() => null), scope.onTokens));
+  const { restaurantId, clientAddress } = scope;
+  if (clientAddress !== undefined) {
+    http.use({ onRequest: ({ request }) => request.headers.set('x-forwarded-for', clientAddress) });
+  }
   const context: CallContext = {
     http,
     header: { 'foundation-id': options.foundationId },
     newIdempotencyKey: options.newIdempotencyKey ?? (() => crypto.randomUUID()),
   };
-  const { restaurantId } = scope;
   const atRestaurant: CallContext =
     restaurantId === undefined
       ? context

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ApiClientOptions, createApiClient } from './client.ts';
+import { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
 import { createBaseUrls, returnToFirstAfterMs } from './fallback.ts';
 import {
   brokenOff,
@@ -64,6 +64,41 @@ test('the same key and body go to both, so that no write is doubled', async () =
   expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['generated-1', 'generated-1']);
   expect(sent[0]?.body).toBe(sent[1]?.body);
   expect(JSON.parse(sent[1]?.body ?? '')).toEqual(examples.CartAddPayload.value);
+});
+
+test('a delete goes to both under one key as well, and without a key to the first alone', async () => {
+  const { api, sent, bases } = clientWith([brokenOff, json(cart)], {
+    newIdempotencyKey: () => 'generated-1',
+  });
+  const id = '64b0a1f2c3d4e5f601020304';
+  expect(await api.removeCartItem(id)).toMatchObject({ ok: true });
+  expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['generated-1', 'generated-1']);
+  expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
+  expect(bases()).toEqual(['first', 'fallback']);
+  const alone = clientWith([unreachable, empty(204)]);
+  const params = { header: { 'foundation-id': '5f0c0ffee0ddba11ca7e0001' }, path: { id } };
+  await expect(alone.api.http.DELETE('/addresses/{id}', { params })).rejects.toMatchObject({
+    kind: 'network',
+  });
+  expect(alone.bases()).toEqual(['first']);
+});
+
+test.each([
+  ['clearCart', (api: ApiClient) => api.clearCart({ idempotencyKey: 'callers-own-key' })],
+  ['removeCartItem', (api: ApiClient) => api.removeCartItem('1', { idempotencyKey: 'callers-own-key' })],
+  ['deleteAddress', (api: ApiClient) => api.deleteAddress('1', { idempotencyKey: 'callers-own-key' })],
+  ['deleteRestaurant', (api: ApiClient) => api.deleteRestaurant('1', { idempotencyKey: 'callers-own-key' })],
+])('%s carries the key of its caller', async (_name, call) => {
+  const { api, sent } = clientWith([json(cart)]);
+  await call(api);
+  expect(sent[0]?.headers.get('idempotency-key')).toBe('callers-own-key');
+});
+
+test("the customer's address goes along, and only where it was given", async () => {
+  const { api, sent } = clientWith([unreachable, json(cart), json(cart)]);
+  await api.scopedTo({ clientAddress: '192.0.2.7' }).getCart();
+  await api.getCart();
+  expect(sent.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['192.0.2.7', '192.0.2.7', null]);
 });
 
 test('tokens go along to the fallback, and what it renews is handed back once', async () => {

@@ -91,9 +91,13 @@ const repeatablePosts = [
 // The contract marks it `x-repeatable: false`: the authorisation code is good only once.
 const codeExchange = /^\/auth\/google\/callback(?:\?|$)/;
 
-/** Whether a request may be sent twice: it is idempotent, or its key lets the backend know it again. */
+/**
+ * Whether a request may be sent twice: it comes to the same, or its key lets the backend know it again. A repeated
+ * DELETE would be told that there is nothing to delete, and a success would look like a failure.
+ */
 export function isRepeatable(request: Request, path: string): boolean {
   if (request.headers.has('idempotency-key')) return true;
+  if (request.method === 'DELETE') return false;
   return request.method === 'POST'
     ? repeatablePosts.some((pattern) => pattern.test(path))
     : !codeExchange.test(path);

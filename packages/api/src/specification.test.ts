@@ -148,10 +148,12 @@ describe.each(operations)('$name', ({ operation, answers }) => {
 
   test('declares every refusal it can give', () => {
     const statuses = answers.map(({ status }) => status);
-    expect(statuses).toEqual(expect.arrayContaining([400, 403, 429, 500, 503]));
+    expect(statuses).toEqual(expect.arrayContaining([400, 403, 500, 503]));
     expect(statuses.includes(401)).toBe(isSignedIn || signsIn(operation));
     const hasBody = operation.requestBody !== undefined;
-    expect([statuses.includes(413), statuses.includes(415)]).toEqual([hasBody, hasBody]);
+    expect([408, 413, 415].filter((status) => statuses.includes(status))).toEqual(
+      hasBody ? [408, 413, 415] : [],
+    );
   });
 
   test('names the request in each answer and hands renewed tokens back with whatever answer follows', () => {

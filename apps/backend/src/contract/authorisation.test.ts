@@ -236,14 +236,70 @@ describe('only admins of the tenant keep restaurants', () => {
   });
 });
 
+/** What everybody may read of one thing, by the path of its operations: gives its address. */
+const publicThings: Readonly<Record<string, () => Promise<string>>> = {
+  '/restaurants/by-domain/{domain}': async () => '/restaurants/by-domain/testaurant.test',
+  '/restaurants/{id}/menu': async () => `/restaurants/${shop.restaurantId}/menu`,
+  '/restaurants/{id}/settings': async () => `/restaurants/${shop.restaurantId}/settings`,
+  '/promo-codes/{id}': async () => `/promo-codes/${await promoCodeId()}`,
+};
+async function promoCodeId(): Promise<string> {
+  const { body } = await shop.call<components['schemas']['PromoCodeList']>('GET', '/promo-codes/public', {
+    headers: { 'restaurant-id': shop.restaurantId },
+  });
+  return body.docs[0]?._id ?? '';
+}
+
+describe('what is public is the same for everybody of the tenant, and for nobody else', () => {
+  const operations = operationDescriptions.filter(
+    ({ path, security }) => security.length === 0 && path.includes('{'),
+  );
+
+  test.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s',
+    async (_id, operation) => {
+      const make = publicThings[operation.path];
+      if (make === undefined) throw new Error(`Say in publicThings what ${operation.path} leads to.`);
+      const path = await make();
+      const headers = { 'restaurant-id': shop.restaurantId };
+      const asVisitor = await shop.call(methodOf(operation), path, { headers });
+      const asCustomer = await owner.call(methodOf(operation), path);
+      const asOther = await other.call(methodOf(operation), path);
+      const asAdmin = await shop.call(methodOf(operation), path, { headers, session: admin });
+      expect(asVisitor.status).toBe(200);
+      for (const { status, body } of [asCustomer, asOther, asAdmin]) {
+        expect({ status, body }).toEqual({ status: 200, body: asVisitor.body });
+      }
+      for (const session of [undefined, foreignAdmin]) {
+        const elsewhere = await shop.call(methodOf(operation), path, {
+          headers: { 'foundation-id': otherFoundation, 'restaurant-id': undefined },
+          ...(session === undefined ? {} : { session }),
+        });
+        // A tenant without any restaurant has none to be meant either.
+        expect([400, 404]).toContain(elsewhere.status);
+      }
+    },
+  );
+});
+
+test('every operation that names one thing is in one of these tables', () => {
+  const tables = [
+    ...Object.keys(ownThings),
+    ...Object.keys(publicThings),
+    ...operationDescriptions.filter(isForAdmins).map(({ path }) => path),
+  ];
+  const paths = operationDescriptions.map(({ path }) => path).filter((path) => path.includes('{'));
+  expect([...new Set(paths)].filter((path) => !tables.includes(path))).toEqual([]);
+  // And no row is left of an operation that is gone.
+  const rows = [...Object.keys(ownThings), ...Object.keys(publicThings)];
+  expect(rows.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
 test("a restaurant's public things are found under that restaurant only", async () => {
   const theirs = await shop.addRestaurant(testRestaurantYaml('next-door'));
   const here = { 'restaurant-id': shop.restaurantId };
   const there = { 'restaurant-id': theirs };
-  const { body } = await shop.call<components['schemas']['PromoCodeList']>('GET', '/promo-codes/public', {
-    headers: here,
-  });
-  const path = `/promo-codes/${body.docs[0]?._id}`;
+  const path = `/promo-codes/${await promoCodeId()}`;
   expect((await shop.call('GET', path, { headers: here })).status).toBe(200);
   expect((await shop.call('GET', path, { headers: there })).status).toBe(404);
 });

@@ -7,16 +7,19 @@ const patterns = operationDescriptions.map((operation) => ({
   pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** Throws unless an answer is one that the contract declares for this call: status, body and content type. */
+/**
+ * Throws unless an answer is one that the contract declares for this call: status, body and content type. Gives back
+ * the operation, undefined for an address that the contract does not have.
+ */
 export function checkAnswer(
   method: string,
   path: string,
   status: number,
   contentType: string | null,
   body: unknown,
-): void {
+): OperationDescription | undefined {
   const operation = findOperation(method, path);
-  if (operation === undefined) return;
+  if (operation === undefined) return undefined;
   const name = `${operation.id} answered ${status}`;
   if (operation.responses[String(status)] === undefined) {
     throw new Error(`${name}, which the contract does not declare: ${JSON.stringify(body)}`);
@@ -25,7 +28,7 @@ export function checkAnswer(
   if (check === null) {
     if (body !== undefined)
       throw new Error(`${name} with a body, and the contract declares none: ${JSON.stringify(body)}`);
-    return;
+    return operation;
   }
   if (!contentType?.startsWith('application/json'))
     throw new Error(`${name} as ${contentType ?? 'nothing'} instead of JSON.`);
@@ -35,6 +38,7 @@ export function checkAnswer(
       `${name} with a body that breaks the contract: ${JSON.stringify(problems)} in ${JSON.stringify(body)}`,
     );
   }
+  return operation;
 }
 
 // A literal path, as /promo-codes/public, goes before one with a parameter in the same place.

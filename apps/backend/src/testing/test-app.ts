@@ -1,4 +1,5 @@
 import type { components } from '@tiffin/api/schema';
+import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { AppContext } from '../context.ts';
 import { createContext } from '../create-context.ts';
@@ -8,6 +9,7 @@ import { createLogger } from '../http/logger.ts';
 import { importRestaurant } from '../restaurant-file/import-restaurant.ts';
 import { parseRestaurantFile } from '../restaurant-file/parse.ts';
 import { checkAnswer } from './check-answer.ts';
+import { noteAnswer } from './seen-answers.ts';
 import { createTestDatabase } from './test-database.ts';
 import {
   startIdentityProvider,
@@ -38,7 +40,9 @@ export interface TestCall {
 
 /** A call whose body is sent as it stands. */
 export interface RawCall extends Omit<TestCall, 'body'> {
-  readonly rawBody?: string | Uint8Array<ArrayBuffer>;
+  readonly rawBody?: string | Uint8Array<ArrayBuffer> | ReadableStream;
+  /** Made at random: its answer may be another one in the next run, so it proves nothing about what is reachable. */
+  readonly isRandom?: boolean;
 }
 
 /** The backend on a database of its own. */
@@ -96,21 +100,24 @@ export async function startTestApp(
   let people = 0;
 
   const send = async <Body>(method: string, path: string, options: RawCall): Promise<TestAnswer<Body>> => {
-    const request = new Request(`http://backend.test${path}`, {
+    const init: RequestInit & { duplex: 'half' } = {
       method,
       headers: headersOf(options),
+      duplex: 'half',
       ...(options.rawBody === undefined ? {} : { body: options.rawBody }),
-    });
+    };
+    const request = new Request(`http://backend.test${path}`, init);
     const response = await fetch(request, options.from);
     const text = await response.text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
-    checkAnswer(
+    const operation = checkAnswer(
       method,
       new URL(request.url).pathname,
       response.status,
       response.headers.get('content-type'),
       body,
     );
+    if (options.isRandom !== true) noteAnswer(inject('answersFolder'), operation?.id, response.status, body);
     // The contract check has just made sure of the form; the caller names the operation's type.
     return { status: response.status, headers: response.headers, body: body as Body };
   };

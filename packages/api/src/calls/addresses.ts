@@ -8,6 +8,7 @@ import {
   readingOne,
   type WriteOptions,
   writing,
+  writingOne,
 } from './call-context.ts';
 
 /** The saved addresses of the customer. */
@@ -33,8 +34,8 @@ export function addressCalls(context: CallContext) {
         }),
         readAddress,
       ),
-    deleteAddress: (id: string, options?: CallOptions): Promise<ApiResult<null>> =>
-      emptyResultOf(http.DELETE('/addresses/{id}', readingOne(context, id, options))),
+    deleteAddress: (id: string, options?: WriteOptions): Promise<ApiResult<null>> =>
+      emptyResultOf(http.DELETE('/addresses/{id}', writingOne(context, id, options))),
     setDefaultAddress: (id: string, options?: CallOptions): Promise<ApiResult<Address>> =>
       resultOf(http.PUT('/addresses/{id}/default', readingOne(context, id, options)), readAddress),
   };

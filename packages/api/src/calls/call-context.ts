@@ -14,7 +14,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Options of a call that is not idempotent. */
+/** Options of a call that a repeat must not do twice. */
 export interface WriteOptions extends CallOptions {
   /** Names the logical call, when the caller itself repeats it. @default a new one for each call */
   readonly idempotencyKey?: string | undefined;
@@ -42,8 +42,14 @@ export function readingOne({ header }: CallContext, id: string, options: CallOpt
   return { params: { header, path: { id } }, signal: options?.signal ?? null };
 }
 
-/** The parts of every request that is not idempotent: it carries one key for the logical call. */
+/** The parts of every request that a repeat must not do twice: it carries one key for the logical call. */
 export function writing({ header, newIdempotencyKey }: CallContext, options: WriteOptions | undefined) {
   const key = options?.idempotencyKey ?? newIdempotencyKey();
   return { params: { header: { ...header, 'Idempotency-Key': key } }, signal: options?.signal ?? null };
+}
+
+/** The same about one thing. */
+export function writingOne(context: CallContext, id: string, options: WriteOptions | undefined) {
+  const { params, signal } = writing(context, options);
+  return { params: { ...params, path: { id } }, signal };
 }

@@ -8,6 +8,7 @@ import {
   readingOne,
   type WriteOptions,
   writing,
+  writingOne,
 } from './call-context.ts';
 
 /** A dish to put into the cart. */
@@ -37,8 +38,8 @@ export function cartCalls(context: CallContext) {
         readCart,
       );
     },
-    clearCart: (options?: CallOptions): Promise<ApiResult<Cart>> =>
-      resultOf(http.DELETE('/restaurant-cart', reading(context, options)), readCart),
+    clearCart: (options?: WriteOptions): Promise<ApiResult<Cart>> =>
+      resultOf(http.DELETE('/restaurant-cart', writing(context, options)), readCart),
     updateCartItem: (itemId: string, quantity: number, options?: CallOptions): Promise<ApiResult<Cart>> =>
       resultOf(
         http.PUT('/restaurant-cart/items/{id}', {
@@ -47,7 +48,7 @@ export function cartCalls(context: CallContext) {
         }),
         readCart,
       ),
-    removeCartItem: (itemId: string, options?: CallOptions): Promise<ApiResult<Cart>> =>
-      resultOf(http.DELETE('/restaurant-cart/items/{id}', readingOne(context, itemId, options)), readCart),
+    removeCartItem: (itemId: string, options?: WriteOptions): Promise<ApiResult<Cart>> =>
+      resultOf(http.DELETE('/restaurant-cart/items/{id}', writingOne(context, itemId, options)), readCart),
   };
 }

@@ -12,6 +12,7 @@ import {
   readingOne,
   type WriteOptions,
   writing,
+  writingOne,
 } from './call-context.ts';
 
 /** Restaurants, what they offer and on which terms. */
@@ -55,8 +56,8 @@ export function restaurantCalls(context: CallContext) {
         http.PATCH('/restaurants/{id}', { ...readingOne(context, id, options), body }),
         readRestaurant,
       ),
-    deleteRestaurant: (id: string, options?: CallOptions): Promise<ApiResult<null>> =>
-      emptyResultOf(http.DELETE('/restaurants/{id}', readingOne(context, id, options))),
+    deleteRestaurant: (id: string, options?: WriteOptions): Promise<ApiResult<null>> =>
+      emptyResultOf(http.DELETE('/restaurants/{id}', writingOne(context, id, options))),
     restoreRestaurant: (id: string, options?: CallOptions): Promise<ApiResult<Restaurant>> =>
       resultOf(http.POST('/restaurants/{id}/restore', readingOne(context, id, options)), readRestaurant),
   };

@@ -115,6 +115,17 @@ describe('each blocker alone', () => {
     expect(blockers.map(({ code }) => code)).toEqual(isBlocked ? ['card_minimum'] : []);
     if (isBlocked) expect(blockers).toMatchObject([{ amount: 30 }]);
   });
+
+  test('item_unavailable names the first of many, within what the wire allows', () => {
+    const items = Array.from({ length: 100 }, (_, index) => ({
+      ...seekh,
+      isAvailable: false,
+      menuItem: { name: `${index} ${'x'.repeat(117)}` },
+    }));
+    const [blocker] = checkoutBlockers({ ...ready, items });
+    expect(blocker?.message).toMatch(/^0 x+, 1 x+, 2 x+ and 97 more are not available at the moment\./);
+    expect(blocker?.message.length).toBeLessThanOrEqual(500);
+  });
 });
 
 test.each([

@@ -17,10 +17,16 @@ export function belowMinimumMessage(minimum: Pence, missing: Pence): string {
   return `Minimum order is ${formatPounds(minimum)}. Add ${formatPounds(missing)} more.`;
 }
 
-/** "Lamb seekh is not available at the moment. Remove it to go on." */
+// A message stays readable, and short enough for the wire, when the whole cart is sold out.
+const maxNamed = 3;
+
+/** "Lamb seekh is not available at the moment. Remove it to go on." Of many dishes the first are named. */
 export function itemsUnavailableMessage(names: readonly string[]): string {
   const different = [...new Set(names)];
-  const listed = different.join(', ').replace(/, ([^,]*)$/, ' and $1');
+  const isMany = different.length > maxNamed;
+  const listed = isMany
+    ? `${different.slice(0, maxNamed).join(', ')} and ${different.length - maxNamed} more`
+    : listOf(different);
   return different.length === 1
     ? `${listed} is not available at the moment. Remove it to go on.`
     : `${listed} are not available at the moment. Remove them to go on.`;
@@ -34,6 +40,11 @@ export function cardMinimumMessage(minimum: Pence): string {
 /** "An order can come to £999999.99 at most. Take something out of it." */
 export function aboveMaximumMessage(maximum: Pence): string {
   return `An order can come to ${formatPounds(maximum)} at most. Take something out of it.`;
+}
+
+function listOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** A blocker as far as the checkout button needs it; one read from the wire will do. */

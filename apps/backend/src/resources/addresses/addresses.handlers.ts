@@ -65,8 +65,13 @@ export const addressHandlers = {
   },
 
   deleteAddress: async (request) => {
-    const isDeleted = await deleteAddress(request.app.db, signedIn(request).id, request.params.id);
-    return isDeleted ? { status: 204 } : notFound('This address');
+    const { app, params, keepAnswer } = request;
+    return app.db.transaction(async (tx) => {
+      if (!(await deleteAddress(tx, signedIn(request).id, params.id))) return notFound('This address');
+      const answer = { status: 204 } as const;
+      await keepAnswer(tx, answer);
+      return answer;
+    });
   },
 
   setDefaultAddress: async (request) => {

@@ -87,22 +87,20 @@ export async function makeDefault(db: Database, customerId: string, id: string):
 }
 
 /** Deletes an address; when it was the default, the newest of the others takes its place. */
-export async function deleteAddress(db: Database, customerId: string, id: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await lockAddressBook(tx, customerId);
-    const [deleted] = await tx.delete(addresses).where(ownAddress(customerId, id)).returning();
-    if (deleted?.isDefault) {
-      const [next] = await tx
-        .select({ id: addresses.id })
-        .from(addresses)
-        .where(and(eq(addresses.customerId, customerId), ne(addresses.id, id)))
-        .orderBy(desc(addresses.createdAt), asc(addresses.id))
-        .limit(1);
-      if (next !== undefined)
-        await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id));
-    }
-    return deleted !== undefined;
-  });
+export async function deleteAddress(tx: Transaction, customerId: string, id: string): Promise<boolean> {
+  await lockAddressBook(tx, customerId);
+  const [deleted] = await tx.delete(addresses).where(ownAddress(customerId, id)).returning();
+  if (deleted?.isDefault) {
+    const [next] = await tx
+      .select({ id: addresses.id })
+      .from(addresses)
+      .where(and(eq(addresses.customerId, customerId), ne(addresses.id, id)))
+      .orderBy(desc(addresses.createdAt), asc(addresses.id))
+      .limit(1);
+    if (next !== undefined)
+      await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id));
+  }
+  return deleted !== undefined;
 }
 
 /** Puts changes to one customer's addresses one after the other: which is the default depends on all of them. */

@@ -1,6 +1,11 @@
 import { type Cart, cartLimits, type SelectedOption, selectionProblems } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
-import { type Handlers, type SignedInCustomer, signedIn } from '../../contract/handler.ts';
+import {
+  type HandlerRequest,
+  type Handlers,
+  type SignedInCustomer,
+  signedIn,
+} from '../../contract/handler.ts';
 import { notFound, ProblemError, problem } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
 import {
@@ -45,7 +50,11 @@ export const cartHandlers = {
   },
 
   clearCart: async (request) => {
-    return changeCart(request.app, signedIn(request), request.restaurantId, removeAllLines, changed);
+    const { app, restaurantId, keepAnswer } = request;
+    // Cleared again by a repeat, the cart would lose what was added after the first time.
+    return changeCart(app, signedIn(request), restaurantId, removeAllLines, (tx, cart) =>
+      changedOnce(tx, cart, keepAnswer),
+    );
   },
 
   updateCartItem: async (request) => {
@@ -57,11 +66,13 @@ export const cartHandlers = {
   },
 
   removeCartItem: async (request) => {
-    const { app, restaurantId, params } = request;
+    const { app, restaurantId, params, keepAnswer } = request;
     const remove = async (tx: Transaction, cartId: string) => {
       if (!(await removeLine(tx, cartId, params.id))) throw new ProblemError(noSuchLine);
     };
-    return changeCart(app, signedIn(request), restaurantId, remove, changed);
+    return changeCart(app, signedIn(request), restaurantId, remove, (tx, cart) =>
+      changedOnce(tx, cart, keepAnswer),
+    );
   },
 } satisfies Partial<Handlers>;
 
@@ -83,6 +94,16 @@ function changeCart<Answer>(
 
 async function changed(_tx: Transaction, cart: Cart) {
   return { status: 200 as const, body: cartToWire(cart) };
+}
+
+async function changedOnce(
+  tx: Transaction,
+  cart: Cart,
+  keepAnswer: HandlerRequest<'clearCart' | 'removeCartItem'>['keepAnswer'],
+) {
+  const answer = await changed(tx, cart);
+  await keepAnswer(tx, answer);
+  return answer;
 }
 
 function refuseBadSelection(

@@ -1,5 +1,5 @@
 import type { components } from '@tiffin/api/schema';
-import { formatPounds } from '@tiffin/domain';
+import { type CheckoutBlocker, formatPounds } from '@tiffin/domain';
 import { type Problem, ProblemError, problem } from '../../contract/problem.ts';
 import type { Quote } from './quote.ts';
 import { checkReturnUrls } from './return-url.ts';
@@ -22,12 +22,14 @@ export function conflict(message: string): Problem {
 export function breakdownToWire({ breakdown, blockers }: Quote): components['schemas']['Breakdown'] {
   return {
     ...breakdown,
-    blockers: blockers.map(({ code, message, amount }) => ({
-      code,
-      message,
-      ...(amount === undefined ? {} : { amount }),
-    })),
+    blockers: blockers.map(blockerToWire),
   };
+}
+
+function blockerToWire({ code, message, amount }: CheckoutBlocker): components['schemas']['Blocker'] {
+  // On the wire no address means collection, so only a page that has not asked yet can know this one.
+  if (code === 'address_required') throw new Error('A delivery was quoted without an address.');
+  return { code, message, ...(amount === undefined ? {} : { amount }) };
 }
 
 /** Refuses a promo code that does not hold, with its own message. */

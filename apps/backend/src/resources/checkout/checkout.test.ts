@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addresses, menuItems, orders, restaurants } from '../../db/schema.ts';
+import { addresses, menuItems, orders, promoCodes, restaurants } from '../../db/schema.ts';
 import { rounds } from '../../testing/soak.ts';
 import { curry, type Shop, startShop } from './testing/shop.ts';
 
@@ -269,14 +269,28 @@ describe('refusals come before any payment', () => {
     const shopper = await shop.newShopper();
     await shopper.add({ ...curry, quantity: 2 });
     const collected = { addressId: undefined, promoCode: 'FREEDEL' };
+    const change = (code: string, values: Partial<typeof promoCodes.$inferInsert>) =>
+      shop.app.db.update(promoCodes).set(values).where(eq(promoCodes.code, code));
+    await change('FREEDEL', { minimumOrder: 10_000 });
+    await change('TEN', { startsAt: new Date('2030-01-01T00:00:00Z') });
+    await change('SECRET', { endsAt: new Date('2020-01-01T00:00:00Z') });
+    await change('FIVER', { maxRedemptions: 0 });
     for (const [wishes, code] of [
       [{ promoCode: 'NOSUCH' }, 'promo_unknown'],
       [{ promoCode: '£5 off!' }, 'promo_unknown'],
       [collected, 'promo_not_applicable'],
+      [{ promoCode: 'FREEDEL' }, 'promo_below_minimum'],
+      [{ promoCode: 'TEN' }, 'promo_not_started'],
+      [{ promoCode: 'SECRET' }, 'promo_expired'],
+      [{ promoCode: 'FIVER' }, 'promo_used_up'],
     ] as const) {
       expect(await shopper.breakdown(wishes)).toMatchObject({ status: 400, body: { code } });
       expect(await shopper.checkout(wishes)).toMatchObject({ status: 400, body: { code } });
     }
+    await change('FREEDEL', { minimumOrder: 2_000 });
+    await change('TEN', { startsAt: null });
+    await change('SECRET', { endsAt: null });
+    await change('FIVER', { maxRedemptions: 3 });
   });
 });
 

@@ -54,9 +54,13 @@ export const restaurantAdminHandlers = {
   deleteRestaurant: async (request) => {
     const refusal = await refusalUnlessAdmin(request);
     if (refusal !== null) return refusal;
-    const { app, params, foundationId } = request;
-    const isDone = await setDeleted(app.db, foundationId, params.id, true);
-    return isDone ? { status: 204 } : notFound('This restaurant');
+    const { app, params, foundationId, keepAnswer } = request;
+    return app.db.transaction(async (tx) => {
+      if (!(await setDeleted(tx, foundationId, params.id, true))) return notFound('This restaurant');
+      const answer = { status: 204 } as const;
+      await keepAnswer(tx, answer);
+      return answer;
+    });
   },
 
   // Restoring one that was never deleted changes nothing and is no mistake.

@@ -65,7 +65,7 @@ export async function updateRestaurant(
 
 /** Marks a restaurant deleted or not; false when there was none to mark. */
 export async function setDeleted(
-  db: Database,
+  db: Database | Transaction,
   foundationId: string,
   id: string,
   isDeleted: boolean,

@@ -1,0 +1,117 @@
+import type { components } from '@tiffin/api/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
+import { testRestaurantYaml } from '../testing/test-restaurant.ts';
+import { operationDescriptions } from './document.ts';
+
+// A delete whose answer got lost is sent again under the same key: it is told what the first one was told.
+
+type Schemas = components['schemas'];
+
+let shop: Shop;
+let shopper: Shopper;
+let admin: Schemas['AuthSession'];
+beforeAll(async () => {
+  shop = await startShop();
+  shopper = await shop.newShopper();
+  admin = await shop.signIn({ email: 'admin@example.com' });
+});
+afterAll(() => shop.close());
+
+let restaurants = 0;
+
+interface Deletable {
+  /** Makes one and gives back its path. */
+  readonly make: () => Promise<string>;
+  /** What others see of the kind. */
+  readonly look: () => Promise<unknown>;
+  readonly isForAdmins?: boolean;
+}
+
+const cart = {
+  make: async () => {
+    await shopper.add({ ...curry, quantity: 2 });
+    return '/restaurant-cart';
+  },
+  look: () => shopper.cart(),
+};
+const deletables: Readonly<Record<string, Deletable>> = {
+  clearCart: cart,
+  removeCartItem: {
+    ...cart,
+    make: async () => {
+      await shopper.add({ ...curry, quantity: 2 });
+      return `/restaurant-cart/items/${(await shopper.cart()).items[0]?._id}`;
+    },
+  },
+  deleteAddress: {
+    make: async () => {
+      const { body } = await shopper.call<Schemas['Address']>('POST', '/addresses', {
+        type: 'house',
+        address: '1 Road, Leeds',
+        building: '1',
+        postalCode: 'LS1 5HD',
+        longitude: -1.5,
+        latitude: 53.8,
+      });
+      return `/addresses/${body._id}`;
+    },
+    look: async () => (await shopper.call('GET', '/addresses')).body,
+  },
+  deleteRestaurant: {
+    make: async () =>
+      `/restaurants/${await shop.addRestaurant(testRestaurantYaml(`closing-${++restaurants}`))}`,
+    look: async () => (await shop.call('GET', '/restaurants')).body,
+    isForAdmins: true,
+  },
+};
+
+const deletes = operationDescriptions.filter(({ method }) => method === 'delete');
+
+test('every delete takes a key', () => {
+  expect(deletes.map(({ id }) => id).sort()).toEqual(Object.keys(deletables).sort());
+  for (const { id, parameters } of deletes) {
+    expect(
+      parameters.map(({ name }) => name),
+      id,
+    ).toContain('Idempotency-Key');
+  }
+});
+
+describe.each(Object.entries(deletables))('%s', (id, { make, look, isForAdmins = false }) => {
+  const send = (path: string, key?: string) => {
+    const headers = { 'restaurant-id': shop.restaurantId, 'idempotency-key': key };
+    return isForAdmins
+      ? shop.call('DELETE', path, { session: admin, headers })
+      : shopper.call('DELETE', path, undefined, headers);
+  };
+
+  test('sent again under its key answers as the first time and does nothing more', async () => {
+    const path = await make();
+    const first = await send(path, `delete-${id}-once`);
+    expect([200, 204]).toContain(first.status);
+    // What comes into the cart meanwhile is not what was meant.
+    if (path.startsWith('/restaurant-cart')) await shopper.add({ dish: 'Soup' });
+    const between = await look();
+    const again = await send(path, `delete-${id}-once`);
+    expect({ status: again.status, body: again.body }).toEqual({ status: first.status, body: first.body });
+    expect(await look()).toEqual(between);
+  });
+
+  test('ten times at once under one key is one success for all', async () => {
+    const path = await make();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, `delete-${id}-at-once`)));
+    expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
+    expect([200, 204]).toContain(answers[0]?.status);
+  });
+});
+
+test('without a key, or under another one, what is gone is 404', async () => {
+  const path = await deletables.deleteAddress?.make();
+  const send = (key?: string) =>
+    shopper.call('DELETE', String(path), undefined, key === undefined ? {} : { 'idempotency-key': key });
+  expect((await send('the-first-key')).status).toBe(204);
+  expect((await send()).status).toBe(404);
+  expect((await send('another-key')).status).toBe(404);
+  expect((await send('the-first-key')).status).toBe(204);
+});
