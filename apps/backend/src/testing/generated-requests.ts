@@ -17,6 +17,8 @@ export interface KnownIds {
   readonly restaurantId: string;
   /** Bodies beside the contract's examples that name things which exist. */
   readonly bodies: (operation: OperationDescription) => readonly object[];
+  /** Signs a body as the payment provider does. */
+  readonly sign: (body: string) => string;
 }
 
 const hostileTexts = fc.oneof(
@@ -32,6 +34,9 @@ const hostileTexts = fc.oneof(
     '[]',
     '__proto__',
     'constructor',
+    '-0',
+    '1e-400',
+    '0x10',
     '../..',
     "' or 1=1 --",
     '<script>alert(1)</script>',
@@ -45,6 +50,11 @@ const hostileTexts = fc.oneof(
     'x'.repeat(5_000),
     '2026-02-30T25:61:00Z',
     '9'.repeat(400),
+    '𝔘𝔫𝔦𝔠𝔬𝔡𝔢 👩‍👩‍👧‍👦 e\u0301',
+    '\ufeff\u200b\u2028',
+    'İstanbul ŀ ǆ ß',
+    '{"$ne":null}',
+    '$1; drop table orders; --',
   ),
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -78,15 +88,28 @@ const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
 );
 const hex = fc.stringMatching(/^[0-9a-f]{24}$/);
 
+const extraKeys = fc.oneof(
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'toString',
+    'role',
+    '_id',
+    'isAdmin',
+    '',
+    '💥',
+    'x'.repeat(2_000),
+  ),
+  fc.string({ maxLength: 12 }),
+);
+
 type Change =
-  | { readonly kind: 'replace' | 'add'; readonly place: number; readonly value: unknown }
+  | { readonly kind: 'replace'; readonly place: number; readonly value: unknown }
+  | { readonly kind: 'add'; readonly place: number; readonly key: string; readonly value: unknown }
   | { readonly kind: 'remove' | 'double'; readonly place: number };
 const changes: fc.Arbitrary<Change> = fc.oneof(
-  fc.record({
-    kind: fc.constantFrom('replace' as const, 'add' as const),
-    place: fc.nat(),
-    value: hostileValues,
-  }),
+  fc.record({ kind: fc.constant('replace' as const), place: fc.nat(), value: hostileValues }),
+  fc.record({ kind: fc.constant('add' as const), place: fc.nat(), key: extraKeys, value: hostileValues }),
   fc.record({ kind: fc.constantFrom('remove' as const, 'double' as const), place: fc.nat() }),
 );
 
@@ -100,6 +123,7 @@ export function wellFormedRequest(operation: OperationDescription, known: KnownI
     headers: {
       'restaurant-id': known.restaurantId,
       'content-type': body === undefined ? undefined : 'application/json',
+      'stripe-signature': signature(operation, known, body === undefined ? undefined : JSON.stringify(body)),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
     isSignedIn: true,
@@ -148,36 +172,66 @@ export function requestsTo(operation: OperationDescription, known: KnownIds): fc
             'text/plain',
             'application/x-www-form-urlencoded',
             'multipart/form-data',
+            'multipart/form-data; boundary=x',
+            'application/xml',
+            'application/json, text/plain',
             '',
             'x',
+            undefined,
           ),
         },
       ),
       isSignedIn: fc.constantFrom(true, true, true, false),
+      isSigned: fc.boolean(),
+      token: fc.oneof(
+        { weight: 12, arbitrary: fc.constant<string | undefined>(undefined) },
+        { weight: 1, arbitrary: hostileTexts.map(inHeader) },
+      ),
+      foundationId: fc.oneof(
+        { weight: 15, arbitrary: fc.constant<string | null | undefined>(null) },
+        { weight: 1, arbitrary: fc.option(fc.oneof(hex, hostileTexts.map(inHeader)), { nil: undefined }) },
+      ),
       restaurantId: restaurants,
       key: keys,
       etag: fc.option(fc.constantFrom('*', '"x"', 'W/"x"', ','), { nil: undefined }),
     })
-    .map(({ ids, query, body, mediaType, isSignedIn, restaurantId, key, etag }) => {
-      let index = 0;
-      // A dot segment would be resolved away before it reaches the backend.
-      const path = operation.path.replaceAll(
-        /\{\w+\}/g,
-        () => encodeURIComponent((ids[index++] ?? '').toWellFormed()).replaceAll('.', '%2e') || '%20',
-      );
-      const search = new URLSearchParams(Object.entries(query)).toString();
-      return {
-        path: search === '' ? path : `${path}?${search}`,
-        headers: {
-          'content-type': body === undefined ? undefined : mediaType,
-          'restaurant-id': restaurantId,
-          'idempotency-key': key,
-          'if-none-match': etag,
-        },
+    .map(
+      ({
+        ids,
+        query,
         body,
+        mediaType,
         isSignedIn,
-      };
-    });
+        isSigned,
+        token,
+        foundationId,
+        restaurantId,
+        key,
+        etag,
+      }) => {
+        let index = 0;
+        // A dot segment would be resolved away before it reaches the backend.
+        const path = operation.path.replaceAll(
+          /\{\w+\}/g,
+          () => encodeURIComponent((ids[index++] ?? '').toWellFormed()).replaceAll('.', '%2e') || '%20',
+        );
+        const search = new URLSearchParams(Object.entries(query)).toString();
+        return {
+          path: search === '' ? path : `${path}?${search}`,
+          headers: {
+            'content-type': body === undefined ? undefined : mediaType,
+            'restaurant-id': restaurantId,
+            'idempotency-key': key,
+            'if-none-match': etag,
+            'stripe-signature': isSigned ? signature(operation, known, body) : token,
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}`, 'refresh-token': token }),
+            ...(foundationId === null ? {} : { 'foundation-id': foundationId }),
+          },
+          body,
+          isSignedIn,
+        };
+      },
+    );
 }
 
 function bodiesOf(
@@ -197,6 +251,14 @@ function bodiesOf(
       weight: 1,
       arbitrary: base.map((example) => JSON.stringify(example).replace('{', '{"__proto__":{"admin":true},')),
     },
+    // The same name twice, with another meaning the second time.
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(base, hostileValues, fc.nat())
+        .map(([example, value, place]) => doubledName(example, value, place)),
+    },
+    { weight: 1, arbitrary: base.map((example) => `\ufeff${JSON.stringify(example)}`) },
     { weight: 1, arbitrary: base.map((example) => JSON.stringify(example).slice(0, -2)) },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 50 }).map((bytes) => new Uint8Array(bytes)) },
     {
@@ -209,7 +271,11 @@ function bodiesOf(
         '"x"',
         '1',
         `${'['.repeat(9_999)}`,
+        `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
+        `[${'1e400,'.repeat(5)}-1e400]`,
         ' '.repeat(300_000),
+        `{"a":"${'x'.repeat(262_144)}"}`,
+        `{"a":"${'é'.repeat(120_000)}"}`,
       ),
     },
   );
@@ -231,10 +297,35 @@ function changed(root: unknown, change: Change): unknown {
   if (place === undefined) return 'value' in change ? change.value : root;
   const { owner, key } = place;
   if (change.kind === 'replace') owner[key] = change.value;
-  if (change.kind === 'add') owner[`${key} more`] = change.value;
+  if (change.kind === 'add') {
+    // As JSON would bring it: `__proto__` is a name like any other.
+    Object.defineProperty(owner, change.key, {
+      value: change.value,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  }
   if (change.kind === 'remove') delete owner[key];
   if (change.kind === 'double') owner[key] = [owner[key], owner[key]];
   return root;
+}
+
+function doubledName(example: object, value: unknown, place: number): string {
+  const names = Object.keys(example);
+  const name = names[place % Math.max(names.length, 1)] ?? 'a';
+  return JSON.stringify(example).replace(
+    /\}$/,
+    `,${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'}}`,
+  );
+}
+
+function signature(
+  operation: OperationDescription,
+  known: KnownIds,
+  body: string | Uint8Array | undefined,
+): string | undefined {
+  return operation.id === 'receivePaymentEvent' && typeof body === 'string' ? known.sign(body) : undefined;
 }
 
 /** What can stand in a header at all. */
