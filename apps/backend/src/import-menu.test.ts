@@ -35,7 +35,13 @@ test('imports, says what changed, and imports again without a change', () => {
 
 test.each<[string, readonly string[], Record<string, string>, RegExp]>([
   ['no file', [], {}, /^Name the file to import: /],
-  ['a file that is not there', ['/nowhere/menu.yaml'], {}, /^ENOENT: .+: check the path\.$/],
+  [
+    'a file that is not there',
+    ['/nowhere/menu.yaml'],
+    {},
+    /^There is no file \/nowhere\/menu\.yaml: check the path\.$/,
+  ],
+  ['a folder', [demoFolder], {}, /^\/.+demo is a folder: name the YAML file in it\.$/],
   ['a file that is no restaurant', [join(demoFolder, 'README.md')], {}, /^README\.md:\d+:\d+: /],
   [
     'no database',

@@ -37,7 +37,5 @@ async function importFiles(url: string): Promise<void> {
 
 await importFiles(databaseUrl).catch((error: unknown) => {
   if (error instanceof RestaurantFileError || error instanceof UnusableDatabase) fail(error.message);
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-    fail(`${error.message}: check the path.`);
   throw error;
 });

@@ -2,6 +2,9 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Transaction } from './client.ts';
 
+// PostgreSQL counts the parameters of a statement in 16 bits.
+const maxParameters = 60_000;
+
 /** Writes rows by their id: new ones are inserted, differing ones updated; returns how many rows that were. */
 export async function upsertById<Table extends PgTable>(
   tx: Transaction,
@@ -25,14 +28,19 @@ export async function upsertById<Table extends PgTable>(
     names.map((name) => sql`${table}.${sql.identifier(name)}`),
     sql`, `,
   );
-  const result = await tx
-    .insert(table)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: id,
-      // drizzle cannot follow that these names are the table's own; they come from its columns above.
-      set: incoming as PgUpdateSetSource<Table>,
-      setWhere: sql`(${old}) is distinct from (${sql.join(Object.values(incoming), sql`, `)})`,
-    });
-  return result.rowCount ?? 0;
+  const batch = Math.floor(maxParameters / (written.length + 1));
+  let changed = 0;
+  for (let start = 0; start < rows.length; start += batch) {
+    const result = await tx
+      .insert(table)
+      .values(rows.slice(start, start + batch))
+      .onConflictDoUpdate({
+        target: id,
+        // drizzle cannot follow that these names are the table's own; they come from its columns above.
+        set: incoming as PgUpdateSetSource<Table>,
+        setWhere: sql`(${old}) is distinct from (${sql.join(Object.values(incoming), sql`, `)})`,
+      });
+    changed += result.rowCount ?? 0;
+  }
+  return changed;
 }

@@ -1,10 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { components } from '@tiffin/api/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoFolder } from '../files.ts';
 import { startTestApp, type TestApp, testFoundationId } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { importRestaurant } from './import-restaurant.ts';
-import { loadDemo } from './load-demo.ts';
+import { importRestaurantFile, loadDemo } from './load-demo.ts';
 import { parseRestaurantFile } from './parse.ts';
 
 type Menu = components['schemas']['Menu'];
@@ -82,6 +85,20 @@ test('a hostname that belongs to another restaurant is refused and nothing is wr
     'The domain taken.test already belongs to The owner: remove it from one of the two.',
   );
   expect((await backend.call('GET', '/restaurants/by-domain/thief.test')).status).toBe(404);
+});
+
+test('a hostname that belongs to another restaurant is told with its place in the file', async () => {
+  await importYaml(testRestaurantYaml('first-owner', ['also-taken.test']));
+  const folder = await mkdtemp(join(tmpdir(), 'tiffin-import-'));
+  const path = join(folder, 'thief.yaml');
+  const yaml = testRestaurantYaml('thief', ['thief.test', 'also-taken.test']);
+  await writeFile(path, yaml);
+  const line = yaml.slice(0, yaml.indexOf('domains:')).split('\n').length;
+  const column = (yaml.split('\n')[line - 1] ?? '').indexOf('also-taken.test') + 1;
+  await expect(importRestaurantFile(backend.app.db, path, testFoundationId)).rejects.toThrow(
+    `thief.yaml:${line}:${column}: The domain also-taken.test already belongs to The first-owner: remove it from one of the two.`,
+  );
+  await rm(folder, { recursive: true });
 });
 
 test('two imports at once end as one', async () => {

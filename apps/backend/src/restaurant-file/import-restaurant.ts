@@ -15,7 +15,6 @@ import {
 } from '../db/schema.ts';
 import { upsertById } from '../db/upsert.ts';
 import { idFromKey } from '../ids.ts';
-import { RestaurantFileError } from './parse.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 import { type MenuRows, menuRows, openingHours, promoCodeRows, settingsRow } from './rows.ts';
 
@@ -26,6 +25,17 @@ export interface ImportResult {
   readonly items: number;
   /** Whether the menu differs from what was there before. */
   readonly hasMenuChanged: boolean;
+}
+
+/** Hostnames of a file belong to other restaurants; each message says what to do. */
+export class DomainsTaken extends Error {
+  override name = 'DomainsTaken';
+  readonly taken: readonly { readonly hostname: string; readonly message: string }[];
+
+  constructor(taken: DomainsTaken['taken']) {
+    super(taken.map(({ message }) => message).join('\n'));
+    this.taken = taken;
+  }
 }
 
 /** The order number before a restaurant's first: the first order is then number 1001. */
@@ -86,11 +96,11 @@ async function replaceDomains(tx: Transaction, file: RestaurantFile, restaurantI
       ),
     );
   if (taken.length > 0) {
-    throw new RestaurantFileError(
-      taken.map(
-        ({ hostname, name }) =>
-          `The domain ${hostname} already belongs to ${name}: remove it from one of the two.`,
-      ),
+    throw new DomainsTaken(
+      taken.map(({ hostname, name }) => ({
+        hostname,
+        message: `The domain ${hostname} already belongs to ${name}: remove it from one of the two.`,
+      })),
     );
   }
   await tx.delete(restaurantDomains).where(eq(restaurantDomains.restaurantId, restaurantId));

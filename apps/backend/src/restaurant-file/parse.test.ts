@@ -43,7 +43,50 @@ test.each<[string, string, string, RegExp]>([
     'a price with three decimals',
     'price: 9.5',
     'price: 9.555',
-    /^menu\.yaml:LINE:\d+: categories\.0\.items\.0\.price is 9\.555: write pounds with at most 2 decimals, as 8\.50\.$/,
+    /^menu\.yaml:LINE:\d+: categories\.0\.items\.0\.price is 9\.555: write pounds with at most 2 decimals, as 8\.50, up to 10000\.$/,
+  ],
+  ['a price a hair off', 'price: 9.5', 'price: 9.500000001', /LINE.*is 9\.500000001: write pounds/],
+  ['a price in the hundreds of thousands', 'price: 9.5', 'price: 100000', /LINE.*up to 10000\.$/],
+  [
+    'a heading that is too long for its chip',
+    'name: Mains',
+    'name: Everything that comes on a really large plate',
+    /LINE.*is too long for a chip: add a shortName of at most 40 characters\.$/,
+  ],
+  [
+    'a name that is too long',
+    'name: Soup,',
+    `name: ${'x'.repeat(121)},`,
+    /LINE.*write a text of at most 120 characters/,
+  ],
+  [
+    'a wrong postcode',
+    'postalCode: LS1 6DN',
+    'postalCode: Leeds',
+    /LINE.*write a UK postcode, as LS1 6DN\.$/,
+  ],
+  [
+    'more calories than there are',
+    'kcal: 600',
+    'kcal: 3000000000',
+    /LINE.*write a whole number up to 20000\.$/,
+  ],
+  [
+    'more redemptions than can be counted',
+    'maxRedemptions: 3',
+    'maxRedemptions: 3000000000',
+    /LINE.*write a whole number up to 100000000, or null for no limit\.$/,
+  ],
+  ['an offset as time zone', 'timeZone: Europe/London', "timeZone: '+01:00'", /LINE.*write an IANA name/],
+  ['a domain with hyphens at its ends', 'domains: [testaurant.test]', 'domains: [-x.test]', /LINE.*hostname/],
+  ['an address that is none', 'ios: null', 'ios: "https://a b"', /LINE.*write an address that begins with https://, or null\.$/],
+  ['a percentage of too much', 'percent: 0 }', 'percent: 101 }', /LINE.*write percent from 0 to 100/],
+  ['too many minutes', 'minutes: 35-50', 'minutes: 35-5000', /LINE.*write two numbers of minutes/],
+  [
+    'an empty list of choices',
+    'domains: [testaurant.test]',
+    'domains: []',
+    /LINE.*write a list of 1 to 20\.$/,
   ],
   ['a negative price', 'price: 9.5', 'price: -1', /LINE.*is -1: write pounds/],
   ['a price as text', 'price: 9.5', 'price: "9.50"', /LINE.*is "9\.50": write pounds/],
@@ -105,6 +148,8 @@ test.each<[string, string, string, RegExp]>([
   const yaml = good.replace(from, to);
   expect(yaml).not.toBe(good);
   const [first = ''] = problemsOf(yaml);
+  // File, line, column, what is wrong, what to do.
+  expect(first).toMatch(/^menu\.yaml:\d+:\d+: .+: .+\.$|^menu\.yaml:\d+:\d+: FIVER: .+\.$/);
   expect(first).toMatch(new RegExp(message.source.replace('LINE', String(lineOf(from)))));
 });
 

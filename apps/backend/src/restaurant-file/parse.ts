@@ -25,11 +25,16 @@ const ajv = new Ajv2020({
   useDefaults: true,
   verbose: true,
   allowUnionTypes: true,
-  multipleOfPrecision: 6,
   strictTypes: false,
   keywords: ['remedy'],
 });
 addFormats(ajv);
+// `multipleOf: 0.01` would reckon in floating point, and let through what is a hair off.
+ajv.addKeyword({
+  keyword: 'hundredths',
+  type: 'number',
+  validate: (_wanted: true, value: number) => Math.round(value * 100) / 100 === value,
+});
 const validate = ajv.compile<RestaurantFile>(restaurantFileSchema);
 
 /** Reads a restaurant out of YAML; throws RestaurantFileError with every mistake found. */
@@ -61,6 +66,13 @@ export function parseRestaurantFile(yaml: string, fileName: string): RestaurantF
   const problems = ruleProblems(content).map(({ path, message }) => told(path, message));
   if (problems.length > 0) throw new RestaurantFileError(problems);
   return content;
+}
+
+/** A mistake that only the database knows of, told with its place in the file. */
+export function problemAt(yaml: string, fileName: string, path: readonly string[], message: string): string {
+  const lines = new LineCounter();
+  const { line, column } = locate(parseDocument(yaml, { lineCounter: lines }), lines, path);
+  return `${fileName}:${line}:${column}: ${message}`;
 }
 
 function pathOf(error: ErrorObject): string[] {

@@ -1,21 +1,22 @@
 import { allergenNames } from '@tiffin/domain';
 
-// `remedy` is what a message says to do when the value is wrong; the nearest one up the schema counts.
+// `remedy` is what a message says to do when the value is wrong; the nearest one up the schema counts. The limits are
+// those of the contract: what is accepted here can be answered there.
 
-const text = {
+const text = (maxLength: number) => ({
   type: 'string',
   minLength: 1,
-  maxLength: 500,
-  remedy: 'write a text, in quotes if it begins like a number',
-};
-const textOrNull = { ...text, type: ['string', 'null'] };
+  maxLength,
+  remedy: `write a text of at most ${maxLength} characters, in quotes if it begins like a number`,
+});
+const textOrNull = (maxLength: number) => ({ ...text(maxLength), type: ['string', 'null'] });
 const flag = { type: 'boolean', remedy: 'write true or false' };
 const money = {
   type: 'number',
   minimum: 0,
   maximum: 10_000,
-  multipleOf: 0.01,
-  remedy: 'write pounds with at most 2 decimals, as 8.50',
+  hundredths: true,
+  remedy: 'write pounds with at most 2 decimals, as 8.50, up to 10000',
 };
 const moneyOrNull = { ...money, type: ['number', 'null'] };
 const key = {
@@ -42,21 +43,23 @@ const instantOrNull = {
 const countOrNull = {
   type: ['integer', 'null'],
   minimum: 0,
-  remedy: 'write a whole number, or null for no limit',
+  maximum: 100_000_000,
+  remedy: 'write a whole number up to 100000000, or null for no limit',
 };
-const photo = {
+const linkOrNull = {
   type: ['string', 'null'],
-  // The pages' policy shows pictures of their own host alone, and two slashes lead to another.
-  pattern: '^/(?![/\\\\])',
-  default: null,
-  remedy: "write a path on the storefront's own host, as /dishes/naan.webp",
-};
-
-const webAddressOrNull = {
-  type: ['string', 'null'],
+  format: 'uri',
   pattern: '^https://[^\\s]+$',
   maxLength: 2048,
   remedy: 'write an address that begins with https://, or null',
+};
+const picture = {
+  type: ['string', 'null'],
+  // The pages' policy shows pictures of their own host alone, and two slashes lead to another.
+  pattern: '^/(?![/\\\\])',
+  format: 'uri-reference',
+  maxLength: 2048,
+  remedy: "write a path on the storefront's own host, as /dishes/naan.webp",
 };
 
 const allergen = {
@@ -84,23 +87,35 @@ const object = (properties: Record<string, object>, optional: readonly string[] 
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
   additionalProperties: false,
 });
-const list = (items: object, more: object = {}) => ({
-  type: 'array',
-  items,
-  remedy: 'write a list',
-  ...more,
-});
+interface ListRules {
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly default?: readonly unknown[];
+}
+const list = (items: object, rules: ListRules = {}) => {
+  const { minItems, maxItems } = rules;
+  const count =
+    maxItems === undefined ? '' : ` of ${minItems === undefined ? 'at most' : `${minItems} to`} ${maxItems}`;
+  return { type: 'array', items, remedy: `write a list${count}`, ...rules };
+};
 
 const choice = object(
-  { key, name: text, price: { ...money, default: 0 }, isAvailable: { ...flag, default: true }, allergens },
+  {
+    key,
+    name: text(120),
+    price: { ...money, default: 0 },
+    isAvailable: { ...flag, default: true },
+    allergens,
+  },
   ['price', 'isAvailable', 'allergens'],
 );
 const option = object(
   {
     key,
-    name: text,
-    min: { type: 'integer', minimum: 0, maximum: 50, default: 0 },
-    max: { type: 'integer', minimum: 1, maximum: 50 },
+    name: text(120),
+    min: { type: 'integer', minimum: 0, maximum: 50, default: 0, remedy: 'write a whole number up to 50' },
+    max: { type: 'integer', minimum: 1, maximum: 50, remedy: 'write a whole number from 1 to 50' },
     choices: list(choice, { minItems: 1, maxItems: 50 }),
   },
   ['min', 'max'],
@@ -108,10 +123,10 @@ const option = object(
 const item = object(
   {
     key,
-    name: text,
-    description: { ...text, minLength: 0 },
+    name: text(120),
+    description: { ...text(1000), minLength: 0 },
     price: money,
-    photoUrl: photo,
+    photoUrl: { ...picture, default: null },
     isAvailable: { ...flag, default: true },
     allergens,
     dietary: list(
@@ -119,7 +134,13 @@ const item = object(
       { uniqueItems: true, default: [] },
     ),
     heat: { enum: [0, 1, 2, 3], default: 0, remedy: 'write 0, 1, 2 or 3' },
-    kcal: { type: ['integer', 'null'], minimum: 0, default: null, remedy: 'write a whole number' },
+    kcal: {
+      type: ['integer', 'null'],
+      minimum: 0,
+      maximum: 20_000,
+      default: null,
+      remedy: 'write a whole number up to 20000',
+    },
     options: list(option, { maxItems: 20, default: [] }),
   },
   ['photoUrl', 'isAvailable', 'allergens', 'dietary', 'heat', 'kcal', 'options'],
@@ -127,9 +148,9 @@ const item = object(
 const category = object(
   {
     key,
-    name: text,
-    shortName: text,
-    description: { ...text, minLength: 0 },
+    name: text(100),
+    shortName: text(40),
+    description: { ...text(500), minLength: 0 },
     items: list(item, { maxItems: 200 }),
   },
   ['shortName'],
@@ -140,7 +161,7 @@ const promoCode = object(
     code: { type: 'string', pattern: '^[A-Z0-9]{3,24}$', remedy: 'write 3 to 24 capital letters and digits' },
     type: { enum: ['FREE_DELIVERY', 'PERCENTAGE_OFF', 'FIXED_AMOUNT_OFF'] },
     appliesTo: { enum: ['ORDER_TOTAL', 'DELIVERY_FEE', 'BOTH'] },
-    description: text,
+    description: text(300),
     percent: { type: 'integer', minimum: 1, maximum: 100, remedy: 'write a whole number from 1 to 100' },
     amount: { ...money, minimum: 0.01 },
     minimumOrder: { ...money, default: 0 },
@@ -167,25 +188,39 @@ const promoCode = object(
 const settings = object({
   minOrderPrice: money,
   brandHue: { type: 'integer', minimum: 0, maximum: 360, remedy: 'write a hue from 0 to 360' },
-  logoUrl: photo,
-  tagline: text,
-  locality: text,
+  logoUrl: picture,
+  tagline: text(200),
+  locality: text(200),
   contact: object({
-    phone: text,
-    allergyPhone: text,
-    email: { type: 'string', format: 'email', remedy: 'write an e-mail address' },
-    addressLine: text,
-    city: text,
-    postalCode: text,
-    latitude: { type: 'number', minimum: -90, maximum: 90 },
-    longitude: { type: 'number', minimum: -180, maximum: 180 },
+    phone: text(32),
+    allergyPhone: text(32),
+    email: { type: 'string', format: 'email', maxLength: 254, remedy: 'write an e-mail address' },
+    addressLine: text(300),
+    city: text(100),
+    postalCode: {
+      type: 'string',
+      pattern: '^([A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}|[Gg][Ii][Rr] ?0[Aa]{2})$',
+      remedy: 'write a UK postcode, as LS1 6DN',
+    },
+    latitude: { type: 'number', minimum: -90, maximum: 90, remedy: 'write degrees from -90 to 90' },
+    longitude: { type: 'number', minimum: -180, maximum: 180, remedy: 'write degrees from -180 to 180' },
   }),
-  legal: object({ companyName: text, companyNumber: text, vatNumber: textOrNull, registeredAddress: text }),
-  appLinks: object({ ios: webAddressOrNull, android: webAddressOrNull }),
+  legal: object({
+    companyName: text(200),
+    companyNumber: text(32),
+    vatNumber: textOrNull(32),
+    registeredAddress: text(300),
+  }),
+  appLinks: object({ ios: linkOrNull, android: linkOrNull }),
   deliveryTerms: object({
     fee: money,
     freeFrom: moneyOrNull,
-    radiusKm: { type: ['number', 'null'], exclusiveMinimum: 0, remedy: 'write kilometres, or null' },
+    radiusKm: {
+      type: ['number', 'null'],
+      exclusiveMinimum: 0,
+      maximum: 500,
+      remedy: 'write kilometres up to 500, or null',
+    },
     postcodeDistricts: {
       type: ['array', 'null'],
       items: {
@@ -194,13 +229,21 @@ const settings = object({
         remedy: 'write a postcode district, as LS1',
       },
       minItems: 1,
+      maxItems: 200,
+      remedy: 'write a list of 1 to 200 postcode districts, or null',
     },
     minutes,
   }),
   collectionTerms: object({ minutes }),
   serviceFee: object({
     fixed: money,
-    percent: { type: 'number', minimum: 0, maximum: 100, multipleOf: 0.01 },
+    percent: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100,
+      hundredths: true,
+      remedy: 'write percent from 0 to 100 with at most 2 decimals',
+    },
   }),
 });
 
@@ -216,11 +259,12 @@ export const restaurantFileSchema = {
         pattern: '^[0-9a-f]{24}$',
         remedy: 'write 24 lower-case hex characters, in quotes',
       },
-      name: text,
+      name: text(100),
       domains: list(
         {
           type: 'string',
-          pattern: '^(?!www\\.)[a-z0-9-]+(\\.[a-z0-9-]+)*$',
+          pattern: '^(?!www\\.)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$',
+          maxLength: 253,
           remedy: 'write a hostname in lower case, without port and www',
         },
         { minItems: 1, maxItems: 20, uniqueItems: true },
@@ -228,7 +272,12 @@ export const restaurantFileSchema = {
       isActive: flag,
       hasDelivery: flag,
       hasCollection: flag,
-      timeZone: text,
+      timeZone: {
+        type: 'string',
+        pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$',
+        maxLength: 64,
+        remedy: 'write an IANA name, as Europe/London',
+      },
       orderPrefix: { type: 'string', pattern: '^[A-Z]{1,3}$', remedy: 'write one to three capital letters' },
       hours: object(Object.fromEntries(weekdays.map((day) => [day, dayHours])), weekdays),
       settings,

@@ -12,6 +12,8 @@ export interface RuleProblem {
   readonly message: string;
 }
 
+const maxShortName = 40;
+
 /** Finds what is well-formed but cannot be meant: doubled keys, limits that nothing meets, unknown time zones. */
 export function ruleProblems(file: RestaurantFile): RuleProblem[] {
   return [
@@ -31,6 +33,7 @@ export function ruleProblems(file: RestaurantFile): RuleProblem[] {
     ),
     // A dish keeps its id when it moves to another category, so its key counts in the whole file.
     ...doubledItems(file.categories),
+    ...file.categories.flatMap((category, index) => chipProblems(['categories', String(index)], category)),
     ...file.categories.flatMap((category, index) =>
       category.items.flatMap((item, position) =>
         itemProblems(['categories', String(index), 'items', String(position)], item),
@@ -85,6 +88,18 @@ function promoProblems(path: readonly string[], promo: PromoCodeInFile): RulePro
     });
   }
   return problems;
+}
+
+/** The chip of a category has room for less than its heading. */
+function chipProblems(path: readonly string[], { name, shortName }: CategoryInFile): RuleProblem[] {
+  return shortName !== undefined || name.length <= maxShortName
+    ? []
+    : [
+        {
+          path: [...path, 'name'],
+          message: `name "${name}" is too long for a chip: add a shortName of at most ${maxShortName} characters.`,
+        },
+      ];
 }
 
 function itemProblems(path: readonly string[], item: ItemInFile): RuleProblem[] {
