@@ -60,6 +60,8 @@ export default defineConfig({
         DATABASE_PORT: String(ports.database),
         DATA_FOLDER: process.env.JOURNEY_DATA_FOLDER,
         CLOCK_START: '2026-11-20T18:30:00Z',
+        // All of the journeys' customers sign in from this one machine.
+        RATE_LIMIT_SIGN_IN: '600/60',
         BACKEND_URL: `http://localhost:${ports.faults}`,
         BACKEND_FALLBACK_URL: `http://localhost:${ports.fallbackFaults}`,
         POSTCODES_URL: `http://localhost:${ports.postcodeFaults}`,

@@ -25,8 +25,12 @@ export function launch(
   const log = createWriteStream(logFile, { flags: 'w' });
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // What the person has set wins over our defaults, except the ports and hosts that belong together.
-    env: { ...env, ...process.env, ...pick(env, ['PORT', 'HOST', 'NODE_ENV', 'DATABASE_URL']) },
+    // What the person has set wins over our defaults, except what belongs together or differs from part to part.
+    env: {
+      ...env,
+      ...process.env,
+      ...pick(env, ['PORT', 'HOST', 'NODE_ENV', 'DATABASE_URL', 'TRUST_PROXY']),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C must reach us alone, so that we can stop the parts in the right order.
     detached: true,

@@ -135,6 +135,8 @@ export function environments(
       OIDC_CLIENT_SECRET: clientSecret,
       OIDC_REDIRECT_URI: `http://localhost:${ports.storefront}/api/auth/callback/google`,
       POSTCODES_URL: postcodes,
+      // The storefront names each customer's address; TRUST_PROXY itself counts the proxies before the storefront.
+      TRUST_PROXY: process.env.BACKEND_TRUST_PROXY ?? '1',
       ...(usesSandboxPayments && {
         STRIPE_SECRET_KEY: 'sk_test_sandbox',
         STRIPE_WEBHOOK_SECRET: secrets.webhook,

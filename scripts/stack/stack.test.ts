@@ -73,6 +73,17 @@ describe('settings for real services', () => {
     expect(storefront.OIDC_DISCOVERY_URL).toBe('http://localhost:4101/.well-known/openid-configuration');
   });
 
+  test('the backend believes the storefront, however many proxies stand before that', () => {
+    vi.stubEnv('TRUST_PROXY', '2');
+    vi.stubEnv('BACKEND_TRUST_PROXY', undefined);
+    const { backend, storefront } = envs();
+    expect(backend.TRUST_PROXY).toBe('1');
+    // Left to what the person has set.
+    expect(storefront).not.toHaveProperty('TRUST_PROXY');
+    vi.stubEnv('BACKEND_TRUST_PROXY', '3');
+    expect(envs().backend.TRUST_PROXY).toBe('3');
+  });
+
   test("a Stripe key leaves the provider's own address, an issuer brings its own discovery", () => {
     vi.stubEnv('STRIPE_SECRET_KEY', 'sk_live_of_the_restaurant');
     vi.stubEnv('OIDC_ISSUER', 'https://accounts.google.com');

@@ -52,6 +52,7 @@ test.each(
       if (id === 'login' || id === 'register') return [{ idToken }];
       return id === 'verify' ? [{ idToken, user: {} }] : [];
     },
+    sign: (event) => shop.standIn.sign(event),
   });
   asked = 0;
   const answer = await shop.send(operation.method.toUpperCase(), path, {

@@ -1,6 +1,6 @@
 import { getRequest, setResponseHeader } from '@tanstack/react-start/server';
 import type { AuthSession } from '@tiffin/api';
-import { backend } from '../server/backend.server.ts';
+import { signInBackend } from '../server/backend.server.ts';
 import type { Identity } from './identity.server.ts';
 import { requestIdentity } from './identity-requests.server.ts';
 import { signInStrings } from './sign-in.strings.ts';
@@ -23,7 +23,7 @@ export async function completeSignInOnServer(): Promise<SignInResult> {
   if (signedIn === null || !tokens?.idToken) return { ok: false, message: signInStrings.failed };
 
   const { email, name, image } = signedIn.user;
-  const verified = await backend().verify({
+  const verified = await signInBackend().verify({
     idToken: tokens.idToken,
     user: { email, name, photoUrl: image ?? null },
   });

@@ -1,8 +1,6 @@
-import { getRequestIP } from '@tanstack/react-start/server';
 import { z } from 'zod';
 import { restaurantIdOf } from '../server/backend.server.ts';
-import { environment } from '../server/env.ts';
-import { requestHostname, requestOrigin } from '../server/request-host.server.ts';
+import { requestAddress, requestHostname, requestOrigin } from '../server/request-host.server.ts';
 import { clientAddressHeader, type Identity, identityFor } from './identity.server.ts';
 import { landingPattern } from './sign-in.ts';
 
@@ -46,7 +44,7 @@ export async function handleIdentityRequest(request: Request): Promise<Response>
     );
   }
   const headers = new Headers(request.headers);
-  headers.set(clientAddressHeader, getRequestIP({ xForwardedFor: environment().TRUST_PROXY }) ?? '127.0.0.1');
+  headers.set(clientAddressHeader, requestAddress(request) ?? '127.0.0.1');
   const { method, url } = request;
   return identity.handler(new Request(url, { method, headers, body }));
 }

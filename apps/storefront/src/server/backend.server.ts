@@ -4,7 +4,7 @@ import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
 import { createBoundedMap } from './bounded-map.ts';
 import { environment } from './env.ts';
 import { log } from './log.ts';
-import { requestHostname } from './request-host.server.ts';
+import { requestAddress, requestHostname } from './request-host.server.ts';
 import { requestScope } from './request-scope.ts';
 import { revalidatingFetch } from './revalidating-fetch.ts';
 
@@ -52,7 +52,12 @@ export async function currentRestaurantId(): Promise<string> {
 
 /** The backend as everybody sees it, at the restaurant of the request. */
 export async function visitorBackend(): Promise<ApiClient> {
-  return backend().scopedTo({ restaurantId: await currentRestaurantId() });
+  return backend().scopedTo({ restaurantId: await currentRestaurantId(), clientAddress: requestAddress() });
+}
+
+/** The backend as somebody sees it who is about to sign in: attempts count for their address, not for ours. */
+export function signInBackend(): ApiClient {
+  return backend().scopedTo({ clientAddress: requestAddress() });
 }
 
 /** The backend as the customer sees it whose tokens came with the call; a renewed pair goes back with the answer. */
@@ -61,6 +66,7 @@ export async function customerBackend(): Promise<ApiClient> {
   const refreshToken = getRequestHeader('refresh-token');
   return backend().scopedTo({
     restaurantId: await currentRestaurantId(),
+    clientAddress: requestAddress(),
     tokens: () => (accessToken && refreshToken ? { accessToken, refreshToken } : null),
     onTokens: (renewed) => {
       setResponseHeader('access-token', renewed.accessToken);

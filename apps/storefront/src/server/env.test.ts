@@ -13,11 +13,27 @@ test('defaults reach the real identity provider and postcode service', () => {
   const environment = parseEnvironment({ ...complete, BACKEND_FALLBACK_URL: '' });
   expect(environment).toMatchObject({
     PORT: 3000,
-    TRUST_PROXY: false,
+    TRUST_PROXY: 0,
     OIDC_DISCOVERY_URL: 'https://accounts.google.com/.well-known/openid-configuration',
     POSTCODES_URL: 'https://api.postcodes.io',
   });
   expect(environment.BACKEND_FALLBACK_URL).toBeUndefined();
+});
+
+test.each([
+  ['1', 1],
+  ['3', 3],
+  ['true', 1],
+  ['false', 0],
+  ['', 0],
+])('TRUST_PROXY %j believes %i proxies', (text, proxies) => {
+  expect(parseEnvironment({ ...complete, TRUST_PROXY: text }).TRUST_PROXY).toBe(proxies);
+});
+
+test.each(['yes', '10', '-1', '1.5'])('TRUST_PROXY %s is refused', (text) => {
+  expect(() => parseEnvironment({ ...complete, TRUST_PROXY: text })).toThrow(
+    'TRUST_PROXY must be the number of your proxies before the storefront, from 0 to 9',
+  );
 });
 
 test('every wrong setting is named in one message', () => {

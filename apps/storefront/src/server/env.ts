@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
-const flag = z.enum(['0', '1', 'false', 'true']).default('0');
+const proxies = z
+  .string()
+  .regex(/^([0-9]|true|false)$/, 'must be the number of your proxies before the storefront, from 0 to 9')
+  .default('0')
+  .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)));
 const filled = z.string({ error: 'is missing' }).min(1, 'must not be empty');
 
 const schema = z.object({
@@ -12,7 +16,7 @@ const schema = z.object({
   FOUNDATION_ID: z
     .string({ error: 'is missing' })
     .regex(/^[0-9a-f]{24}$/, 'must be 24 lower-case hex characters'),
-  TRUST_PROXY: flag.transform((value) => value === '1' || value === 'true'),
+  TRUST_PROXY: proxies,
   OIDC_DISCOVERY_URL: url.default('https://accounts.google.com/.well-known/openid-configuration'),
   OIDC_CLIENT_ID: filled,
   OIDC_CLIENT_SECRET: filled,

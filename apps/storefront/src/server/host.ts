@@ -42,7 +42,7 @@ const server = serve({
   hostname: HOST,
   port: PORT,
   silent: true,
-  trustProxy: TRUST_PROXY,
+  trustProxy: TRUST_PROXY > 0,
   maxRequestBodySize: 256 * 1024,
   gracefulShutdown: { gracefulTimeout: 5 },
   node: { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 32 * 1024 },

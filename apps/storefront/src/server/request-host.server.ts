@@ -1,4 +1,5 @@
-import { getRequest } from '@tanstack/react-start/server';
+import { getRequest, getRequestIP } from '@tanstack/react-start/server';
+import { clientAddress } from './client-address.ts';
 import { environment } from './env.ts';
 import { restaurantHostname } from './hostname.ts';
 
@@ -7,11 +8,20 @@ export function requestHostname(request: Request = getRequest()): string | null 
   return restaurantHostname({
     host: request.headers.get('host'),
     forwardedHost: request.headers.get('x-forwarded-host'),
-    trustProxy: environment().TRUST_PROXY,
+    trustProxy: environment().TRUST_PROXY > 0,
   });
 }
 
 /** The origin the customer sees; behind a trusted proxy the server has already put it into the request's address. */
 export function requestOrigin(request: Request = getRequest()): string {
   return new URL(request.url).origin;
+}
+
+/** The address of the device that the current request comes from; undefined when nobody can tell. */
+export function requestAddress(request: Request = getRequest()): string | undefined {
+  return clientAddress({
+    forwardedFor: request.headers.get('x-forwarded-for'),
+    peer: getRequestIP(),
+    trustedProxies: environment().TRUST_PROXY,
+  });
 }
