@@ -63,3 +63,30 @@ test('an unknown restaurant has none', async () => {
   expect((await backend.call('GET', '/restaurants/000000000000000000000000/menu')).status).toBe(404);
   expect((await backend.call('GET', '/restaurants/NOT-AN-ID/menu')).status).toBe(400);
 });
+
+test('it is read, like restaurant and cart, with statements that the database has prepared once', async () => {
+  // One connection, so that it can be asked what it knows.
+  const single = await startTestApp(undefined, { DATABASE_POOL_SIZE: '1' });
+  const restaurantId = await single.addRestaurant(testRestaurantYaml());
+  const session = await single.signIn();
+  for (let time = 1; time <= 2; time += 1) {
+    await single.call('GET', '/restaurants/by-domain/testaurant.test');
+    await single.call('GET', `/restaurants/${restaurantId}/menu`);
+    await single.call('GET', '/restaurant-cart', { session });
+  }
+  const { rows } = await single.app.pool.query<{ name: string }>(
+    "select name from pg_prepared_statements where name <> '' order by name",
+  );
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'menu-categories',
+      'menu-choices',
+      'menu-items',
+      'menu-options',
+      'menu-restaurant',
+      'read-cart',
+      'restaurant-by-domain',
+    ]),
+  );
+  await single.close();
+});
