@@ -50,11 +50,6 @@ export async function currentRestaurantId(): Promise<string> {
   return id;
 }
 
-/** The backend as everybody sees it, at the restaurant of the request. */
-export async function visitorBackend(): Promise<ApiClient> {
-  return backend().scopedTo({ restaurantId: await currentRestaurantId(), clientAddress: requestAddress() });
-}
-
 /** The backend as somebody sees it who is about to sign in: attempts count for their address, not for ours. */
 export function signInBackend(): ApiClient {
   return backend().scopedTo({ clientAddress: requestAddress() });
