@@ -79,7 +79,12 @@ test.each<[string, string, string, RegExp]>([
   ],
   ['an offset as time zone', 'timeZone: Europe/London', "timeZone: '+01:00'", /LINE.*write an IANA name/],
   ['a domain with hyphens at its ends', 'domains: [testaurant.test]', 'domains: [-x.test]', /LINE.*hostname/],
-  ['an address that is none', 'ios: null', 'ios: "https://a b"', /LINE.*write an address that begins with https://, or null\.$/],
+  [
+    'an address that is none',
+    'ios: null',
+    'ios: "https://a b"',
+    /LINE.*write an address that begins with https:\/\/, or null\.$/,
+  ],
   ['a percentage of too much', 'percent: 0 }', 'percent: 101 }', /LINE.*write percent from 0 to 100/],
   ['too many minutes', 'minutes: 35-50', 'minutes: 35-5000', /LINE.*write two numbers of minutes/],
   [
