@@ -51,6 +51,8 @@ export const chip = styleVariants({
       border: `1px solid ${vars.color.lineStrong}`,
       fontSize: vars.text.small,
       color: vars.color.ink,
+      // A mark before the words stands a little nearer to the edge.
+      selectors: { '&:has(> *)': { paddingInlineStart: vars.space[3] } },
     },
   ],
 });
