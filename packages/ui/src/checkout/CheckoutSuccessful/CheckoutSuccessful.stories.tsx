@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { filledBreakdown } from '../../private/fixtures/carts.ts';
 import { naanDish, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
 import { CheckoutSuccessful, type PaidOrder } from './CheckoutSuccessful.tsx';
@@ -50,6 +50,16 @@ const dialog = async () => {
 /** Counts on for longer than the dialog would have lasted. */
 const outlast = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
+let letTimeRun: () => void;
+
+/** Stops the clock until the hold under test is in place, however slow the machine is. */
+const stopTime = () => {
+  const now = performance.now();
+  const clock = spyOn(performance, 'now').mockImplementation(() => now);
+  letTimeRun = () => clock.mockRestore();
+  return letTimeRun;
+};
+
 /** Paid: what, when and where. It starts at 5 seconds, and that it closes is said once. */
 export const Default: Story = {
   play: async ({ step }) => {
@@ -84,10 +94,12 @@ export const ClosesByItself: Story = {
 /** The pointer over any part of the dialog holds the clock; it goes on when the pointer leaves. */
 export const HeldByPointer: Story = {
   args: { seconds: 1 },
+  beforeEach: stopTime,
   play: async ({ args, step, userEvent }) => {
     const title = await screen.findByRole('heading', { name: 'Checkout Successful' });
     await step('Held', async () => {
       await userEvent.hover(title);
+      letTimeRun();
       await outlast(1.3);
       await expect(args.onClose).not.toHaveBeenCalled();
     });
@@ -101,9 +113,11 @@ export const HeldByPointer: Story = {
 /** Focus on anything inside, the close button too, holds the clock. */
 export const HeldByFocus: Story = {
   args: { seconds: 1 },
+  beforeEach: stopTime,
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Checkout Successful' });
     await userEvent.tab();
+    letTimeRun();
     await outlast(1.3);
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
@@ -114,10 +128,12 @@ export const HeldByFocus: Story = {
 /** "Stay on this page" stops the clock for good, and says so. */
 export const Staying: Story = {
   args: { seconds: 1 },
+  beforeEach: stopTime,
   play: async ({ args, userEvent }) => {
     const result = await dialog();
     const stay = result.getByRole('button', { name: 'Stay on this page' });
     await userEvent.click(stay);
+    letTimeRun();
     await expect(result.getByRole('status')).toHaveTextContent('This stays open until you close it');
     await expect(result.queryByRole('timer')).not.toBeInTheDocument();
     await fireEvent.pointerLeave(screen.getByRole('dialog'));

@@ -10,8 +10,12 @@ export const page = style({
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });
 
+// Large text on a phone: the name needs the room of the dishes, which would show through it.
+const cramped = { '(max-width: 14rem)': { display: 'none' } } as const;
+
 export const cover = style({
   position: 'relative',
+  containerType: 'inline-size',
   overflow: 'hidden',
   background: vars.color.hero,
   '@media': { [media.tablet]: { minHeight: 440 }, [media.mobile]: { minHeight: 300 } },
@@ -54,6 +58,7 @@ export const disc = style({
     [media.tablet]: { bottom: -420 },
     [media.mobile]: { left: '58%', bottom: -206, width: 330, height: 330, marginLeft: -165 },
   },
+  '@container': cramped,
 });
 
 export const set = style({
@@ -73,6 +78,7 @@ export const set = style({
       transformOrigin: 'center bottom',
     },
   },
+  '@container': cramped,
 });
 
 export const middle = style({ zIndex: 3, width: 310, left: 76, bottom: -8 });
