@@ -1,6 +1,8 @@
-import { enterAs, newCustomer } from './accounts.ts';
+import { enterAs, newCustomer, originOf } from './accounts.ts';
 import { addTikka, arriveAsCustomer } from './customer.ts';
 import { withFault } from './faults.ts';
+import { addToCart, cartOf, restaurantAt, saveAddress } from './services.ts';
+import { openSmallRestaurant } from './small-restaurant.ts';
 import { expect, test } from './test.ts';
 
 test('without a connection everything stays, failures are told and undone, and then it goes on', async ({
@@ -18,7 +20,6 @@ test('without a connection everything stays, failures are told and undone, and t
   await context.setOffline(true);
   await expect(page.getByText('You are offline. What you see here stays.')).toBeVisible();
   await quantity.getByRole('button', { name: 'One more' }).click();
-  await expect(quantity.getByRole('status')).toHaveText('2');
   await expect(page.getByText('Failed to update item quantity')).toBeVisible();
   await expect(quantity.getByRole('status')).toHaveText('1');
   await page.getByRole('button', { name: /^Add / }).first().click();
@@ -50,6 +51,87 @@ test('a customer whom the server cannot be asked about is not taken for a visito
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
     await expect(page.getByText('You are not signed in')).toHaveCount(0);
   });
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(`Signed in with Google as ${customer.email}`)).toBeVisible();
+  // The page tries again by itself.
+  await expect(page.getByText(`Signed in with Google as ${customer.email}`)).toBeVisible({ timeout: 30_000 });
+});
+
+test('while the backend is down everything stays and is told; then the page recovers by itself', async ({
+  page,
+  context,
+}) => {
+  const account = await newCustomer('mia');
+  await saveAddress(account);
+  await addToCart(account, 'Masala fries', 4);
+  await enterAs(context, account, { mode: 'collection' });
+  await page.goto('/');
+  const cart = page.getByRole('region', { name: 'Your cart' });
+  const quantity = cart.getByRole('group', { name: 'Quantity of Masala fries' });
+  await expect(cart.getByRole('button', { name: /^Checkout £/ })).toBeEnabled();
+
+  const { accessToken } = account;
+  await withFault({ path: '/.*', answer: 'reset', accessToken }, async () => {
+    await quantity.getByRole('button', { name: 'One more' }).click();
+    await expect(page.getByText('Failed to update item quantity')).toBeVisible();
+    await expect(quantity.getByRole('status')).toHaveText('4');
+    await cart.getByRole('button', { name: /^Checkout £/ }).click();
+    const confirming = page.getByRole('dialog', { name: 'Confirm your order' });
+    await confirming.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(
+      confirming.getByText('We could not reach the restaurant. Please check your connection and try again.'),
+    ).toBeVisible();
+    await confirming.getByRole('button', { name: 'Back to menu' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saffron & Smoke' })).toBeVisible();
+
+    await page.goto('/profile');
+    await expect(page.getByText('Failed to fetch addresses')).toBeVisible();
+    // A customer whom nobody can be asked about is no visitor.
+    await expect(page.getByText('You are not signed in')).toHaveCount(0);
+  });
+  // Nobody presses anything.
+  await expect(page.getByText('Flat 4, Granary Wharf').first()).toBeVisible({ timeout: 30_000 });
+  await expect(quantity.getByRole('status')).toHaveText('4');
+  expect((await cartOf(account)).items).toMatchObject([{ quantity: 4 }]);
+});
+
+test('a page that could not be made comes by itself when the backend is back', async ({
+  page,
+  faultless,
+}) => {
+  faultless.allow(/status of 503|We could not reach the restaurant/);
+  const { domain } = openSmallRestaurant();
+  const restaurantId = await restaurantAt(domain);
+  await withFault({ path: '/restaurants/.*', restaurantId, answer: 'reset' }, async () => {
+    const answer = await page.goto(originOf(domain));
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'The Small Kitchen' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('a first way to the backend that fails costs one switch, no word and no doubled write', async ({
+  page,
+  context,
+}) => {
+  const account = await newCustomer('noor');
+  await enterAs(context, account, { mode: 'collection' });
+  await page.goto('/');
+  const cart = page.getByRole('region', { name: 'Your cart' });
+  await expect(cart.getByText('Nothing here yet')).toBeVisible();
+  const { accessToken } = account;
+  const onFirst = { way: 'first', path: '/.*', answer: 'lost_answer', accessToken } as const;
+  await withFault(onFirst, (met) =>
+    withFault({ ...onFirst, way: 'fallback', answer: 'pass' }, async (metOnFallback) => {
+      await page.getByRole('button', { name: 'Add Masala fries' }).click();
+      await expect(cart.getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
+      await cart.getByRole('button', { name: 'One more' }).click();
+      await expect.poll(async () => (await cartOf(account)).items).toMatchObject([{ quantity: 2 }]);
+      // An earlier journey may have left the storefront on the fallback: then the first way is not asked at all.
+      expect((await met()).length).toBeLessThanOrEqual(1);
+      const writes = (await metOnFallback()).filter((call) => !call.includes(' GET '));
+      expect(writes.filter((call) => call === 'fallback POST /restaurant-cart')).toHaveLength(1);
+    }),
+  );
+  await expect(page.getByText(/^Failed to/)).toHaveCount(0);
 });

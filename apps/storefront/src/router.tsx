@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { getGlobalStartContext } from '@tanstack/react-start';
-import { failureTellingCaches } from './features/notices/failed-requests.ts';
+import { failureTellingCaches, recoveryInterval } from './features/notices/failed-requests.ts';
 import { doubtSession, forgetCustomerAtEnd } from './features/session/session.queries.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -11,7 +11,7 @@ export function getRouter() {
   const queryClient: QueryClient = new QueryClient({
     ...failureTellingCaches((refused) => doubtSession(queryClient, refused)),
     defaultOptions: {
-      queries: { refetchOnWindowFocus: false },
+      queries: { refetchOnWindowFocus: false, refetchInterval: recoveryInterval },
       // Offline, what the customer sends fails at once and says so, instead of waiting unseen.
       mutations: { networkMode: 'always' },
       // Pages wait for their data. What is still under way when a page is given up would only fail unheard in the

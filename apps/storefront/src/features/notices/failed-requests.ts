@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache } from '@tanstack/react-query';
 import { failedRequestMessage, showsFailedRequestToast } from '@tiffin/domain';
+import { recoveryDelay } from '../../browser/recovery.ts';
 import { statusOf } from '../../server/call-result.ts';
 import { notices } from './notices.ts';
 
@@ -29,15 +30,26 @@ export function tellFailedRequest(error: unknown, meta?: FailureMeta): boolean {
 
 /** Caches that raise the global failed-request toast (Spec §8); `onUnauthorized` hears of reads refused with 401. */
 export function failureTellingCaches(onUnauthorized?: (queryKey: readonly unknown[]) => void) {
+  // What fails again and again while it is tried by itself is told once, until it has worked.
+  const told = new WeakSet<object>();
   return {
     queryCache: new QueryCache({
-      onError(error, { meta, queryKey }) {
-        tellFailedRequest(error, meta);
-        if (statusOf(error) === 401) onUnauthorized?.(queryKey);
+      onError(error, query) {
+        if (!told.has(query)) tellFailedRequest(error, query.meta);
+        told.add(query);
+        if (statusOf(error) === 401) onUnauthorized?.(query.queryKey);
       },
+      onSuccess: (_data, query) => void told.delete(query),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => void tellFailedRequest(error, mutation.meta),
     }),
   };
+}
+
+/** When a read on the page is tried again by itself: only while nothing answers, or nothing that works. */
+export function recoveryInterval({ state }: Pick<Query, 'state'>): number | false {
+  if (state.status !== 'error') return false;
+  const status = statusOf(state.error);
+  return status === null || status >= 500 ? recoveryDelay(state.errorUpdateCount) : false;
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../server/call-result.ts';
-import { failureTellingCaches } from './failed-requests.ts';
+import { failureTellingCaches, recoveryInterval } from './failed-requests.ts';
 import { createNotices, type Notice, notices } from './notices.ts';
 
 let told: Notice[] = [];
@@ -73,4 +73,26 @@ test('what is told before anybody listens is kept, and told once', () => {
   early.listen(({ message }) => heard.push(message));
   early.success('c');
   expect(heard).toEqual(['a', 'b', 'c']);
+});
+
+test.each([
+  ['no answer', new TypeError('Failed to fetch'), 5_000],
+  ['a fault of the server', refused(503), 5_000],
+  ['a refusal', refused(404), false],
+])('after %s a read is tried again by itself: %s', async (_, error, delay) => {
+  const client = new QueryClient();
+  await client.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(error) }).catch(() => null);
+  const query = client.getQueryCache().find({ queryKey: ['x'] });
+  expect(query && recoveryInterval(query)).toBe(delay);
+});
+
+test('a read that fails again and again is told once, until it has worked', async () => {
+  vi.stubGlobal('window', { location: { pathname: '/profile' } });
+  const client = new QueryClient(failureTellingCaches());
+  const answers = [refused(503), refused(503), null, refused(503)];
+  for (const error of answers) {
+    const queryFn = () => (error === null ? Promise.resolve('ok') : Promise.reject(error));
+    await client.fetchQuery({ queryKey: ['x'], queryFn, retry: false }).catch(() => null);
+  }
+  expect(told).toHaveLength(2);
 });
