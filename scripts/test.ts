@@ -86,6 +86,8 @@ const tests: readonly Stage[] = [
   vitest('backend tests', 'backend', 'sandbox'),
   vitest('story tests', 'storybook', 'storybook-dark'),
   journeys,
+  // After the journeys, which have built the storefront already.
+  { name: 'sizes', command: ['node', 'scripts/bench-size.ts'] },
 ];
 
 async function perform(stage: Stage): Promise<Counts> {

@@ -15,7 +15,11 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(
       command === 'build' ? { identifiers: shortClassNames(import.meta.dirname, [library]) } : {},
     ),
-    tanstackStart({ router: { routeFileIgnorePattern: '\\.(css|test)\\.ts$' } }),
+    tanstackStart({
+      router: { routeFileIgnorePattern: '\\.(css|test)\\.ts$' },
+      // The first paint needs the styles and nothing else: they come with the page, not a round trip after it.
+      server: { build: { inlineCss: true } },
+    }),
     react(),
   ],
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
