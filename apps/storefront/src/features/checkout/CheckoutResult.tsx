@@ -24,8 +24,19 @@ export default function CheckoutResult({ status }: { readonly status: CheckoutSt
     promoStore.forgetCached(status === 'failure');
     if (status === 'success') setOrderNote('');
   }, [queryClient, status]);
-  const close = () => void navigate({ to: '/', search: {}, replace: true, resetScroll: false });
-  return status === 'success' ? <Successful onClose={close} /> : <Failed onClose={close} />;
+  const close = async () => {
+    await navigate({ to: '/', search: {}, replace: true, resetScroll: false });
+    // The dialog came with the page: there is no place before it that the focus could go back to.
+    setTimeout(() => {
+      if (document.activeElement === document.body)
+        document.getElementById('content')?.focus({ preventScroll: true });
+    });
+  };
+  return status === 'success' ? (
+    <Successful onClose={() => void close()} />
+  ) : (
+    <Failed onClose={() => void close()} />
+  );
 }
 
 interface ResultProps {
