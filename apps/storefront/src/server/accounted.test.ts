@@ -91,3 +91,13 @@ test('what libraries write to the console gets the form of all other lines, with
   ]);
   expect(lines).toHaveLength(2);
 });
+
+test('an answer whose headers cannot be changed, as those of a redirect, bears the id too', async () => {
+  const { lines, write } = setUp();
+  const redirect = Response.redirect('http://localhost:3000/evil.example', 308);
+  const response = await accounted(new Request('http://localhost:3000//evil.example'), () => redirect, write);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe('http://localhost:3000/evil.example');
+  expect(response.headers.get('x-request-id')).toMatch(uuid);
+  expect(lines).toMatchObject([{ level: 'info', status: 308 }]);
+});

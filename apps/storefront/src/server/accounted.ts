@@ -27,8 +27,7 @@ export function accounted(
     try {
       const response = await answer();
       tell(request.signal.aborted ? clientGone : response.status);
-      response.headers.set('x-request-id', requestId);
-      return response;
+      return named(response, requestId);
     } catch (error) {
       if (request.signal.aborted || isAbort(error)) {
         tell(clientGone);
@@ -39,4 +38,11 @@ export function accounted(
       return new Response('Internal Server Error', { status: 500, headers: { 'x-request-id': requestId } });
     }
   });
+}
+
+// The headers of a redirect cannot be changed, only copied.
+function named(response: Response, requestId: string): Response {
+  const headers = new Headers(response.headers);
+  headers.set('x-request-id', requestId);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
