@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence, toastMessages } from '@tiffin/domain';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ToastProvider, useToast } from '../../primitives/Toast/ToastProvider.tsx';
 import {
@@ -136,7 +136,8 @@ export const RolledBack: Story = {
     await expect(canvas.getByRole('group', { name: /^Quantity/ })).toHaveTextContent('3');
     await userEvent.click(canvas.getByRole('button', { name: 'The server refuses' }));
     await expect(canvas.getByRole('group', { name: /^Quantity/ })).toHaveTextContent('2');
-    await expect(canvas.getByText(toastMessages.cartUpdateFailed)).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText(toastMessages.cartUpdateFailed)).toBeVisible());
   },
 };
 
