@@ -11,7 +11,7 @@ const handle = createStartHandler(defaultStreamHandler);
 const render = async (request: Request) => handle(request);
 
 function cachedHandler() {
-  const { PORT, PAGE_CACHE_SECONDS } = environment();
+  const { PORT, PAGE_CACHE_SECONDS, SHARED_CACHE } = environment();
   if (PAGE_CACHE_SECONDS === 0) return render;
   return createPageCache({
     render,
@@ -24,6 +24,7 @@ function cachedHandler() {
       return id === null ? null : key;
     },
     freshMs: PAGE_CACHE_SECONDS * 1000,
+    mayBeShared: SHARED_CACHE === 'on',
     maxBytes: 64 * megabyte,
     minute: () => Math.floor(businessNow().getTime() / 60_000),
   });

@@ -36,6 +36,14 @@ test.each(['yes', '10', '-1', '1.5'])('TRUST_PROXY %s is refused', (text) => {
   );
 });
 
+test('shared caches may keep pages unless they are told not to', () => {
+  expect(parseEnvironment(complete).SHARED_CACHE).toBe('on');
+  expect(parseEnvironment({ ...complete, SHARED_CACHE: 'off' }).SHARED_CACHE).toBe('off');
+  expect(() => parseEnvironment({ ...complete, SHARED_CACHE: 'no' })).toThrow(
+    'SHARED_CACHE must be on or off',
+  );
+});
+
 test('every wrong setting is named in one message', () => {
   const wrong = {
     ...complete,

@@ -23,6 +23,8 @@ const schema = z.object({
   BETTER_AUTH_SECRET: z.string({ error: 'is missing' }).min(32, 'must be at least 32 characters long'),
   /** How long a public page is sent from memory before it is made anew; 0 renders each page each time. */
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(300).default(5),
+  /** Whether a CDN in front may keep public pages too, for as long as one of ours counts as new. */
+  SHARED_CACHE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   POSTCODES_URL: url.default('https://api.postcodes.io'),
   CLOCK_START: z.iso
     .datetime({ offset: true, error: 'must be an ISO instant such as 2026-03-06T18:30:00Z' })

@@ -26,17 +26,22 @@ beforeEach(() => {
     renders.push(request.url);
     return pageOf(request);
   });
-  answer = createPageCache({
+  answer = cacheWith({});
+});
+
+const cacheWith = (options: { readonly freshMs?: number; readonly mayBeShared?: boolean }) =>
+  createPageCache({
     render,
     // Everything at a known host is a page for everybody.
     keyOf: async (request) =>
       new URL(request.url).hostname.endsWith('.known') ? { key: request.url, request } : null,
     freshMs: 10,
+    mayBeShared: true,
     maxBytes: 4_000,
     minute: () => minute,
     now: () => clock,
+    ...options,
   });
-});
 
 const get = (url: string, headers: Record<string, string> = {}) => answer(new Request(url, { headers }));
 const outcome = (response: Response) => response.headers.get('server-timing')?.replace('page;desc=', '');
@@ -131,7 +136,18 @@ test('who has the page already is told so, without a policy that would not fit i
   expect((await get(home, { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('only the visitor’s own browser may keep a page, and it asks each time', async () => {
+test('browsers ask each time, and a shared cache keeps a page as long as we do', async () => {
+  answer = cacheWith({ freshMs: 5_000 });
+  const { headers } = await get(home);
+  const control = 'public, max-age=0, must-revalidate, s-maxage=5, stale-while-revalidate=10';
+  expect(headers.get('cache-control')).toBe(control);
+  expect(headers.get('vary')).toBe('accept-encoding, cookie');
+  const known = await get(home, { 'if-none-match': headers.get('etag') ?? '' });
+  expect([known.status, known.headers.get('cache-control')]).toEqual([304, control]);
+});
+
+test('where shared caches are not wanted, only the visitor’s own browser keeps a page', async () => {
+  answer = cacheWith({ mayBeShared: false });
   const { headers } = await get(home);
   expect(headers.get('cache-control')).toBe('private, no-cache');
   expect(headers.get('vary')).toBe('accept-encoding, cookie');

@@ -8,6 +8,8 @@ interface PageCacheOptions {
   readonly keyOf: (request: Request) => Promise<PageKey | null>;
   /** How long a page counts as new; for three times as long it is sent while the next one is being made. */
   readonly freshMs: number;
+  /** Whether shared caches may keep a page too; otherwise only the visitor's own browser does. */
+  readonly mayBeShared: boolean;
   readonly maxBytes: number;
   /** Changes when the words about opening hours may change. */
   readonly minute: () => number;
@@ -30,12 +32,14 @@ export function createPageCache({
   render,
   keyOf,
   freshMs,
+  mayBeShared,
   maxBytes,
   minute,
   now = Date.now,
 }: PageCacheOptions) {
   const entries = createBoundedMap<Entry>(maxBytes, ({ page }) => page.size);
   const underWay = new Map<string, Promise<PreparedPage | null>>();
+  const cacheControl = mayBeShared ? sharedFor(freshMs / 1000) : 'private, no-cache';
 
   const make = async ({ key, request }: PageKey): Promise<PreparedPage | null> => {
     const started = { at: now(), minute: minute() };
@@ -58,18 +62,27 @@ export function createPageCache({
     const known = entries.get(key.key);
     const age = known === undefined ? Number.POSITIVE_INFINITY : now() - known.at;
     if (known !== undefined && known.minute === minute() && age < freshMs * staleFactor) {
-      if (age < freshMs) return answer(request, known.page, 'hit');
+      if (age < freshMs) return answer(request, known.page, 'hit', cacheControl);
       // Who asks first pays nothing for it: the next visitor gets the new page.
       makeOnce(key).catch(() => undefined);
-      return answer(request, known.page, 'stale');
+      return answer(request, known.page, 'stale', cacheControl);
     }
     const page = await makeOnce(key);
     // Without a nonce it is none of our pages, such as a redirect.
-    return page === null ? render(request) : answer(request, page, 'miss');
+    return page === null ? render(request) : answer(request, page, 'miss', cacheControl);
   };
 }
 
-function answer(request: Request, page: PreparedPage, outcome: Outcome): Response {
+/**
+ * Browsers ask each time; a shared cache keeps the page as long as we do, with the one nonce it came with (decision
+ * 19).
+ */
+function sharedFor(freshSeconds: number): string {
+  const seconds = Math.ceil(freshSeconds);
+  return `public, max-age=0, must-revalidate, s-maxage=${seconds}, stale-while-revalidate=${seconds * (staleFactor - 1)}`;
+}
+
+function answer(request: Request, page: PreparedPage, outcome: Outcome, cacheControl: string): Response {
   const response =
     page.status === 200 && isKnown(request, page.etag)
       ? // The browser shows the page it has with the policy it came with: another nonce would not fit it.
@@ -77,8 +90,7 @@ function answer(request: Request, page: PreparedPage, outcome: Outcome): Respons
       : page.send(acceptsGzip(request));
   if (page.status === 200) {
     response.headers.set('etag', page.etag);
-    // A shared cache would give one nonce to many: only the visitor's own browser keeps the page, and asks again.
-    response.headers.set('cache-control', 'private, no-cache');
+    response.headers.set('cache-control', cacheControl);
   }
   response.headers.set('vary', 'accept-encoding, cookie');
   response.headers.set('server-timing', `page;desc=${outcome}`);
