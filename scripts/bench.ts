@@ -1,9 +1,10 @@
 // `npm run bench`: every row of the performance table beside its peer, and how Tiffin grows. `npm run bench -- <words>`
-// measures only the parts whose names contain one (bytes, rendering, page, backend, growth, nodes). The report goes to
+// measures only the parts whose names contain one (bytes, rendering, page, backend, costs, growth, nodes). The report goes to
 // dist/benchmarks.md; BENCH_ROUNDS and BENCH_MS set how long it takes. Ends with 1 when a bar is missed.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { measureCosts } from './bench/costs.ts';
 import { measureGrowth } from './bench/growth.ts';
 import { measureNodes } from './bench/nodes.ts';
 import { measurePages } from './bench/pages.ts';
@@ -106,6 +107,7 @@ async function measure(): Promise<{ measured: Measured[]; tables: Table[] }> {
     measured.push(...(await backend()));
   }
   for (const [name, part] of [
+    ['costs', measureCosts],
     ['growth', measureGrowth],
     ['nodes', measureNodes],
   ] as const) {

@@ -12,6 +12,8 @@ const benchClock = '2026-11-20T18:30:00Z';
 export interface World {
   readonly ports: Ports;
   readonly databaseUrl: string;
+  /** Where the database, secrets and logs are. */
+  readonly folder: string;
   /** The environment that the stack's own parts have. */
   readonly environments: ReturnType<typeof environments>;
   /** Starts one more server on a free port and waits until `path` answers. */
@@ -48,6 +50,7 @@ export async function startWorld(extra: Readonly<Record<string, string>> = {}): 
   return {
     ports,
     databaseUrl: stack.databaseUrl,
+    folder,
     environments: environments(ports, stack.databaseUrl, ownSecrets(folder), folder),
     async start(name, program, env, path = '/healthz') {
       const port = next;
