@@ -20,7 +20,8 @@ export function backend(): ApiClient {
     foundationId: FOUNDATION_ID,
     requestId: () => requestScope.getStore()?.requestId,
     onUnanswered: ({ kind }, { method, url }) =>
-      log('warn', 'The backend did not answer', { kind, call: `${method} ${url}` }),
+      // Without what follows the path, such as a code that can still be exchanged.
+      log('warn', 'The backend did not answer', { kind, call: `${method} ${url.replace(/\?.*/, '')}` }),
     fetch: revalidatingFetch((request) => fetch(request), rememberedBytes),
   });
   return shared;

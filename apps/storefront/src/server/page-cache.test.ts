@@ -103,6 +103,19 @@ test('when the page becomes an error, the error is what the next visitor sees', 
   await vi.waitFor(async () => expect((await get(home)).status).toBe(404));
 });
 
+test.each([500, 503])('a page shown before outlives a %d until it is too old', async (failure) => {
+  await get(home);
+  clock = 10;
+  status = failure;
+  // Each try to renew it fails and leaves it as it is.
+  await vi.waitFor(async () => {
+    expect(outcome(await get(home))).toBe('stale');
+    expect(renders.length).toBeGreaterThan(3);
+  });
+  clock = 30;
+  expect((await get(home)).status).toBe(failure);
+});
+
 test('a rendering that fails is tried again by the next visitor, and a stale page stays', async () => {
   render.mockRejectedValueOnce(new Error('broken'));
   await expect(get(home)).rejects.toThrow('broken');

@@ -45,7 +45,8 @@ export function createPageCache({
     const started = { at: now(), minute: minute() };
     const page = await preparePage(await render(request));
     if (page?.status === 200) entries.set(key, { page, ...started });
-    else entries.delete(key);
+    // While the backend is away, what it said before is better than an error, for as long as it may be shown.
+    else if (page === null || page.status < 500) entries.delete(key);
     return page;
   };
   const makeOnce = (page: PageKey): Promise<PreparedPage | null> => {

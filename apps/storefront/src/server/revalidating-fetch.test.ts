@@ -43,6 +43,18 @@ test.each([
   expect(send.mock.calls.map(([request]) => request.headers.get('if-none-match'))).toEqual([null, null]);
 });
 
+test('no restaurant gets the answer of another one that the same address names', async () => {
+  const send = vi.fn(async (request: Request) =>
+    request.headers.has('if-none-match')
+      ? new Response(null, { status: 304 })
+      : new Response(request.headers.get('restaurant-id'), { headers: publicHeaders }),
+  );
+  const fetch = revalidatingFetch(send, 1_000);
+  const ask = async (id: string) =>
+    (await fetch(new Request(url, { headers: { 'restaurant-id': id } }))).text();
+  expect([await ask('a'), await ask('b'), await ask('a')]).toEqual(['a', 'b', 'a']);
+});
+
 test('errors pass as they are and leave what is known', async () => {
   const send = vi
     .fn<(request: Request) => Promise<Response>>()

@@ -13,7 +13,9 @@ export function revalidatingFetch(send: Fetch, maxBytes: number): Fetch {
   return async (request) => {
     const isPublic = request.method === 'GET' && !request.headers.has('authorization');
     if (!isPublic) return send(request);
-    const known = kept.get(request.url);
+    // Some answers go by the restaurant that a header names.
+    const key = `${request.headers.get('restaurant-id')} ${request.url}`;
+    const known = kept.get(key);
     if (known !== undefined) request.headers.set('if-none-match', known.etag);
     const response = await send(request);
     if (response.status === 304 && known !== undefined) {
@@ -26,7 +28,7 @@ export function revalidatingFetch(send: Fetch, maxBytes: number): Fetch {
     const headers = new Headers(response.headers);
     // What follows has been undone by now.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
-    kept.set(request.url, { etag, headers, body });
+    kept.set(key, { etag, headers, body });
     return new Response(body.slice(), { headers });
   };
 }

@@ -9,6 +9,8 @@ import { tokenHeaders, tokenStore } from './token-store.ts';
 export function logIn(queryClient: QueryClient, data: unknown): AuthSession | null {
   const session = readLoginData(data);
   if (session === null) return null;
+  // Whoever was signed in before is signed out, in other tabs too: a pair that only changes is taken for a renewed one.
+  tokenStore.clear();
   queryClient.removeQueries({ queryKey: customerKey });
   queryClient.setQueryData(sessionQueries.me().queryKey, session.user);
   tokenStore.write(session);
