@@ -1,5 +1,5 @@
 import { penceFromPounds } from '@tiffin/domain';
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, type Column, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import {
   foundations,
@@ -146,7 +146,9 @@ async function writeMenu(tx: Transaction, rows: MenuRows): Promise<number> {
 }
 
 async function retireMissing(tx: Transaction, rows: MenuRows, restaurantId: string): Promise<number> {
-  const ids = (list: readonly { id: string }[]) => list.map((row) => row.id);
+  // One parameter however many ids there are: a statement takes 65,535 of them.
+  const notAmong = (column: Column, list: readonly { id: string }[]) =>
+    sql`${column} <> all(${sql.param(list.map((row) => row.id))}::text[])`;
   const itemsOfRestaurant = tx
     .select({ id: menuItems.id })
     .from(menuItems)
@@ -164,7 +166,7 @@ async function retireMissing(tx: Transaction, rows: MenuRows, restaurantId: stri
         and(
           eq(menuCategories.restaurantId, restaurantId),
           eq(menuCategories.isRetired, false),
-          notInArray(menuCategories.id, ids(rows.categories)),
+          notAmong(menuCategories.id, rows.categories),
         ),
       ),
     await tx
@@ -174,7 +176,7 @@ async function retireMissing(tx: Transaction, rows: MenuRows, restaurantId: stri
         and(
           eq(menuItems.restaurantId, restaurantId),
           eq(menuItems.isRetired, false),
-          notInArray(menuItems.id, ids(rows.items)),
+          notAmong(menuItems.id, rows.items),
         ),
       ),
     await tx
@@ -184,7 +186,7 @@ async function retireMissing(tx: Transaction, rows: MenuRows, restaurantId: stri
         and(
           inArray(menuOptions.menuItemId, itemsOfRestaurant),
           eq(menuOptions.isRetired, false),
-          notInArray(menuOptions.id, ids(rows.options)),
+          notAmong(menuOptions.id, rows.options),
         ),
       ),
     await tx
@@ -194,7 +196,7 @@ async function retireMissing(tx: Transaction, rows: MenuRows, restaurantId: stri
         and(
           inArray(menuChoices.optionId, optionsOfRestaurant),
           eq(menuChoices.isRetired, false),
-          notInArray(menuChoices.id, ids(rows.choices)),
+          notAmong(menuChoices.id, rows.choices),
         ),
       ),
   ];
