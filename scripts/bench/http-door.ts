@@ -1,6 +1,6 @@
 import { Agent, request as ask, createServer, type IncomingMessage } from 'node:http';
 
-/** A plain proxy before several nodes. */
+/** A plain proxy before several nodes that understands HTTP; the soak's front door passes on bytes, as it breaks them. */
 export interface HttpDoor {
   readonly port: number;
   /** How often a request was given to another node because the first one was gone. */

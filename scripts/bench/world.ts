@@ -1,12 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { healthy, isPortFree, launch, type Part, stop } from '../stack/processes.ts';
+import { freePorts } from '../stack/free-ports.ts';
+import { healthy, launch, type Part, stop } from '../stack/processes.ts';
 import { environments, ownSecrets, type Ports } from '../stack/settings.ts';
 import { startStack } from '../stack/stack.ts';
 
 /** The instant at which every benchmark stands: a Friday at dinner time. */
 const benchClock = '2026-11-20T18:30:00Z';
+
+const portNames = [
+  'storefront',
+  'backend',
+  'identity',
+  'payments',
+  'postcodes',
+  'storybook',
+  'database',
+] as const satisfies readonly (keyof Ports)[];
 
 /** A running stack for measuring, with more servers beside it on demand. */
 export interface World {
@@ -29,16 +40,7 @@ export interface World {
 /** Starts the whole stack with an empty database and the demo restaurants, apart from one that may be running. */
 export async function startWorld(extra: Readonly<Record<string, string>> = {}): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-bench-'));
-  const first = await freePortsFrom(39_100);
-  const ports: Ports = {
-    storefront: first,
-    backend: first + 1,
-    identity: first + 2,
-    payments: first + 3,
-    postcodes: first + 4,
-    storybook: first + 5,
-    database: first + 6,
-  };
+  const ports: Ports = await freePorts(portNames);
   const stack = await startStack({
     ports,
     dataFolder: folder,
@@ -46,15 +48,13 @@ export async function startWorld(extra: Readonly<Record<string, string>> = {}): 
     extra: { CLOCK_START: benchClock, LOG_LEVEL: 'warn', ...extra },
   });
   const parts: Part[] = [];
-  let next = first + 10;
   return {
     ports,
     databaseUrl: stack.databaseUrl,
     folder,
     environments: environments(ports, stack.databaseUrl, ownSecrets(folder), folder),
     async start(name, program, env, path = '/healthz') {
-      const port = next;
-      next += 1;
+      const { node: port } = await freePorts(['node']);
       const part = launch(
         name,
         program,
@@ -71,13 +71,4 @@ export async function startWorld(extra: Readonly<Record<string, string>> = {}): 
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The first of twenty neighbouring ports of which those for the stack are free. */
-async function freePortsFrom(start: number): Promise<number> {
-  for (let first = start; first < start + 1_000; first += 20) {
-    const free = await Promise.all(Array.from({ length: 7 }, (_, index) => isPortFree(first + index)));
-    if (free.every(Boolean)) return first;
-  }
-  throw new Error(`No seven neighbouring ports are free between ${start} and ${start + 1_000}.`);
 }

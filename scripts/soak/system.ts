@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { builds, ensureBuilt } from '../stack/build.ts';
+import { freePorts } from '../stack/free-ports.ts';
 import { healthy, launch, launchDatabase, type Part, stop } from '../stack/processes.ts';
 import { environments, foundationId, ownSecrets } from '../stack/settings.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
@@ -186,21 +185,4 @@ export async function startSystem(folder: string, random: Random): Promise<SoakS
       for (const end of stopping.reverse()) await end();
     },
   };
-}
-
-/** Ports that are free at the moment, all different. */
-async function freePorts<Name extends string>(
-  names: readonly Name[],
-): Promise<Readonly<Record<Name, number>>> {
-  const probes = await Promise.all(
-    names.map(async (name) => {
-      const probe = createServer();
-      probe.listen(0, '127.0.0.1');
-      await once(probe, 'listening');
-      const address = probe.address();
-      return { name, probe, port: typeof address === 'object' && address !== null ? address.port : 0 };
-    }),
-  );
-  await Promise.all(probes.map(({ probe }) => new Promise((resolve) => probe.close(resolve))));
-  return Object.fromEntries(probes.map(({ name, port }) => [name, port])) as Record<Name, number>;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startDatabase } from './database.ts';
+import { freePorts } from './free-ports.ts';
 import { claim, requireFreePorts } from './processes.ts';
 import { Remedy } from './say.ts';
 import { environments, ownSecrets, portsFrom } from './settings.ts';
@@ -16,15 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A port that is free at the moment. */
-async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
+const freePort = async () => (await freePorts(['any'])).any;
 
 describe('ports', () => {
   test('have defaults and can be moved', () => {
