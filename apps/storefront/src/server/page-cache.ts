@@ -1,6 +1,6 @@
 import { createBoundedMap } from './bounded-map.ts';
 import type { PageKey } from './page-key.ts';
-import { type PreparedPage, preparePage } from './prepared-page.ts';
+import { type PreparedPage, preparePage, tagOfContent } from './prepared-page.ts';
 
 interface PageCacheOptions {
   readonly render: (request: Request) => Promise<Response>;
@@ -84,23 +84,16 @@ function sharedFor(freshSeconds: number): string {
 }
 
 function answer(request: Request, page: PreparedPage, outcome: Outcome, cacheControl: string): Response {
+  const known = page.status === 200 ? tagOfContent(request.headers.get('if-none-match'), page.digest) : null;
   const response =
-    page.status === 200 && isKnown(request, page.etag)
-      ? // The browser shows the page it has with the policy it came with: another nonce would not fit it.
-        new Response(null, { status: 304 })
-      : page.send(acceptsGzip(request));
-  if (page.status === 200) {
-    response.headers.set('etag', page.etag);
-    response.headers.set('cache-control', cacheControl);
-  }
+    known === null
+      ? page.send(acceptsGzip(request))
+      : // The browser shows the page it has with the policy it came with: another nonce would not fit it.
+        new Response(null, { status: 304, headers: { etag: known } });
+  if (page.status === 200) response.headers.set('cache-control', cacheControl);
   response.headers.set('vary', 'accept-encoding, cookie');
   response.headers.set('server-timing', `page;desc=${outcome}`);
   return response;
-}
-
-function isKnown(request: Request, etag: string): boolean {
-  const known = request.headers.get('if-none-match');
-  return known?.split(',').some((tag) => tag.trim() === etag || tag.trim() === etag.slice(2)) === true;
 }
 
 function acceptsGzip(request: Request): boolean {

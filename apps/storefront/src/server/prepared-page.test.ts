@@ -50,8 +50,8 @@ test('whatever the text is, it arrives whole, with the nonce of its own policy i
   );
 }, 60_000);
 
-test('the ETag names the content, not the nonce', async () => {
-  const tag = async (...parts: string[]) => (await prepared(parts)).etag;
+test('the digest names the content, not the nonce', async () => {
+  const tag = async (...parts: string[]) => (await prepared(parts)).digest;
   expect(await tag('<script nonce="', '">')).toBe(await tag('<script nonce="', '">'));
   expect(await tag('<script nonce="', '">')).not.toBe(await tag('<script nonce="', '"> '));
 });

@@ -6,10 +6,10 @@ import { freshNonce } from './nonce.ts';
 export interface PreparedPage {
   readonly status: number;
   /** Names the content: the same for every nonce. */
-  readonly etag: string;
+  readonly digest: string;
   /** Bytes it takes in memory. */
   readonly size: number;
-  /** Headers and body with a fresh nonce. */
+  /** Headers and body with a fresh nonce, under an ETag that names both. */
   send(acceptsGzip: boolean): Response;
 }
 
@@ -34,10 +34,11 @@ export async function preparePage(response: Response): Promise<PreparedPage | nu
   const headers = [...response.headers].filter(([name]) => !ownHeaders.has(name));
   const hash = createHash('sha256').update(policy.replaceAll(nonce, ''));
   for (const { text } of pieces) hash.update(text);
+  const digest = hash.digest('base64url').slice(0, 27);
   const { status } = response;
   return {
     status,
-    etag: `W/"${hash.digest('base64url').slice(0, 27)}"`,
+    digest,
     size: pieces.reduce((sum, { text, deflated }) => sum + text.length + deflated.length, 0),
     send(acceptsGzip) {
       const fresh = freshNonce();
@@ -45,6 +46,7 @@ export async function preparePage(response: Response): Promise<PreparedPage | nu
       const answer = new Response(body, { status, headers });
       answer.headers.set('content-security-policy', policy.replaceAll(nonce, fresh));
       answer.headers.set('content-length', String(body.length));
+      if (status === 200) answer.headers.set('etag', etagOf(digest, fresh));
       if (acceptsGzip) answer.headers.set('content-encoding', 'gzip');
       return answer;
     },
@@ -67,6 +69,18 @@ function deflatedPieces(texts: readonly Buffer[]): readonly Piece[] {
     before = Buffer.concat([before, text, noText]);
     return { text, deflated };
   });
+}
+
+// A shared cache that answers 304 may send the policy of its own copy along. Copies with different nonces therefore have
+// different tags: a browser would put that policy on its own copy and refuse every script in it.
+function etagOf(digest: string, nonce: string): string {
+  return `W/"${digest}.${Buffer.from(nonce, 'base64').toString('base64url')}"`;
+}
+
+/** The tag among those of `If-None-Match` that names a copy of this content, whatever its nonce; null without one. */
+export function tagOfContent(ifNoneMatch: string | null, digest: string): string | null {
+  const tag = new RegExp(`"${digest}\\.[\\w-]*"`).exec(ifNoneMatch ?? '')?.[0];
+  return tag === undefined ? null : `W/${tag}`;
 }
 
 const ownHeaders = new Set(['content-security-policy', 'content-length', 'date', 'set-cookie']);
