@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { directImports } from './direct-imports.ts';
+import { inlinedStyles } from './inlined-styles.ts';
 import { shortClassNames } from './short-class-names.ts';
 
 const library = join(import.meta.dirname, '../../packages/ui/src');
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
       server: { build: { inlineCss: true } },
     }),
     react(),
+    inlinedStyles('first-load'),
   ],
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

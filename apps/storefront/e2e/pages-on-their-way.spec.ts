@@ -1,0 +1,31 @@
+import { arriveAsCustomer, hydrated } from './customer.ts';
+import { expect, test } from './test.ts';
+
+test('a page that is on its way shows its boxes, and then itself', async ({ page }) => {
+  await page.goto('/privacy');
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/_serverFn/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Offers' }).first().click();
+  await expect(page.getByRole('main').getByText('Loading the page')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+  await expect(page.getByText('LEEDSFREE')).toBeHidden();
+  release();
+  await expect(page.getByText('LEEDSFREE').first()).toBeVisible();
+  await expect(page.getByText('Loading the page')).toHaveCount(0);
+});
+
+test('styles that came with the page are not loaded once more, over the later ones', async ({ page }) => {
+  await arriveAsCustomer(page, 'styles-in-order');
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await page.getByRole('link', { name: 'Smoked chicken tikka', exact: true }).click();
+  const name = page.getByRole('dialog').getByRole('heading', { name: 'Smoked chicken tikka' });
+  await expect(name).toHaveCSS('font-size', '36px');
+  await expect(page.locator('link[rel="stylesheet"][href*="first-load"]')).toHaveCount(0);
+});
