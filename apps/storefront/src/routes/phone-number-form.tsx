@@ -14,7 +14,7 @@ export const Route = createFileRoute('/phone-number-form')({
     purpose === 'checkout' ? { purpose } : {},
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(menuQueries.current()),
   head: ({ matches }) => pageHead('Your phone number', matches),
-  staticData: { hidesCart: true },
+  staticData: { navigationEntry: 'profile', hidesCart: true },
   component: PhoneNumber,
 });
 

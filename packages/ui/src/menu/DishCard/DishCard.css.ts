@@ -85,7 +85,7 @@ export const tile = recipe({
     },
     {
       variants: { layout: 'row', isLead: true },
-      style: { height: 188, '@container': { [room.two]: { height: 220 }, [room.ample]: { height: 252 } } },
+      style: { height: 188, '@container': { [roomy]: { height: 220 }, [room.ample]: { height: 252 } } },
     },
   ],
 });

@@ -54,7 +54,7 @@ export const art = recipe({
     // A square-ish tile is filled by width, a wide one by height.
     fit: {
       width: { width: '74%' },
-      height: { height: '74%' },
+      height: { height: '78%' },
       side: { width: 'min(220px, 74%)', '@media': { [media.mobile]: { width: 150 } } },
     },
     isDimmed: { true: { filter: 'grayscale(0.8)', opacity: 0.5 }, false: {} },

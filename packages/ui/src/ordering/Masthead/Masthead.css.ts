@@ -29,6 +29,8 @@ export const text = style({
 export const name = style([
   title.masthead,
   {
+    // The optical size of the size it is set in: cut for 144 px, the letters crowd each other on phones.
+    fontVariationSettings: 'normal',
     margin: `${vars.space[4]} 0 ${vars.space[3]}`,
     marginInlineStart: -4,
     '@container': { [narrow]: { marginInlineStart: -2, marginBottom: vars.space[2] } },
@@ -71,7 +73,7 @@ export const login = style({
 
 /** The status breaks its line before it runs under the button in the corner. */
 export const besideLogin = style({
-  '@media': { [media.belowDesktop]: { paddingInlineEnd: '7rem' } },
+  '@media': { [media.belowDesktop]: { paddingInlineEnd: '6.5rem' } },
 });
 
 // The document says before the first paint when its browser holds a customer's tokens: nothing moves afterwards.

@@ -5,6 +5,11 @@ import { title as titles } from '../../theme/typography.css.ts';
 export const find = style({ padding: `0 ${vars.size.gutter}` });
 
 // The field has a clear button of its own, with a name and a full target.
+// What is searched for is set like the names of dishes.
+globalStyle(`${find} input`, { fontFamily: vars.font.serif });
+// Its label is hidden, but the gap below it is not.
+globalStyle(`${find} label`, { position: 'absolute' });
+
 globalStyle(`${find} input::-webkit-search-cancel-button`, { display: 'none' });
 
 export const filters = style({
