@@ -5,6 +5,7 @@ import { getGlobalStartContext } from '@tanstack/react-start';
 import { failureTellingCaches, recoveryInterval } from './features/notices/failed-requests.ts';
 import { doubtSession, forgetCustomerAtEnd } from './features/session/session.queries.ts';
 import { routeTree } from './routeTree.gen.ts';
+import { PendingPage } from './shell/PendingPage.tsx';
 
 /** Makes the router of one request on the server, or of the page in the browser. */
 export function getRouter() {
@@ -27,6 +28,10 @@ export function getRouter() {
     ...(nonce !== undefined && { ssr: { nonce } }),
     // Left out, the server would show the framework's own words, in styles that our policy forbids.
     defaultErrorComponent: lazyRouteComponent(() => import('./shell/Unavailable.tsx'), 'Unavailable'),
+    // A page that is on its way shows soon, and then long enough not to flicker.
+    defaultPendingComponent: PendingPage,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 200,
     defaultPreload: 'intent',
     // Freshness is React Query's business; the router keeps no second cache.
     defaultPreloadStaleTime: 0,

@@ -129,6 +129,7 @@ export { OffersPage, type OffersPageProps } from './pages/OffersPage/OffersPage.
 export { OrderPage, type OrderPageProps } from './pages/OrderPage/OrderPage.tsx';
 export { OrdersPage, type OrdersPageProps } from './pages/OrdersPage/OrdersPage.tsx';
 export { PageHead, type PageHeadProps } from './pages/PageHead/PageHead.tsx';
+export { PageLoading, type PageLoadingProps } from './pages/PageLoading/PageLoading.tsx';
 export { PhoneNumberPage, type PhoneNumberPageProps } from './pages/PhoneNumberPage/PhoneNumberPage.tsx';
 export { ProfilePage, type ProfilePageProps } from './pages/ProfilePage/ProfilePage.tsx';
 export { SearchPage, type SearchPageProps } from './pages/SearchPage/SearchPage.tsx';

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/category/$id')({
     };
   },
   head: ({ loaderData, matches }) => (loaderData ? pageHead(loaderData.name, matches, loaderData) : {}),
-  staticData: { navigationEntry: 'home', hidesCart: true, hasMenuLegend: true },
+  staticData: { loadingPage: 'category', navigationEntry: 'home', hidesCart: true, hasMenuLegend: true },
   component: Category,
 });
 

@@ -38,7 +38,7 @@ export const Route = createFileRoute('/')({
     const menu = queryClient.getQueryData(menuQueries.current().queryKey);
     return page === undefined || menu === undefined ? {} : homeHead(page, menu);
   },
-  staticData: { navigationEntry: 'home', hasMenuLegend: true },
+  staticData: { loadingPage: 'home', navigationEntry: 'home', hasMenuLegend: true },
   component: Home,
 });
 

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/offers')({
       queryClient.prefetchQuery(menuQueries.current()),
     ]),
   head: ({ matches }) => pageHead('Offers', matches),
-  staticData: { navigationEntry: 'offers' },
+  staticData: { loadingPage: 'offers', navigationEntry: 'offers' },
   component: Offers,
 });
 

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/search')({
     if (import.meta.env.SSR) assertDish(menu, location.search);
   },
   head: ({ matches }) => pageHead('Search', matches),
-  staticData: { navigationEntry: 'search', hasMenuLegend: true },
+  staticData: { loadingPage: 'search', navigationEntry: 'search', hasMenuLegend: true },
   component: Search,
 });
 

@@ -6,6 +6,7 @@ import { ClockProvider } from '../features/restaurant/clock.tsx';
 import { PreferencesProvider } from '../features/restaurant/preferences-context.tsx';
 import type { Visit } from '../features/restaurant/restaurant.server.ts';
 import { NoticeBridge } from './NoticeBridge.tsx';
+import { preparePending } from './PendingPage.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 interface ProvidersProps {
@@ -19,6 +20,7 @@ export function Providers({ visit, children }: ProvidersProps) {
     // Dialogs lock the page's scroll with a style of their own, which the security policy lets in by its nonce alone.
     const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content');
     if (nonce) setNonce(nonce);
+    preparePending();
   }, []);
   return (
     <LinkProvider component={RouterLink}>

@@ -1,5 +1,12 @@
 import { useMatches, useNavigate } from '@tanstack/react-router';
-import { AppShell, DietaryLegend, type NavigationEntry, SiteFooter, ViewCartBar } from '@tiffin/ui';
+import {
+  AppShell,
+  DietaryLegend,
+  type NavigationEntry,
+  type PageLoadingProps,
+  SiteFooter,
+  ViewCartBar,
+} from '@tiffin/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCart } from '../features/cart/use-cart.ts';
 import { useCheckoutFlow } from '../features/checkout/checkout-flow.tsx';
@@ -14,6 +21,8 @@ declare module '@tanstack/react-router' {
     readonly navigationEntry?: NavigationEntry;
     /** The cart is not shown here (Spec §2, Cart visibility). */
     readonly hidesCart?: boolean;
+    /** The boxes that show while the page is on its way; those of a page of words unless another is named. */
+    readonly loadingPage?: PageLoadingProps['page'];
     /** The page stands alone, as the landing page of the sign-in popup does. */
     readonly isBare?: boolean;
     /** The footer explains the marks of the menu. */

@@ -20,6 +20,7 @@ export const pageStrings = {
       retry: 'Back to login',
     },
   },
+  loading: 'Loading the page',
   backToMenu: 'Menu',
   dishes: 'Dishes',
   offers: {

@@ -9,14 +9,29 @@ import * as styles from './MenuSkeleton.css.ts';
 const chips = [1, 2, 3, 4, 5] as const;
 const rows = ['first', 'second', 'third', 'fourth'];
 
-const DishSkeleton = ({ isLead }: { isLead: boolean }) => (
-  <div className={dish({ layout: 'row', isLead, isSoldOut: false })}>
-    <Skeleton shape="tile" className={tile({ layout: 'row', isLead })} />
+interface DishSkeletonProps {
+  layout?: 'row' | 'column';
+  isLead?: boolean;
+}
+
+/** The boxes of one dish. */
+export const DishSkeleton = ({ layout = 'row', isLead = false }: DishSkeletonProps) => (
+  <div className={dish({ layout, isLead, isSoldOut: false })}>
+    <Skeleton shape="tile" className={tile({ layout, isLead })} />
     <div className={styles.text}>
       <Skeleton shape={isLead ? 'title' : 'text'} width="long" />
       <Skeleton shape="caption" />
       <Skeleton shape="caption" width="half" />
     </div>
+  </div>
+);
+
+/** The boxes of the chips above the dishes. */
+export const ChipsSkeleton = () => (
+  <div className={styles.chips}>
+    {chips.map((chip) => (
+      <Skeleton key={chip} shape="control" className={styles.chipWidths[chip]} />
+    ))}
   </div>
 );
 
@@ -26,11 +41,7 @@ export const MenuSkeleton = () => (
     <p role="status">
       <VisuallyHidden>{menuStrings.loading}</VisuallyHidden>
     </p>
-    <div className={styles.chips}>
-      {chips.map((chip) => (
-        <Skeleton key={chip} shape="control" className={styles.chipWidths[chip]} />
-      ))}
-    </div>
+    <ChipsSkeleton />
     <div className={section}>
       <div className={head}>
         <Skeleton shape="title" width="short" />
@@ -38,7 +49,7 @@ export const MenuSkeleton = () => (
       <DishGrid>
         <DishSkeleton isLead />
         {rows.map((row) => (
-          <DishSkeleton key={row} isLead={false} />
+          <DishSkeleton key={row} />
         ))}
       </DishGrid>
     </div>

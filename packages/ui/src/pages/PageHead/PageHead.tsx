@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import * as styles from './PageHead.css.ts';
@@ -7,7 +8,7 @@ export interface PageHeadProps {
   /** The page's title. */
   title: string;
   /** One or two sentences below it. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** The way back up, above the title. */
   back?: { label: string; href: string } | undefined;
 }

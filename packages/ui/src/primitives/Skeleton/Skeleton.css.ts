@@ -1,9 +1,13 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const sweep = keyframes({ from: { backgroundPosition: '180% 0' }, to: { backgroundPosition: '-80% 0' } });
+
+/** How long a wait shows nothing at all; nothing is left of it where the wait is already on. */
+export const patience = createVar();
+const delay = fallbackVar(patience, '150ms');
 
 const base = style({
   display: 'block',
@@ -14,7 +18,7 @@ const base = style({
   backgroundSize: '180% 100%',
   backgroundRepeat: 'no-repeat',
   // Short waits show nothing at all.
-  animation: `${appear} 1ms 150ms both, ${sweep} 1.6s 150ms linear infinite`,
+  animation: `${appear} 1ms ${delay} both, ${sweep} 1.6s ${delay} linear infinite`,
   '@media': {
     [media.reducedMotion]: { backgroundImage: 'none' },
     [media.forcedColours]: { border: '1px solid GrayText' },

@@ -1,0 +1,99 @@
+import { DishGrid } from '../../menu/DishGrid/DishGrid.tsx';
+import { ChipsSkeleton, DishSkeleton } from '../../menu/MenuSkeleton/MenuSkeleton.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { dishes } from '../CategoryPage/CategoryPage.css.ts';
+import { HomePageLoading } from '../HomePage/HomePageLoading.tsx';
+import { offers } from '../OffersPage/OffersPage.css.ts';
+import { head } from '../PageHead/PageHead.css.ts';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import { pageStrings } from '../pages.strings.ts';
+import { filters, find } from '../SearchPage/SearchPage.css.ts';
+import * as styles from './PageLoading.css.ts';
+
+const columns = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const cards = ['first', 'second', 'third', 'fourth'];
+const diets = ['vegetarian', 'vegan', 'gluten free'];
+
+const HeadSkeleton = ({ isBelow = false }: { isBelow?: boolean }) => (
+  <div className={head}>
+    {isBelow && <Skeleton shape="caption" className={styles.back} />}
+    <Skeleton shape="title" className={styles.title} />
+    <Skeleton width="half" />
+  </div>
+);
+
+const Category = () => (
+  <>
+    <HeadSkeleton isBelow />
+    <ChipsSkeleton />
+    <div className={dishes}>
+      <DishGrid layout="column">
+        <DishSkeleton layout="column" isLead />
+        {columns.map((column) => (
+          <DishSkeleton key={column} layout="column" />
+        ))}
+      </DishGrid>
+    </div>
+  </>
+);
+
+const Search = () => (
+  <>
+    <PageHead title={pageStrings.search.title} />
+    <div className={find}>
+      <Skeleton shape="control" className={styles.field} />
+    </div>
+    <div className={filters}>
+      {diets.map((diet) => (
+        <Skeleton key={diet} shape="control" className={styles.filter} />
+      ))}
+    </div>
+  </>
+);
+
+const Offers = () => (
+  <>
+    <PageHead title={pageStrings.offers.title} note={<Skeleton width="half" />} />
+    <div className={offers}>
+      <Skeleton shape="tile" className={styles.leadOffer} />
+      {cards.map((card) => (
+        <Skeleton key={card} shape="tile" className={styles.offer} />
+      ))}
+    </div>
+  </>
+);
+
+const Text = () => (
+  <>
+    <HeadSkeleton />
+    <div className={styles.lines}>
+      <Skeleton width="long" />
+      <Skeleton width="long" />
+      <Skeleton width="half" />
+    </div>
+  </>
+);
+
+const shapes = { home: HomePageLoading, category: Category, search: Search, offers: Offers, text: Text };
+
+/** Props of {@link PageLoading}. */
+export interface PageLoadingProps {
+  /** The page whose boxes show; `text` for those that are a title and words. @default 'text' */
+  page?: keyof typeof shapes | undefined;
+}
+
+/** Stands where a page will be whose code or data is on its way: the same boxes, shown at once. */
+export const PageLoading = ({ page = 'text' }: PageLoadingProps) => {
+  const Shape = shapes[page];
+  return (
+    <div className={styles.page} aria-busy="true">
+      {page !== 'home' && (
+        <p role="status">
+          <VisuallyHidden>{pageStrings.loading}</VisuallyHidden>
+        </p>
+      )}
+      <Shape />
+    </div>
+  );
+};
