@@ -16,7 +16,11 @@ test('the restaurant is cached for 5 minutes and asked for once more, but not wh
 });
 
 test('addresses are cached for 5 minutes and never asked for again by themselves', () => {
-  expect(addressQueries.list()).toMatchObject({ staleTime: 5 * 60 * 1000, retry: false });
+  expect(addressQueries.list()).toMatchObject({
+    staleTime: 5 * 60 * 1000,
+    retry: false,
+    refetchInterval: false,
+  });
 });
 
 test('the cart is never fresh and asked for once more', () => {

@@ -11,6 +11,8 @@ export const addressQueries = {
       queryFn: async () => unwrapped(await (await import('./address.functions.ts')).fetchAddresses()),
       staleTime: 300_000,
       retry: false,
+      // Nor later by itself, as other reads are (record 13): the message asks the customer to try again.
+      refetchInterval: false,
       meta: { ownToast: toastMessages.addressesFetchFailed },
     }),
 };
