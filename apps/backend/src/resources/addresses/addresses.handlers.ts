@@ -5,7 +5,6 @@ import { notFound, type Problem, problem, unauthorized } from '../../contract/pr
 import { findCustomer } from '../auth/customers.store.ts';
 import {
   type AddressFields,
-  type AddressRow,
   addAddress,
   changeAddress,
   deleteAddress,
@@ -15,14 +14,13 @@ import {
   makeDefault,
   maxAddresses,
 } from './addresses.store.ts';
-
-type Address = components['schemas']['Address'];
+import { addressToWire } from './addresses.wire.ts';
 
 /** The address book of the signed-in customer; other people's addresses do not exist for them. */
 export const addressHandlers = {
   listAddresses: async (request) => {
     const rows = await listAddresses(request.app.db, signedIn(request).id);
-    return { status: 200, body: { docs: rows.map(toAddress) } };
+    return { status: 200, body: { docs: rows.map(addressToWire) } };
   },
 
   createAddress: async (request) => {
@@ -42,7 +40,7 @@ export const addressHandlers = {
           `You have saved ${maxAddresses} addresses already. Please delete one first.`,
         );
       }
-      const answer = { status: 201, body: toAddress(row) } as const;
+      const answer = { status: 201, body: addressToWire(row) } as const;
       await keepAnswer(tx, answer);
       return answer;
     });
@@ -56,11 +54,11 @@ export const addressHandlers = {
       await lockAddressBook(tx, customerId);
       const current = await findAddress(tx, customerId, params.id);
       if (current === null) return notFound('This address');
-      const fields = toFields({ ...toInput(current), ...changes });
+      const fields = toFields({ ...addressToWire(current), ...changes });
       const wrong = wrongAddress(fields);
       if (wrong !== null) return wrong;
       const row = await changeAddress(tx, customerId, params.id, fields, isDefault);
-      return row === null ? notFound('This address') : { status: 200, body: toAddress(row) };
+      return row === null ? notFound('This address') : { status: 200, body: addressToWire(row) };
     });
   },
 
@@ -76,29 +74,11 @@ export const addressHandlers = {
 
   setDefaultAddress: async (request) => {
     const row = await makeDefault(request.app.db, signedIn(request).id, request.params.id);
-    return row === null ? notFound('This address') : { status: 200, body: toAddress(row) };
+    return row === null ? notFound('This address') : { status: 200, body: addressToWire(row) };
   },
 } satisfies Partial<Handlers>;
 
-function toAddress(row: AddressRow): Address {
-  return { _id: row.id, ...toInput(row), isDefault: row.isDefault };
-}
-
 type Input = Omit<components['schemas']['AddressInput'], 'isDefault'>;
-
-function toInput(row: AddressRow): Input {
-  return {
-    type: row.type,
-    address: row.address,
-    building: row.building,
-    postalCode: row.postalCode,
-    ...(row.city === null ? {} : { city: row.city }),
-    ...(row.state === null ? {} : { state: row.state }),
-    ...(row.country === null ? {} : { country: row.country }),
-    longitude: row.longitude,
-    latitude: row.latitude,
-  };
-}
 
 function toFields(input: Input): AddressFields {
   return {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type CartItem, chosenChoices, configuredAllergens } from '@tiffin/domain';
 import type { OrderSnapshot, OrderSnapshotItem, orders } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
-import type { AddressRow, Quote } from './quote.ts';
+import { addressToWire } from '../addresses/addresses.wire.ts';
+import type { Quote } from './quote.ts';
 
 /** What the customer says about the order, and where the payment page leads back to. */
 export interface OrderWishes {
@@ -34,7 +35,7 @@ export function draftOrder(quote: Quote, wishes: OrderWishes): OrderDraft {
   const { mode, terms, breakdown, promo } = quote;
   const items = (quote.cart?.items ?? []).map(snapshotItem);
   const rest = {
-    address: quote.address === null ? null : snapshotAddress(quote.address),
+    address: quote.address === null ? null : addressToWire(quote.address),
     phoneNumber: quote.customer.phoneNumber,
     customerEmail: quote.customer.email,
     restaurantName: terms.restaurant.name,
@@ -73,21 +74,5 @@ function snapshotItem(item: CartItem): Omit<OrderSnapshotItem, 'id'> {
       }))
       .filter(({ choices }) => choices.length > 0),
     allergens: configuredAllergens(menuItem, selectedOptions),
-  };
-}
-
-function snapshotAddress(row: AddressRow): OrderSnapshot['address'] {
-  return {
-    _id: row.id,
-    type: row.type,
-    address: row.address,
-    building: row.building,
-    postalCode: row.postalCode,
-    ...(row.city === null ? {} : { city: row.city }),
-    ...(row.state === null ? {} : { state: row.state }),
-    ...(row.country === null ? {} : { country: row.country }),
-    longitude: row.longitude,
-    latitude: row.latitude,
-    isDefault: row.isDefault,
   };
 }

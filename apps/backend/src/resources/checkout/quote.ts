@@ -14,7 +14,8 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import { notFound, ProblemError, unauthorized } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
-import { addresses, customers, orders, promoRedemptions } from '../../db/schema.ts';
+import { customers, orders, promoRedemptions } from '../../db/schema.ts';
+import { type AddressRow, findAddress } from '../addresses/addresses.store.ts';
 import { readCartWithin } from '../cart/read-cart.ts';
 import { findPromoCodeByName } from '../promo-codes/promo-codes.store.ts';
 import { type OrderingTerms, readOrderingTerms } from './checkout.terms.ts';
@@ -30,9 +31,6 @@ export interface QuoteRequest {
   /** Holds the promo code's row, so that its limit can be counted and a use reserved. */
   readonly isLocking: boolean;
 }
-
-/** A saved address as stored. */
-export type AddressRow = typeof addresses.$inferSelect;
 
 /** What an order of the cart costs now and what stands in its way; breakdown and checkout both go by it. */
 export interface Quote {
@@ -139,14 +137,6 @@ async function countRedemptions(
       ),
     );
   return row ?? { redemptions: 0, customerRedemptions: 0 };
-}
-
-async function findAddress(tx: Transaction, customerId: string, id: string): Promise<AddressRow | null> {
-  const [row] = await tx
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)));
-  return row ?? null;
 }
 
 async function findCustomer(
