@@ -58,3 +58,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Smoked chicken tikka').first()).toBeVisible();
   });
 });
+
+test('the address of the categories without one of them leads home, where all of them stand', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/category', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([307, '/']);
+});

@@ -29,6 +29,7 @@ import { Route as AuthForgotPasswordRouteImport } from './routes/auth.forgot-pas
 import { Route as AuthLoginRouteImport } from './routes/auth.login'
 import { Route as AuthLogoutRouteImport } from './routes/auth.logout'
 import { Route as AuthRegisterRouteImport } from './routes/auth.register'
+import { Route as CategoryIndexRouteImport } from './routes/category.index'
 import { Route as CategoryIdRouteImport } from './routes/category.$id'
 import { Route as OrdersIndexRouteImport } from './routes/orders.index'
 import { Route as OrdersIdRouteImport } from './routes/orders.$id'
@@ -135,6 +136,11 @@ const AuthRegisterRoute = AuthRegisterRouteImport.update({
   path: '/auth/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CategoryIndexRoute = CategoryIndexRouteImport.update({
+  id: '/category/',
+  path: '/category/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategoryIdRoute = CategoryIdRouteImport.update({
   id: '/category/$id',
   path: '/category/$id',
@@ -185,6 +191,7 @@ export interface FileRoutesByFullPath {
   '/category/$id': typeof CategoryIdRoute
   '/orders/$id': typeof OrdersIdRoute
   '/profile/address': typeof ProfileAddressRoute
+  '/category/': typeof CategoryIndexRoute
   '/orders/': typeof OrdersIndexRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
 }
@@ -212,6 +219,7 @@ export interface FileRoutesByTo {
   '/category/$id': typeof CategoryIdRoute
   '/orders/$id': typeof OrdersIdRoute
   '/profile/address': typeof ProfileAddressRoute
+  '/category': typeof CategoryIndexRoute
   '/orders': typeof OrdersIndexRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
 }
@@ -240,6 +248,7 @@ export interface FileRoutesById {
   '/category/$id': typeof CategoryIdRoute
   '/orders/$id': typeof OrdersIdRoute
   '/profile_/address': typeof ProfileAddressRoute
+  '/category/': typeof CategoryIndexRoute
   '/orders/': typeof OrdersIndexRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
 }
@@ -269,6 +278,7 @@ export interface FileRouteTypes {
     | '/category/$id'
     | '/orders/$id'
     | '/profile/address'
+    | '/category/'
     | '/orders/'
     | '/api/auth/$'
   fileRoutesByTo: FileRoutesByTo
@@ -296,6 +306,7 @@ export interface FileRouteTypes {
     | '/category/$id'
     | '/orders/$id'
     | '/profile/address'
+    | '/category'
     | '/orders'
     | '/api/auth/$'
   id:
@@ -323,6 +334,7 @@ export interface FileRouteTypes {
     | '/category/$id'
     | '/orders/$id'
     | '/profile_/address'
+    | '/category/'
     | '/orders/'
     | '/api/auth/$'
   fileRoutesById: FileRoutesById
@@ -351,6 +363,7 @@ export interface RootRouteChildren {
   CategoryIdRoute: typeof CategoryIdRoute
   OrdersIdRoute: typeof OrdersIdRoute
   ProfileAddressRoute: typeof ProfileAddressRoute
+  CategoryIndexRoute: typeof CategoryIndexRoute
   OrdersIndexRoute: typeof OrdersIndexRoute
   ApiAuthSplatRoute: typeof ApiAuthSplatRoute
 }
@@ -497,6 +510,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/category/': {
+      id: '/category/'
+      path: '/category'
+      fullPath: '/category/'
+      preLoaderRoute: typeof CategoryIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/category/$id': {
       id: '/category/$id'
       path: '/category/$id'
@@ -559,6 +579,7 @@ const rootRouteChildren: RootRouteChildren = {
   CategoryIdRoute: CategoryIdRoute,
   OrdersIdRoute: OrdersIdRoute,
   ProfileAddressRoute: ProfileAddressRoute,
+  CategoryIndexRoute: CategoryIndexRoute,
   OrdersIndexRoute: OrdersIndexRoute,
   ApiAuthSplatRoute: ApiAuthSplatRoute,
 }
