@@ -20,7 +20,8 @@ export default defineConfig({
   // A journey is many steps; on a machine with other work each may take its time.
   timeout: 150_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  // Each journey has customers, and where it changes one a restaurant, of its own; faults fail those alone.
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [

@@ -126,9 +126,10 @@ test('a postcode that is not found, or not to be looked up, keeps what was typed
   await expect(page.getByText('We cannot find this postcode. Please check it.').first()).toBeVisible();
 
   for (const answer of [{ status: 503 }, 'reset', 'half'] as const) {
-    await withFault({ way: 'postcodes', path: '/postcodes/.*', answer }, async () => {
+    // A postcode that no other journey asks for.
+    await withFault({ way: 'postcodes', path: '/postcodes/LS2.*', answer }, async () => {
       await page.getByLabel('Postcode').fill('');
-      await page.getByLabel('Postcode').fill('LS1 4GJ');
+      await page.getByLabel('Postcode').fill('LS2 7HY');
       await expect(
         page.getByText('We cannot look up postcodes at the moment. Please try again.').first(),
       ).toBeVisible();

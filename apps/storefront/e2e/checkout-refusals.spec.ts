@@ -186,7 +186,8 @@ test('a payment provider or a backend in trouble costs a second press and no sec
   const account = await newCustomer('gil');
   await arriveWithSoup(page, kitchen, account);
   await cart(page).getByRole('button', { name: 'Checkout £10.00' }).click();
-  await withPaymentFault({ kind: 'stored_500', operation: 'POST /v1/checkout/sessions' }, async () => {
+  const operation = 'POST /v1/checkout/sessions';
+  await withPaymentFault({ kind: 'stored_500', operation, customer: account }, async () => {
     await confirm(page).click();
     await expect(
       confirming(page).getByText(

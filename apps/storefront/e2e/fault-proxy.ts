@@ -27,7 +27,11 @@ async function control(incoming: IncomingMessage, outgoing: ServerResponse): Pro
   outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(met));
 }
 
-function faultOn(way: Way, { method = 'GET', url = '/', headers }: IncomingMessage): Standing | undefined {
+function faultOn(
+  way: Way,
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  body: Buffer,
+): Standing | undefined {
   const { pathname } = new URL(url, 'http://backend');
   return [...faults.values()].find(
     ({ fault }) =>
@@ -37,13 +41,15 @@ function faultOn(way: Way, { method = 'GET', url = '/', headers }: IncomingMessa
       (fault.accessToken === undefined || headers['access-token'] === fault.accessToken) &&
       (fault.restaurantId === undefined ||
         headers['restaurant-id'] === fault.restaurantId ||
-        pathname.includes(fault.restaurantId)),
+        pathname.includes(fault.restaurantId)) &&
+      (fault.containing === undefined || body.includes(fault.containing)),
   );
 }
 
 function pass(
   port: number,
   incoming: IncomingMessage,
+  body: Buffer,
   outgoing: ServerResponse,
   onAnswer: (answer: IncomingMessage) => void = (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
@@ -53,38 +59,44 @@ function pass(
   const { method, url, headers } = incoming;
   const passed = forward({ host: '127.0.0.1', port, method, path: url, headers }, onAnswer);
   passed.on('error', () => outgoing.destroy());
-  incoming.pipe(passed);
+  passed.end(body);
 }
 
 function fail(
   answer: Exclude<Fault['answer'], 'pass'>,
   port: number,
   incoming: IncomingMessage,
+  body: Buffer,
   outgoing: ServerResponse,
 ): void {
   const cut = () => incoming.socket.destroy();
   if (answer === 'reset') cut();
   else if (answer === 'lost_answer') {
-    pass(port, incoming, outgoing, (done) => void done.resume().on('end', cut));
+    pass(port, incoming, body, outgoing, (done) => void done.resume().on('end', cut));
   } else if (answer === 'half') {
-    pass(port, incoming, outgoing, (whole) => {
+    pass(port, incoming, body, outgoing, (whole) => {
       outgoing.writeHead(whole.statusCode ?? 502, whole.rawHeaders);
       whole.once('data', (chunk: Buffer) => outgoing.write(chunk.subarray(0, chunk.length / 2), cut));
     });
   } else if (answer !== 'hang') {
     const { status, code = 'internal_error', message = 'This is a drill.' } = answer;
-    incoming.resume();
     outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ code, message }));
   }
 }
 
 function open(way: Way, port: number, target: number): void {
-  const server = createServer((incoming, outgoing) => {
-    if (incoming.url?.startsWith(controlPath)) return void control(incoming, outgoing);
-    const standing = faultOn(way, incoming);
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    if (incoming.url?.startsWith(controlPath)) return control(incoming, outgoing);
+    const body = await bodyOf(incoming);
+    const standing = faultOn(way, incoming, body);
     standing?.met.push(`${way} ${incoming.method} ${incoming.url}`);
-    if (standing === undefined || standing.fault.answer === 'pass') return pass(target, incoming, outgoing);
-    fail(standing.fault.answer, target, incoming, outgoing);
+    if (standing === undefined || standing.fault.answer === 'pass')
+      return pass(target, incoming, body, outgoing);
+    fail(standing.fault.answer, target, incoming, body, outgoing);
+  };
+  const server = createServer((incoming, outgoing) => {
+    // The storefront has gone away in the middle of its request.
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
   server.listen(port, '127.0.0.1', () => console.log(`fault proxy: ${way} way listening on ${port}`));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -17,6 +17,8 @@ export interface Fault {
   readonly accessToken?: string | undefined;
   /** Only requests about this restaurant. */
   readonly restaurantId?: string | undefined;
+  /** Only requests whose body has this text, such as the e-mail of who signs in. */
+  readonly containing?: string | undefined;
   /** What is answered instead. */
   readonly answer: Failure | { readonly status: number; readonly code?: string; readonly message?: string };
 }

@@ -81,15 +81,16 @@ test('an error of the provider, of its answer or of the backend is told in words
   await page.unroute('**/api/auth/sign-in/social');
 
   // The backend is down when the provider has said yes.
-  await withFault({ path: '/auth/verify', answer: 'reset' }, async () => {
+  const sami = newCustomerEmail('sami');
+  await withFault({ path: '/auth/verify', containing: sami, answer: 'reset' }, async () => {
     const second = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     const popup = await second;
-    await popup.getByLabel('Use another e-mail').fill(newCustomerEmail('sami'));
+    await popup.getByLabel('Use another e-mail').fill(sami);
     await popup.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText(/We could not reach the restaurant/)).toBeVisible();
   });
-  await signIn(page, newCustomerEmail('sami'));
+  await signIn(page, sami);
 });
 
 test('login data that lacks a part is logged and ignored', async ({ page, context, faultless }) => {

@@ -17,7 +17,7 @@ interface ControlOptions {
 
 const guide = {
   'GET /sandbox': 'this page',
-  'POST /sandbox/faults': `{kind, operation?, times?, delayMs?}; kinds: ${faultKinds.join(', ')}`,
+  'POST /sandbox/faults': `{kind, operation?, containing?, times?, delayMs?}; kinds: ${faultKinds.join(', ')}`,
   'GET /sandbox/faults': 'the faults that still wait',
   'DELETE /sandbox/faults': 'forget them',
   'POST /sandbox/sessions/:id/pay': '{card?}: pay as the hosted page would; declined cards answer 402',

@@ -22,6 +22,8 @@ export interface Fault {
   readonly kind: FaultKind;
   /** Method and path with `*` for any part (`POST /v1/checkout/sessions/*`); left out, every API request. */
   readonly operation: string | undefined;
+  /** Text that the body has as it was sent, such as a customer's e-mail; left out, any body. */
+  readonly containing: string | undefined;
   readonly delayMs: number;
   times: number;
 }
@@ -45,21 +47,27 @@ export class FaultQueue {
   add(wish: Readonly<Record<string, unknown>>): Fault {
     const kind = faultKinds.find((candidate) => candidate === wish.kind);
     if (kind === undefined) throw invalidParameter('kind', `kind must be one of ${faultKinds.join(', ')}`);
-    const { operation, times = 1, delayMs = 2000 } = wish;
+    const { operation, containing, times = 1, delayMs = 2000 } = wish;
     if (operation !== undefined && typeof operation !== 'string') {
       throw invalidParameter('operation', 'operation is a method and a path, such as "POST /v1/refunds"');
+    }
+    if (containing !== undefined && typeof containing !== 'string') {
+      throw invalidParameter('containing', 'containing is a part of the body as it is sent');
     }
     if (typeof times !== 'number' || typeof delayMs !== 'number') {
       throw invalidParameter('times', 'times and delayMs are numbers');
     }
-    const fault: Fault = { kind, operation, times, delayMs };
+    const fault: Fault = { kind, operation, containing, times, delayMs };
     this.#faults.push(fault);
     return fault;
   }
 
   /** Takes the first fault meant for this request, once. */
-  take(method: string, path: string): Fault | undefined {
-    const fault = this.#faults.find(({ operation }) => matches(operation, `${method} ${path}`));
+  take(method: string, path: string, body: string): Fault | undefined {
+    const fault = this.#faults.find(
+      ({ operation, containing = '' }) =>
+        matches(operation, `${method} ${path}`) && body.includes(containing),
+    );
     if (fault === undefined) return undefined;
     fault.times -= 1;
     this.#faults = this.#faults.filter(({ times }) => times > 0);
@@ -81,7 +89,7 @@ function matches(operation: string | undefined, request: string): boolean {
 /** Breaks the connection where a fault says so. Stands before the idempotency check. */
 export function connectionFaults(queue: FaultQueue): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const fault = queue.take(c.req.method, c.req.path);
+    const fault = queue.take(c.req.method, c.req.path, await c.req.text());
     c.set('fault', fault);
     if (fault?.kind === 'reset') return cut(c);
     if (fault?.kind === 'rate_limited') {
