@@ -1,6 +1,7 @@
 import { rootRouteId } from '@tanstack/react-router';
 import { brandStyle, preloadedFonts } from '@tiffin/ui';
 import type { RestaurantPage } from '../features/restaurant/restaurant.server.ts';
+import { earlyPressesScript } from './early-presses.ts';
 import { fontPreload } from './font-preload.ts';
 import { type PublicPage, publicHead, standingHead, themeColour } from './public-head.ts';
 import { sessionHintScript } from './session-hint.ts';
@@ -28,7 +29,7 @@ export function documentHead(page: RestaurantPage | null) {
       ...preloadedFonts.map(fontPreload),
       { rel: 'icon', type: 'image/svg+xml', href: page === null ? 'data:,' : '/favicon.svg' },
     ],
-    scripts: import.meta.env.SSR ? [{ children: sessionHintScript }] : [],
+    scripts: import.meta.env.SSR ? [{ children: `${sessionHintScript};${earlyPressesScript}` }] : [],
     styles: [{ children: brandStyle(page?.settings.brandHue ?? neutralHue) }],
   };
 }

@@ -45,6 +45,9 @@ globalStyle(':focus-visible', {
 });
 globalStyle(':where(:focus-visible)', { borderRadius: vars.radius.control });
 
+// Pressed before the page could answer (the storefront's early presses): it has been noticed and will be done.
+globalStyle('button[data-pressed], input[data-pressed] + *', { opacity: 0.6, cursor: 'progress' });
+
 const stillness = {
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
