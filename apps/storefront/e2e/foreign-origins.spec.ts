@@ -147,3 +147,13 @@ test('reading calls and the beginning of a sign-in are refused from other places
     expect.soft(answer.head).not.toMatch(/^set-cookie:/im);
   }
 });
+
+test('a call that is not there is not found, and no fault of the server’s', async ({ page }) => {
+  for (const id of ['none', 'a'.repeat(64), '__proto__', 'constructor', '']) {
+    const answer = await page.request.get(`/_serverFn/${id}`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect.soft(answer.status(), id).toBe(404);
+    expect.soft(answer.headers()['x-content-type-options'], id).toBe('nosniff');
+  }
+});

@@ -5,10 +5,13 @@ import { environment } from './server/env.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { pageKey } from './server/page-key.ts';
 import { requestHostname } from './server/request-host.server.ts';
+import { isMadeUpCall, unknownCall } from './server/unknown-call.ts';
 
 const megabyte = 1_000_000;
 const handle = createStartHandler(defaultStreamHandler);
-const render = async (request: Request) => handle(request);
+const render = async (request: Request) =>
+  // In development functions have other names.
+  !import.meta.env.DEV && isMadeUpCall(new URL(request.url).pathname) ? unknownCall() : handle(request);
 
 function cachedHandler() {
   const { PORT, PAGE_CACHE_SECONDS, SHARED_CACHE } = environment();
