@@ -31,13 +31,7 @@ export const Route = createFileRoute('/')({
     ]);
     if (import.meta.env.SSR) assertDish(menu, location.search);
   },
-  head({ match }) {
-    if (!import.meta.env.SSR) return {};
-    const { queryClient } = match.context;
-    const page = queryClient.getQueryData(restaurantQueries.current().queryKey);
-    const menu = queryClient.getQueryData(menuQueries.current().queryKey);
-    return page === undefined || menu === undefined ? {} : homeHead(page, menu);
-  },
+  head: ({ match }) => (import.meta.env.SSR ? homeHead(match.context.queryClient) : {}),
   staticData: { loadingPage: 'home', navigationEntry: 'home', hasMenuLegend: true },
   component: Home,
 });
