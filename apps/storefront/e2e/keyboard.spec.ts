@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAs, newCustomer, newCustomerEmail } from './accounts.ts';
 import { cards, hydrated } from './customer.ts';
 import { focused, tabTo } from './focus.ts';
+import { saveAddress } from './services.ts';
 import { expect, test } from './test.ts';
 
 const cartOf = (page: Page) => page.getByRole('region', { name: 'Your cart' });
@@ -179,4 +180,30 @@ test('an order for collection by keyboard alone; sidebar, toggle, offers, cart a
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(cart.getByText('Nothing here yet')).toBeVisible();
   });
+});
+
+test('an address is deleted by keyboard alone, after a second thought', async ({ page, context }) => {
+  const customer = await newCustomer('kari');
+  await saveAddress(customer);
+  await saveAddress(customer, { building: 'Unit 2' });
+  await enterAs(context, customer);
+  await page.goto('/profile');
+  const rows = page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem');
+  const remove = page.getByRole('button', { name: 'Delete Apartment, Unit 2' });
+  const question = page.getByRole('group', { name: 'Delete Apartment, Unit 2?' });
+  await tabTo(page, remove);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
+  await focused(page);
+  await tabTo(page, question.getByRole('button', { name: 'Keep it' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(2);
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, question.getByRole('button', { name: 'Delete', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Address deleted successfully')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  // The row with the focus is gone; the focus is not.
+  await focused(page);
 });

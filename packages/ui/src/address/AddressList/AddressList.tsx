@@ -1,5 +1,5 @@
 import { type Address, addressTypeNames, formatPostcode, toastMessages } from '@tiffin/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -34,6 +34,22 @@ export interface AddressListProps {
 
 /** The customer's saved addresses: edit, delete after a question, choose the default one. */
 export const AddressList = (props: AddressListProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const count = props.addresses?.length ?? 0;
+  const before = useRef(count);
+  useEffect(() => {
+    // The deleted address has taken the focus with it: whoever uses the keyboard goes on from here.
+    if (count < before.current && document.activeElement === document.body) place.current?.focus();
+    before.current = count;
+  }, [count]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Addresses {...props} />
+    </div>
+  );
+};
+
+const Addresses = (props: AddressListProps) => {
   const { addresses, hasFailed = false, addHref, onRetry } = props;
   if (hasFailed) {
     return (
