@@ -14,14 +14,16 @@ export async function attempt(fetch: Fetch, request: Request, timeoutMs: number)
   const timer = new AbortController();
   const timeout = setTimeout(() => timer.abort(), timeoutMs);
   const signal = AbortSignal.any([callerSignal, timer.signal]);
+  const abort = abortOf(signal);
   try {
     signal.throwIfAborted();
-    return await Promise.race([abortOf(signal), wholeAnswer(fetch, new Request(request, { signal }))]);
+    return await Promise.race([abort.promise, wholeAnswer(fetch, new Request(request, { signal }))]);
   } catch (error) {
     if (callerSignal.aborted) throw failureWithoutAnswer('aborted', error);
     throw failureWithoutAnswer(timer.signal.aborted ? 'timeout' : 'network', error);
   } finally {
     clearTimeout(timeout);
+    abort.forget();
   }
 }
 
@@ -32,9 +34,11 @@ async function wholeAnswer(fetch: Fetch, request: Request): Promise<Response> {
   return new Response(body, { status, statusText, headers });
 }
 
-// A fetch that does not heed its signal must not hold the caller.
-function abortOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
+// A fetch that does not heed its signal must not hold the caller. Node keeps a combined signal in memory for as long as
+// somebody listens to it.
+function abortOf(signal: AbortSignal) {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const listener = () => reject(signal.reason);
+  signal.addEventListener('abort', listener, { once: true });
+  return { promise, forget: () => signal.removeEventListener('abort', listener) };
 }
