@@ -35,7 +35,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The same boxes as the page, and one sentence for screen readers. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the menu');
+    // Every box has a size: a share of a column without one is nothing.
+    const boxes = [...canvasElement.querySelectorAll('span[aria-hidden]')];
+    await expect(boxes.filter((box) => box.getBoundingClientRect().width < 8)).toEqual([]);
   },
 };

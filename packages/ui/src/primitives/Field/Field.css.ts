@@ -37,6 +37,7 @@ export const input = style({
     // A heavier border, not only a red one.
     '&[aria-invalid="true"]': { border: `2px solid ${vars.color.bad}` },
     '&:disabled': { background: vars.color.sunken, color: vars.color.ink2, cursor: 'not-allowed' },
-    '&:read-only:not(:disabled)': { background: vars.color.sunken },
+    // A select is read-only to CSS, but not to anybody else.
+    '&:read-only:not(:disabled, select)': { background: vars.color.sunken },
   },
 });
