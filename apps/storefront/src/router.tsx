@@ -5,6 +5,8 @@ import { getGlobalStartContext } from '@tanstack/react-start';
 import { failureTellingCaches, recoveryInterval } from './features/notices/failed-requests.ts';
 import { doubtSession, forgetCustomerAtEnd } from './features/session/session.queries.ts';
 import { routeTree } from './routeTree.gen.ts';
+
+import { asText, fromText } from './server/page-data.ts';
 import { PendingPage } from './shell/PendingPage.tsx';
 
 /** Makes the router of one request on the server, or of the page in the browser. */
@@ -17,7 +19,8 @@ export function getRouter() {
       mutations: { networkMode: 'always' },
       // Pages wait for their data. What is still under way when a page is given up would only fail unheard in the
       // browser.
-      dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
+      dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending', serializeData: asText },
+      hydrate: { deserializeData: fromText },
     },
   });
   if (typeof window !== 'undefined') forgetCustomerAtEnd(queryClient);

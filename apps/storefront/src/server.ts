@@ -1,14 +1,15 @@
-import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { createStartHandler } from '@tanstack/react-start/server';
 import { restaurantIdOf } from './server/backend.server.ts';
 import { businessNow } from './server/clock.ts';
 import { environment } from './server/env.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { pageKey } from './server/page-key.ts';
+import { renderPage } from './server/render-page.tsx';
 import { requestHostname } from './server/request-host.server.ts';
 import { isMadeUpCall, unknownCall } from './server/unknown-call.ts';
 
 const megabyte = 1_000_000;
-const handle = createStartHandler(defaultStreamHandler);
+const handle = createStartHandler(renderPage);
 const render = async (request: Request) =>
   // In development functions have other names.
   !import.meta.env.DEV && isMadeUpCall(new URL(request.url).pathname) ? unknownCall() : handle(request);

@@ -42,6 +42,10 @@ export function accounted(
 
 // The headers of a redirect cannot be changed, only copied.
 function named(response: Response, requestId: string): Response {
+  if (response.status < 300 || response.status >= 400) {
+    response.headers.set('x-request-id', requestId);
+    return response;
+  }
   const headers = new Headers(response.headers);
   headers.set('x-request-id', requestId);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });

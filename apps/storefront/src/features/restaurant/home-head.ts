@@ -4,7 +4,7 @@ import { fontPreload } from '../../shell/font-preload.ts';
 import { homeDescription, publicHead } from '../../shell/public-head.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
 import { restaurantQueries } from './restaurant.queries.ts';
-import { dataScript, structuredData } from './structured-data.ts';
+import { structuredDataScript } from './structured-data.ts';
 
 /** What the home page tells machines once its data is there: its address, its picture, the restaurant and its menu. */
 export function homeHead(queryClient: QueryClient) {
@@ -18,6 +18,6 @@ export function homeHead(queryClient: QueryClient) {
     meta,
     // The masthead is the largest thing painted: its ampersand must not come after its letters.
     links: [...links, ...(name.includes('&') ? [fontPreload(ampersandFont)] : [])],
-    scripts: [dataScript(structuredData(page, menu))],
+    scripts: [structuredDataScript(page, menu)],
   };
 }

@@ -8,7 +8,7 @@ const diets: Partial<Record<DietaryMark, string>> = {
 };
 
 /** What search engines are told about the restaurant and its menu (schema.org). */
-export function structuredData({ restaurant, settings, origin }: RestaurantPage, menu: Menu): object {
+function structuredData({ restaurant, settings, origin }: RestaurantPage, menu: Menu): object {
   const { contact } = settings;
   return {
     '@context': 'https://schema.org',
@@ -73,7 +73,31 @@ function menuItem(item: MenuItem, origin: string, currency: string): object {
   };
 }
 
+interface KnownScript {
+  readonly page: RestaurantPage;
+  readonly script: DataScript;
+}
+
+const scripts = new WeakMap<Menu, KnownScript>();
+
+/** The structured data as a script; made once for each answer of the backend, since it grows with the menu. */
+export function structuredDataScript(page: RestaurantPage, menu: Menu): DataScript {
+  const known = scripts.get(menu);
+  if (known !== undefined && isSamePage(known.page, page)) return known.script;
+  const script = dataScript(structuredData(page, menu));
+  scripts.set(menu, { page, script });
+  return script;
+}
+
+const isSamePage = (one: RestaurantPage, other: RestaurantPage) =>
+  one.restaurant === other.restaurant && one.settings === other.settings && one.origin === other.origin;
+
+interface DataScript {
+  readonly type: string;
+  readonly children: string;
+}
+
 /** The data as a script that runs nothing; a name with "</script>" in it must not end the script. */
-export function dataScript(data: object): { readonly type: string; readonly children: string } {
+export function dataScript(data: object): DataScript {
   return { type: 'application/ld+json', children: JSON.stringify(data).replaceAll('<', '\\u003c') };
 }

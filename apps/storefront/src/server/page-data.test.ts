@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { asText, fromText } from './page-data.ts';
+
+test('data arrive as they were, and their text is made once', () => {
+  let reads = 0;
+  const menu = {
+    categories: [{ name: '</script> & "Naan"\u2028', price: 250, photo: null }],
+    get updatedAt() {
+      reads += 1;
+      return '2026-11-20';
+    },
+  };
+  expect(fromText(asText(menu))).toEqual({ categories: menu.categories, updatedAt: '2026-11-20' });
+  asText(menu);
+  expect(reads).toBe(1);
+});
