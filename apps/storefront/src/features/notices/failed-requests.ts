@@ -30,14 +30,16 @@ export function tellFailedRequest(error: unknown, meta?: FailureMeta): boolean {
 
 /** Caches that raise the global failed-request toast (Spec §8); `onUnauthorized` hears of reads refused with 401. */
 export function failureTellingCaches(onUnauthorized?: (queryKey: readonly unknown[]) => void) {
-  // What fails again and again while it is tried by itself is told once, until it has worked.
-  const told = new WeakSet<object>();
+  // What fails again and again while it is tried by itself is told once, until it has worked or fails in another way.
+  const told = new WeakMap<object, string | null>();
   return {
     queryCache: new QueryCache({
       onError(error, query) {
-        if (!told.has(query)) tellFailedRequest(error, query.meta);
-        told.add(query);
-        if (statusOf(error) === 401) onUnauthorized?.(query.queryKey);
+        const status = statusOf(error);
+        const message = status === null ? (told.get(query) ?? null) : failedRequestMessage(status);
+        if (!told.has(query) || told.get(query) !== message) tellFailedRequest(error, query.meta);
+        told.set(query, message);
+        if (status === 401) onUnauthorized?.(query.queryKey);
       },
       onSuccess: (_data, query) => void told.delete(query),
     }),

@@ -11,7 +11,8 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  minHeight: vars.size.touch,
+  // As high as with the button that comes with the list, padding and line included.
+  minHeight: `calc(${vars.size.touch} + ${vars.space[2]} + 1px)`,
   paddingBottom: vars.space[2],
   borderBottom: `1px solid ${vars.color.line}`,
 });

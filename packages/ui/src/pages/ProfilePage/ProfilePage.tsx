@@ -81,12 +81,16 @@ export const ProfilePage = (props: ProfilePageProps) => {
         <AddressList {...addressList} />
       </Section>
       {/* How much room the addresses take is known only with them: what comes after them comes after them. */}
-      {areAddressesSettled && <Orders {...props} />}
-      <div className={styles.logOut}>
-        <Button variant="secondary" icon="logout" onClick={onLogOut}>
-          {strings.logOut}
-        </Button>
-      </div>
+      {areAddressesSettled && (
+        <>
+          <Orders {...props} />
+          <div className={styles.logOut}>
+            <Button variant="secondary" icon="logout" onClick={onLogOut}>
+              {strings.logOut}
+            </Button>
+          </div>
+        </>
+      )}
     </>
   );
 };
