@@ -8,13 +8,21 @@ const domain = 'saffron.localhost';
 async function order(account: Account, restaurantId: string): Promise<void> {
   await addToCart(account, 'Masala fries', 4);
   const origin = originOf(domain);
-  const { url } = await callBackend<{ url: string }>('POST', '/restaurant-cart/checkout', {
-    account,
-    restaurantId,
-    idempotencyKey: crypto.randomUUID(),
-    body: { successUrl: `${origin}/`, failUrl: `${origin}/`, source: 'web' },
-  });
+  const { url, orderId } = await callBackend<{ url: string; orderId: string }>(
+    'POST',
+    '/restaurant-cart/checkout',
+    {
+      account,
+      restaurantId,
+      idempotencyKey: crypto.randomUUID(),
+      body: { successUrl: `${origin}/`, failUrl: `${origin}/`, source: 'web' },
+    },
+  );
   await payFor(url);
+  // Until the payment has been heard of, the cart is still the paid order's.
+  const status = async () =>
+    (await callBackend<{ status: string }>('GET', `/orders/${orderId}`, { account, restaurantId })).status;
+  await expect.poll(status).toBe('placed');
 }
 
 test('a customer of many orders reads on to the oldest', async ({ page, context }) => {

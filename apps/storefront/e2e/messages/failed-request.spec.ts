@@ -10,7 +10,11 @@ const catalogue = Object.entries(specification.failedRequest).map(
 
 // A cart that cannot be read has no words of its own away from home; a 401 on it is silent (§8), and a 400 is told by
 // no page: the toast begins at 401. Their rows are reached below in other ways.
-const toldByCart = catalogue.filter(([status]) => status > 401);
+// What fails again in the same words is not told again, so that of the 5xx the first stands for all.
+const toldByCart = catalogue.filter(
+  ([status, message], index) =>
+    status > 401 && catalogue.findIndex(([, earlier]) => earlier === message) === index,
+);
 
 test('a failed request is told by its status, but not on the home page', async ({ page, context }) => {
   const account = await newCustomer('ferro');
