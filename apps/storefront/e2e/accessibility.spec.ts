@@ -85,6 +85,7 @@ test('the cart and its dialogs pass axe', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await cart.getByRole('button', { name: /^Checkout/ }).click();
   await expect(page.getByRole('dialog', { name: 'Confirm your order' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
   await look(page, 'the confirming dialog');
 });
 

@@ -21,21 +21,27 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
+async function findings(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await atRest(page);
+  // There are no frames to look into, for which axe would open a page of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  // The colour scheme changes colours and nothing else.
+  const { violations } = await (colorScheme === 'light'
+    ? axe.withTags(rules)
+    : axe.withRules(colourRules)
+  ).analyze();
+  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
+}
+
 /** Looks at the page as it stands at every width given, light and dark: axe, and nothing wider than the window. */
 export async function look(page: Page, state: string, at: readonly number[] = widths): Promise<void> {
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await atRest(page);
-      // There are no frames to look into, for which axe would open a page of its own.
-      const axe = new AxeBuilder({ page }).setLegacyMode(true);
-      // The colour scheme changes colours and nothing else.
-      const { violations } = await (colorScheme === 'light'
-        ? axe.withTags(rules)
-        : axe.withRules(colourRules)
-      ).analyze();
-      const found = violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
+      let found = await findings(page, colorScheme);
+      // What came in while axe looked may have been on its way; what is wrong stays wrong.
+      if (found.length > 0) found = await findings(page, colorScheme);
       expect.soft(found, `${state}, ${width} px, ${colorScheme}`).toEqual([]);
     }
     const overflow = await page.evaluate(
