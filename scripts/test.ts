@@ -6,39 +6,17 @@ import { ensureChromium } from './stack/browser.ts';
 import { run } from './stack/build.ts';
 import { Remedy, reason, say } from './stack/say.ts';
 import { root } from './stack/settings.ts';
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
+import { type Outcome, playwrightOutcome, vitestOutcome } from './test-reports.ts';
 
 interface Stage {
   readonly name: string;
   readonly command: readonly string[];
-  /** Reads the counts from the report the command has written; without it the command is one check. */
-  readonly report?: { file: string; count: (report: unknown) => Counts };
+  /** Reads the report that the command has written; without it the command is one check. */
+  readonly report?: { file: string; read: (report: unknown) => Outcome };
 }
 
 const routeTree = join(root, 'apps', 'storefront', 'src', 'routeTree.gen.ts');
 const reports = mkdtempSync(join(tmpdir(), 'tiffin-test-'));
-
-/** The counts of Vitest's JSON report. */
-function vitestCounts(report: unknown): Counts {
-  const {
-    numPassedTests = 0,
-    numFailedTests = 0,
-    numFailedTestSuites = 0,
-  } = report as Record<string, number>;
-  // A file that cannot even be loaded has no failed test, but it is a failure.
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
-}
-
-/** The counts of Playwright's JSON report. */
-function playwrightCounts(report: unknown): Counts {
-  const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
-  // A flaky test is a bug.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
 
 const types = [
   'packages/domain',
@@ -71,14 +49,14 @@ function vitest(name: string, ...projects: string[]): Stage {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    report: { file, count: vitestCounts },
+    report: { file, read: vitestOutcome },
   };
 }
 
 const journeys: Stage = {
   name: 'journeys',
   command: ['playwright', 'test', '--config', 'apps/storefront/playwright.config.ts'],
-  report: { file: join(reports, 'journeys.json'), count: playwrightCounts },
+  report: { file: join(reports, 'journeys.json'), read: playwrightOutcome },
 };
 
 const tests: readonly Stage[] = [
@@ -90,42 +68,48 @@ const tests: readonly Stage[] = [
   { name: 'sizes', command: ['node', 'scripts/bench-size.ts'] },
 ];
 
-async function perform(stage: Stage): Promise<Counts> {
+async function perform(stage: Stage): Promise<Outcome> {
   const started = Date.now();
   const { code, output } = await run(stage.command, {
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeys.report?.file ?? '',
     NO_COLOR: '1',
     FORCE_COLOR: '0',
   });
-  const counts = count(stage, code);
+  const outcome = outcomeOf(stage, code);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const hasPassed = counts.failed === 0;
+  const hasPassed = outcome.failed === 0;
   say(
     hasPassed ? 'passed' : 'FAILED',
-    `${stage.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
+    `${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
   );
+  // First what failed, then everything that was printed: a log is read from above, and sometimes cut.
+  for (const failure of outcome.failures) say('', failure);
   if (!hasPassed) console.log(`\n--- ${stage.command.join(' ')}\n${output.trimEnd()}\n---\n`);
-  return counts;
+  return outcome;
 }
 
-function count({ report }: Stage, code: number): Counts {
-  if (!report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!existsSync(report.file)) return { passed: 0, failed: 1 };
-  const counts = report.count(JSON.parse(readFileSync(report.file, 'utf8')));
+function outcomeOf({ name, report }: Stage, code: number): Outcome {
+  const failure = { passed: 0, failed: 1, failures: [name] };
+  if (!report) return code === 0 ? { passed: 1, failed: 0, failures: [] } : failure;
+  if (!existsSync(report.file)) return failure;
+  const outcome = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
   // Nothing run, or an error outside any test (an unhandled rejection, a failed set-up), is a failure too.
-  const isBroken = code !== 0 || counts.passed + counts.failed === 0;
-  return isBroken && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  const isBroken = code !== 0 || outcome.passed + outcome.failed === 0;
+  return isBroken && outcome.failed === 0
+    ? { ...outcome, failed: 1, failures: [`${name}: an error outside any test`] }
+    : outcome;
 }
 
-const total: Counts = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, failures: [] as string[] };
 async function all(stages: readonly Stage[], atOnce: number): Promise<void> {
   const words = process.argv.slice(2);
   const queue = stages.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const counts = await perform(next);
-      total.passed += counts.passed;
-      total.failed += counts.failed;
+      const { passed, failed, failures } = await perform(next);
+      total.passed += passed;
+      total.failed += failed;
+      total.failures.push(...failures);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
@@ -149,5 +133,6 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
+for (const failure of total.failures) say('FAILED', failure);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

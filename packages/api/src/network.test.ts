@@ -10,12 +10,13 @@ const answersCart: RequestListener = (_, response) => {
   response.writeHead(201, { 'content-type': 'application/json' }).end(cart);
 };
 
+// Long enough for an honest answer on a busy machine; only a first side that hangs is waited for so long.
 function clientOf(baseUrl: string, fallbackBaseUrl?: string) {
   return createApiClient({
     baseUrl,
     fallbackBaseUrl,
     foundationId: '5f0c0ffee0ddba11ca7e0001',
-    timeoutMs: 200,
+    timeoutMs: 2_000,
     tokens: () => ({ accessToken: 'access-1', refreshToken: 'refresh-1' }),
   });
 }
