@@ -1,5 +1,5 @@
-// `npm run soak`: the whole system under customers and troubles for half an hour, then an audit to the penny.
-//   npm run soak -- --minutes=5 --customers=6 --seed=123 --keep
+// The whole system under customers and troubles for half an hour, then an audit to the penny; a part of `npm run test:soak`.
+//   npm run test:soak -- system --minutes=5 --customers=6 --seed=123 --keep
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const durationMs = Number(values.minutes) * 60_000;
 const customers = Number(values.customers);
 const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
 if (!(durationMs > 0) || !(customers > 0) || !Number.isInteger(seed)) {
-  console.error('Use: npm run soak -- --minutes=30 --customers=8 --seed=<whole number>');
+  console.error('Use: npm run test:soak -- system --minutes=30 --customers=8 --seed=<whole number>');
   process.exit(2);
 }
 

@@ -13,6 +13,8 @@ interface Stage {
   readonly command: readonly string[];
   /** Reads the report that the command has written; without it the command is one check. */
   readonly report?: { file: string; read: (report: unknown) => Outcome };
+  /** The code with which the command ends when it could learn nothing; then the stage counts for nothing. */
+  readonly unknownCode?: number;
 }
 
 const routeTree = join(root, 'apps', 'storefront', 'src', 'routeTree.gen.ts');
@@ -35,6 +37,8 @@ const checks: readonly Stage[] = [
   ...types.map((folder) => ({ name: `types ${folder.split('/')[1]}`, command: ['tsc', '-p', folder] })),
   { name: 'import rules', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'] },
   { name: 'unused code', command: ['knip'] },
+  // Not every registry can say which versions have weaknesses.
+  { name: 'advisories', command: ['node', 'scripts/audit.ts'], unknownCode: 2 },
 ];
 
 function vitest(name: string, ...projects: string[]): Stage {
@@ -75,8 +79,12 @@ async function perform(stage: Stage): Promise<Outcome> {
     NO_COLOR: '1',
     FORCE_COLOR: '0',
   });
-  const outcome = outcomeOf(stage, code);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (code !== 0 && code === stage.unknownCode) {
+    say('not known', `${stage.name} (${seconds} s): ${output.trim().split('\n')[0]}`);
+    return { passed: 0, failed: 0, failures: [] };
+  }
+  const outcome = outcomeOf(stage, code);
   const hasPassed = outcome.failed === 0;
   say(
     hasPassed ? 'passed' : 'FAILED',

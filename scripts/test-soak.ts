@@ -1,0 +1,57 @@
+// `npm run test:soak`: everything that is tried at random or many times, with the full counts of docs/reliability.md, and
+// then the whole system for half an hour. `npm run test:soak -- <words>` runs only the parts whose names contain one;
+// what begins with a dash is for the system (`npm run test:soak -- system --minutes=5 --seed=123`).
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { ensureChromium } from './stack/browser.ts';
+import { reason, say } from './stack/say.ts';
+import { root } from './stack/settings.ts';
+
+const given = process.argv.slice(2);
+const words = given.filter((each) => !each.startsWith('-'));
+const options = given.filter((each) => each.startsWith('-'));
+
+const journeys = ['playwright', 'test', '--config', 'apps/storefront/playwright.config.ts'];
+
+/** What has full counts; each says itself what it does while it does it. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  'rules and backend': ['vitest', 'run', '--project=domain', '--project=backend', '--testTimeout=3600000'],
+  'hostile text': [...journeys, '--timeout=3600000', 'hostile-text'],
+  system: ['node', 'scripts/soak.ts', ...options],
+};
+
+async function codeOf([command = '', ...parameters]: readonly string[]): Promise<number> {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const child = spawn(command, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path, SOAK: '1' },
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+  });
+}
+
+const wanted = Object.entries(parts).filter(
+  ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+// Ctrl-C reaches the part itself, which stops what it has started.
+process.on('SIGINT', () => {});
+const failed: string[] = [];
+try {
+  if (wanted.length === 0) throw new Error(`Name one of: ${Object.keys(parts).join(', ')}.`);
+  process.env.CHROMIUM_PATH = ensureChromium();
+  for (const [name, command] of wanted) {
+    say('soak', `${name} ...`);
+    const code = await codeOf(command);
+    if (code !== 0) failed.push(name);
+    say(code === 0 ? 'passed' : 'FAILED', name);
+    if (code === 128 + constants.signals.SIGINT || code === 130) break;
+  }
+} catch (error) {
+  failed.push(reason(error));
+}
+say('soak', failed.length === 0 ? 'all held' : `FAILED: ${failed.join(', ')}`);
+process.exit(failed.length === 0 ? 0 : 1);
