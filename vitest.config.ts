@@ -60,7 +60,10 @@ export default defineConfig({
       node('domain', 'packages/domain'),
       node('api', 'packages/api'),
       node('ui', 'packages/ui'),
-      node('storefront', 'apps/storefront'),
+      // The build's own steps stand beside its configuration.
+      node('storefront', 'apps/storefront', {
+        include: ['src/**/*.test.ts', 'src/**/*.test.tsx', '*.test.ts'],
+      }),
       // Real Postgres and real servers: a start takes seconds, not milliseconds.
       node('backend', 'apps/backend', {
         globalSetup: ['src/testing/global-setup.ts'],

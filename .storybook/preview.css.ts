@@ -1,5 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../packages/ui/src/theme/contract.css.ts';
+import { stillness } from '../packages/ui/src/theme/global.css.ts';
+import { darkScheme, lightScheme } from '../packages/ui/src/theme/tokens.css.ts';
+
+// The toolbar's scheme and motion, whatever the device asks for.
+globalStyle(':root[data-scheme="light"]', { colorScheme: 'light', vars: lightScheme });
+globalStyle(':root[data-scheme="dark"]', { colorScheme: 'dark', vars: darkScheme });
+const still = ':root[data-motion="reduced"]';
+globalStyle(`${still} *, ${still} *::before, ${still} *::after`, stillness);
 
 // Docs pages bring their own type and ground: give the stories on them ours back.
 globalStyle('.docs-story', {

@@ -15,18 +15,18 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** What `var(--name)` comes to at the moment, read from the page itself. */
+/** What a token comes to at the moment: `var(--name)` is read from the page itself, a step of the scale is its value. */
 const useTokenValue = (token: string): string => {
-  const name = token.slice('var('.length, -1);
+  const name = /^var\((--.*)\)$/.exec(token)?.[1];
   return useSyncExternalStore(subscribe, () =>
-    getComputedStyle(document.documentElement).getPropertyValue(name).trim(),
+    name === undefined ? token : getComputedStyle(document.documentElement).getPropertyValue(name).trim(),
   );
 };
 
 interface TokenRowProps {
   /** The path in the theme contract: "space.4". */
   name: string;
-  /** The contract's `var(--name)`. */
+  /** The contract's `var(--name)` or value. */
   token: string;
   children: ReactNode;
 }

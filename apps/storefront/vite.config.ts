@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { directImports } from './direct-imports.ts';
 import { inlinedStyles } from './inlined-styles.ts';
 import { shortClassNames } from './short-class-names.ts';
+import { sortedDeclarations } from './sorted-declarations.ts';
 
 const library = join(import.meta.dirname, '../../packages/ui/src');
 
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     inlinedStyles('first-load'),
+    sortedDeclarations(),
   ],
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

@@ -48,15 +48,11 @@ globalStyle(':where(:focus-visible)', { borderRadius: vars.radius.control });
 // Pressed before the page could answer (the storefront's early presses): it has been noticed and will be done.
 globalStyle('button[data-pressed], input[data-pressed] + *', { opacity: 0.6, cursor: 'progress' });
 
-const stillness = {
+/** No movement to speak of; what changes is seen at once. */
+export const stillness = {
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
   transitionDuration: '1ms !important',
 } as const;
 
 globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: stillness } });
-// The same on request, for Storybook's toolbar and tests.
-globalStyle(
-  ':root[data-motion="reduced"] *, :root[data-motion="reduced"] *::before, :root[data-motion="reduced"] *::after',
-  stillness,
-);

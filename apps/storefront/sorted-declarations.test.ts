@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { sortDeclarations } from './sorted-declarations.ts';
+
+test('gives every rule the same order', () => {
+  expect(
+    sortDeclarations('.a{color:red;display:grid}@media print{.b{width:1px;color:red;display:grid}}'),
+  ).toBe('.a{display:grid;color:red}@media print{.b{display:grid;color:red;width:1px}}');
+});
+
+test('keeps the order of declarations that touch each other', () => {
+  for (const block of [
+    'inset:0;bottom:auto',
+    'bottom:auto;inset:0',
+    'gap:1px;row-gap:2px',
+    'place-items:center;align-items:start',
+    'font:1px/2 serif;line-height:1',
+    'border:0;border-top:1px solid',
+    'text-decoration:underline;-webkit-text-decoration-color:red;text-decoration-color:red',
+    'height:90vh;height:90dvh',
+    'overflow:hidden;overflow-y:auto',
+  ]) {
+    expect(sortDeclarations(`.a{${block}}`)).toBe(`.a{${block}}`);
+  }
+});
+
+test('leaves alone what it cannot take apart', () => {
+  const block = 'width:1px;content:";";color:red';
+  expect(sortDeclarations(`.a{${block}}`)).toBe(`.a{${block}}`);
+  expect(sortDeclarations(':root{--b:1;--a:2}')).toBe(':root{--b:1;--a:2}');
+});
