@@ -24,7 +24,8 @@ export function shortClassNames(root: string, folders: readonly string[]): (nami
     // The hash is the file's, and then the number of the class in base 36, which begins at 0.
     const ofFile = hashes.get(filePath) ?? hash.slice(0, -1);
     hashes.set(filePath, ofFile);
-    // Neighbours in the sheet share their first letter, which compresses better.
-    return `${letters[Math.floor(number / 26)]}${letters[number % 26]}${hash.slice(ofFile.length)}`;
+    // Neighbours in the sheet share their first letter, which compresses better. The digit keeps a name from being a part
+    // of a word in selectors, where vanilla-extract would take it for the class.
+    return `${letters[Math.floor(number / 10)]}${number % 10}${hash.slice(ofFile.length)}`;
   };
 }

@@ -49,7 +49,8 @@ export function sortedDeclarations(): Plugin {
     enforce: 'post',
     apply: 'build',
     generateBundle: {
-      order: 'post',
+      // Before the page's own copy of the first load's styles is taken.
+      order: 'pre',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
