@@ -2,6 +2,7 @@
 // and nothing round it: no router, no loaders, no head, no data for the browser.
 import { createServer } from 'node:http';
 import { createApiClient, unwrap } from '@tiffin/api';
+import { openStatus } from '@tiffin/domain';
 import {
   AppShell,
   DietaryLegend,
@@ -67,7 +68,7 @@ function Page() {
                   }}
                   mode="delivery"
                   onModeChange={() => {}}
-                  now={now}
+                  openStatus={openStatus(restaurant, now)}
                   offers={offers}
                   menu={menu}
                   categoryHref={({ id }) => `/category/${id}`}

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { type OpenStatus, openStatus } from '@tiffin/domain';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
 import type { Visit } from '../features/restaurant/restaurant.server.ts';
 import { Document } from '../shell/Document.tsx';
@@ -19,7 +20,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       fetchVisit(),
       queryClient.ensureQueryData(restaurantQueries.current()),
     ]);
-    return { visit, page };
+    // Worked out once, here: what the server has done hydration need not do again.
+    return { visit, page, openStatus: openStatus(page.restaurant, new Date(visit.now)) };
   },
   // The visit begins once; going from page to page does not begin it anew.
   staleTime: Number.POSITIVE_INFINITY,
@@ -33,10 +35,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   // Without data the hostname is no restaurant's, and the outlet says so.
-  const data: { readonly visit: Visit } | undefined = Route.useLoaderData();
+  const data: { readonly visit: Visit; readonly openStatus: OpenStatus } | undefined = Route.useLoaderData();
   if (data === undefined) return <Outlet />;
   return (
-    <Providers visit={data.visit}>
+    <Providers visit={data.visit} openStatus={data.openStatus}>
       <Shell>
         <Outlet />
       </Shell>

@@ -36,6 +36,8 @@ export const Route = createFileRoute('/')({
   component: Home,
 });
 
+const categoryHref = ({ id }: { id: string }) => `/category/${id}`;
+
 function Home() {
   const { dish, checkoutStatus } = Route.useSearch();
   const { data: menu } = useSuspenseQuery(menuQueries.current());
@@ -43,13 +45,7 @@ function Home() {
   usePromoFailureToast(hasFailed);
   return (
     <>
-      <HomePage
-        {...useHomeProps()}
-        {...offers}
-        {...useDishList()}
-        menu={menu}
-        categoryHref={({ id }) => `/category/${id}`}
-      />
+      <HomePage {...useHomeProps()} {...offers} {...useDishList()} menu={menu} categoryHref={categoryHref} />
       <DishOverlay dishId={dish} />
       <Suspense>{checkoutStatus !== undefined && <CheckoutResult status={checkoutStatus} />}</Suspense>
     </>

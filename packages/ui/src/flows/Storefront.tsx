@@ -1,3 +1,4 @@
+import { openStatus } from '@tiffin/domain';
 import { type MouseEvent, useState } from 'react';
 import type { Order } from '../account/order.ts';
 import { orderTimes } from '../account/order-times.ts';
@@ -119,7 +120,7 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
             terms={saffronTerms}
             mode={mode}
             onModeChange={ordering.setMode}
-            now={now}
+            openStatus={openStatus(saffron, now)}
             offers={saffronPromoCodes}
             appliedCode={ordering.appliedPromo?.code}
             onApply={({ code }) => ordering.applyPromo(code)}

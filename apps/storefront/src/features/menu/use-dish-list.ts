@@ -1,22 +1,34 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { MenuItem } from '@tiffin/domain';
+import { useCallback, useMemo } from 'react';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { dishQuantities, useCart } from '../cart/use-cart.ts';
 
-/** What every list of dishes needs besides the dishes; the dialog opens over the page as it is. */
+/**
+ * What every list of dishes needs besides the dishes; the dialog opens over the page as it is. The parts stay the same
+ * while a dialog opens and closes, so that the dishes need not be rendered for it.
+ */
 export function useDishList() {
   const { cart } = useCart();
   const add = useAddToCart();
   const { pathname, searchStr } = useLocation();
-  return {
-    dishHref: ({ id }: MenuItem) => {
-      const search = new URLSearchParams(searchStr);
-      search.set('dish', id);
-      return `${pathname}?${search}`;
-    },
-    cartQuantities: dishQuantities(cart),
-    onAdd: ({ id }: MenuItem) => add({ menuItemId: id, quantity: 1, selectedOptions: [] }),
-  };
+  const others = otherParameters(searchStr);
+  const dishHref = useCallback(
+    ({ id }: MenuItem) => `${pathname}?${others}${others === '' ? '' : '&'}dish=${encodeURIComponent(id)}`,
+    [pathname, others],
+  );
+  const onAdd = useCallback(
+    ({ id }: MenuItem) => add({ menuItemId: id, quantity: 1, selectedOptions: [] }),
+    [add],
+  );
+  const cartQuantities = useMemo(() => dishQuantities(cart), [cart]);
+  return { dishHref, cartQuantities, onAdd };
+}
+
+function otherParameters(searchStr: string): string {
+  const search = new URLSearchParams(searchStr);
+  search.delete('dish');
+  return search.toString();
 }
 
 /** Closes the dish dialog and leaves the page below as it was. */

@@ -1,11 +1,20 @@
-import { openStatusRefreshMs } from '@tiffin/domain';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { type OpenStatus, openStatus, openStatusRefreshMs } from '@tiffin/domain';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { useRestaurant } from './use-restaurant.ts';
 
-const ClockContext = createContext<Date | null>(null);
+interface Clock {
+  readonly now: Date;
+  /** What the server worked out for the instant at which it made the page; null since the clock has ticked. */
+  readonly serverStatus: OpenStatus | null;
+}
+
+const ClockContext = createContext<Clock | null>(null);
 
 interface ClockProviderProps {
   /** The server's business time when it made the page, in milliseconds since 1970. */
   readonly serverNow: number;
+  /** The open status at that instant. */
+  readonly serverStatus: OpenStatus;
   readonly children: ReactNode;
 }
 
@@ -13,19 +22,31 @@ interface ClockProviderProps {
  * Ticks once a minute (Spec §9) from the time the server sent, so that hydration shows the same words as the
  * server and a wrong clock on the customer's device does no harm.
  */
-export function ClockProvider({ serverNow, children }: ClockProviderProps) {
-  const [now, setNow] = useState(() => new Date(serverNow));
+export function ClockProvider({ serverNow, serverStatus, children }: ClockProviderProps) {
+  const [clock, setClock] = useState<Clock>(() => ({ now: new Date(serverNow), serverStatus }));
   useEffect(() => {
     const ahead = serverNow - Date.now();
-    const timer = setInterval(() => setNow(new Date(Date.now() + ahead)), openStatusRefreshMs);
+    const tick = () => setClock({ now: new Date(Date.now() + ahead), serverStatus: null });
+    const timer = setInterval(tick, openStatusRefreshMs);
     return () => clearInterval(timer);
   }, [serverNow]);
-  return <ClockContext value={now}>{children}</ClockContext>;
+  return <ClockContext value={clock}>{children}</ClockContext>;
 }
 
 /** The business time, at most a minute old. */
 export function useNow(): Date {
-  const now = use(ClockContext);
-  if (now === null) throw new Error('useNow needs a ClockProvider above it; the root route has one.');
-  return now;
+  return useClock().now;
+}
+
+/** The restaurant's open status, worked out once a minute; at first what came with the page. */
+export function useOpenStatus(): OpenStatus {
+  const { restaurant } = useRestaurant();
+  const { now, serverStatus } = useClock();
+  return useMemo(() => serverStatus ?? openStatus(restaurant, now), [serverStatus, restaurant, now]);
+}
+
+function useClock(): Clock {
+  const clock = use(ClockContext);
+  if (clock === null) throw new Error('The clock needs a ClockProvider above it; the root route has one.');
+  return clock;
 }

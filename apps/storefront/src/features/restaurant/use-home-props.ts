@@ -1,18 +1,18 @@
 import { type HomePageProps, loginHref } from '@tiffin/ui';
 import { useMemo } from 'react';
 import { useSession } from '../session/use-session.ts';
-import { useNow } from './clock.tsx';
+import { useOpenStatus } from './clock.tsx';
 import { usePreferences } from './preferences-context.tsx';
 import { useRestaurant } from './use-restaurant.ts';
 
 /** What the home page says of the restaurant itself. */
 export function useHomeProps(): Pick<
   HomePageProps,
-  'restaurant' | 'terms' | 'mode' | 'onModeChange' | 'now' | 'loginHref' | 'isSessionKnown'
+  'restaurant' | 'terms' | 'mode' | 'onModeChange' | 'openStatus' | 'loginHref' | 'isSessionKnown'
 > {
   const { restaurant, settings } = useRestaurant();
   const { orderingMode, setOrderingMode } = usePreferences();
-  const now = useNow();
+  const openStatus = useOpenStatus();
   const { isKnown, isSignedIn } = useSession();
   const parts = useMemo(
     () => ({
@@ -34,7 +34,7 @@ export function useHomeProps(): Pick<
     ...parts,
     mode: orderingMode,
     onModeChange: setOrderingMode,
-    now,
+    openStatus,
     loginHref: isSignedIn ? undefined : loginHref,
     isSessionKnown: isKnown,
   };

@@ -1,4 +1,5 @@
 import type { MenuCategory, MenuItem } from '@tiffin/domain';
+import { memo } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { DishCard } from '../DishCard/DishCard.tsx';
@@ -7,6 +8,10 @@ import { LeadDish } from '../LeadDish/LeadDish.tsx';
 import { menuStrings } from '../menu.strings.ts';
 import * as styles from './MenuSection.css.ts';
 import { sectionId } from './section-id.ts';
+
+// A change of the cart concerns one dish, not all of them.
+const StillDish = memo(DishCard);
+const StillLead = memo(LeadDish);
 
 /** What every list of dishes needs to know besides the dishes. */
 export interface DishListProps {
@@ -57,7 +62,7 @@ export const MenuSection = ({
       </div>
       <DishGrid>
         {category.items.slice(0, dishLimit).map((item, index) => {
-          const Card = hasLead && index === 0 ? LeadDish : DishCard;
+          const Card = hasLead && index === 0 ? StillLead : StillDish;
           return (
             <Card
               key={item.id}

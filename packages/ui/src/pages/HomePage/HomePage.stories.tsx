@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { openStatus } from '@tiffin/domain';
 import { expect, fn, within } from 'storybook/test';
 import { saffronPromoCodes } from '../../private/fixtures/promo-codes.ts';
 import {
@@ -18,7 +19,7 @@ const meta = {
     terms: saffronTerms,
     mode: 'delivery',
     onModeChange: fn(),
-    now: fridayEvening,
+    openStatus: openStatus(saffron, fridayEvening),
     offers: saffronPromoCodes,
     appliedCode: 'SMOKE10',
     onApply: fn(),
@@ -38,7 +39,7 @@ least, and then the menu.
 
 **Not for** the frame around it: sidebar, bottom bar and cart belong to the shell.
 
-**Do** pass the server's \`now\`, so that the first render of the browser shows the same text.
+**Do** pass the status that the server has worked out, so that the first render of the browser shows the same text.
 **Do not** show the Login link beside a customer's cart.
 
 | Key | What it does |
@@ -89,7 +90,7 @@ export const Visitor: Story = {
 
 /** An hour after closing: the disc is grey, the dishes are dimmed, and the order bar says when it opens. */
 export const Closed: Story = {
-  args: { now: thursdayNight },
+  args: { openStatus: openStatus(saffron, thursdayNight) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Closed · Opens tomorrow at 12:00')).toBeVisible();
     await expect(canvas.getByText('Tomorrow 12:00')).toBeVisible();

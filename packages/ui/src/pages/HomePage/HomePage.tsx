@@ -1,9 +1,5 @@
-import {
-  type MenuCategory,
-  type Menu as MenuData,
-  type OrderableRestaurant,
-  openStatus,
-} from '@tiffin/domain';
+import type { MenuCategory, Menu as MenuData, ModeOffer, OpenStatus } from '@tiffin/domain';
+import { memo } from 'react';
 import { Menu } from '../../menu/Menu/Menu.tsx';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { Masthead } from '../../ordering/Masthead/Masthead.tsx';
@@ -12,12 +8,15 @@ import { OpenStatusBadge } from '../../ordering/OpenStatusBadge/OpenStatusBadge.
 import { OrderBar, type OrderingProps } from '../../ordering/OrderBar/OrderBar.tsx';
 import { mastheadPictures } from './masthead-pictures.ts';
 
+// What changes above the menu (who is looking, the address, the minute) leaves its many dishes alone.
+const StillMenu = memo(Menu);
+
 /** Props of {@link HomePage}. */
 export interface HomePageProps extends DishListProps, OfferListProps, OrderingProps {
-  /** The restaurant: name, line, place, modes offered and hours. */
-  restaurant: OrderableRestaurant & { name: string; tagline: string; locality: string };
-  /** The instant the open status is told for; the same on the server and in the first render of the browser. */
-  now: Date;
+  /** The restaurant: name, line, place and modes offered. */
+  restaurant: ModeOffer & { name: string; tagline: string; locality: string };
+  /** Whether the restaurant takes orders now; the same on the server and in the first render of the browser. */
+  openStatus: OpenStatus;
   /** The menu; without dishes the page says so. */
   menu: MenuData;
   /** The address of a category's own page. */
@@ -36,7 +35,7 @@ export const HomePage = ({
   terms,
   mode,
   onModeChange,
-  now,
+  openStatus,
   offers,
   appliedCode,
   applyingCode,
@@ -46,34 +45,31 @@ export const HomePage = ({
   loginHref,
   isSessionKnown,
   ...menuProps
-}: HomePageProps) => {
-  const status = openStatus(restaurant, now);
-  return (
-    <>
-      <Masthead
-        name={restaurant.name}
-        tagline={restaurant.tagline}
-        locality={restaurant.locality}
-        pictures={mastheadPictures(menu)}
-        isOpen={status.isOpen}
-        status={<OpenStatusBadge status={status} />}
-        loginHref={loginHref}
-        isSessionKnown={isSessionKnown}
-      />
-      <OrderBar
-        restaurant={restaurant}
-        terms={terms}
-        mode={mode}
-        onModeChange={onModeChange}
-        status={status}
-      />
-      <OfferStrip
-        offers={offers.slice(0, 2)}
-        appliedCode={appliedCode}
-        applyingCode={applyingCode}
-        onApply={onApply}
-      />
-      <Menu categories={menu.categories} dishLimit={dishLimit} {...menuProps} />
-    </>
-  );
-};
+}: HomePageProps) => (
+  <>
+    <Masthead
+      name={restaurant.name}
+      tagline={restaurant.tagline}
+      locality={restaurant.locality}
+      pictures={mastheadPictures(menu)}
+      isOpen={openStatus.isOpen}
+      status={<OpenStatusBadge status={openStatus} />}
+      loginHref={loginHref}
+      isSessionKnown={isSessionKnown}
+    />
+    <OrderBar
+      restaurant={restaurant}
+      terms={terms}
+      mode={mode}
+      onModeChange={onModeChange}
+      status={openStatus}
+    />
+    <OfferStrip
+      offers={offers.slice(0, 2)}
+      appliedCode={appliedCode}
+      applyingCode={applyingCode}
+      onApply={onApply}
+    />
+    <StillMenu categories={menu.categories} dishLimit={dishLimit} {...menuProps} />
+  </>
+);

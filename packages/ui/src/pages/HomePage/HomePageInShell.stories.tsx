@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { openStatus } from '@tiffin/domain';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CartPanel, type CartPanelProps } from '../../cart/CartPanel/CartPanel.tsx';
@@ -52,7 +53,7 @@ const page: HomePageProps = {
   terms: saffronTerms,
   mode: 'delivery',
   onModeChange: fn(),
-  now: fridayEvening,
+  openStatus: openStatus(saffron, fridayEvening),
   offers: saffronPromoCodes,
   appliedCode: 'SMOKE10',
   onApply: fn(),
@@ -147,7 +148,7 @@ export const Closed: Story = {
         blockers={[{ code: 'shop_closed', message: 'Closed · Opens tomorrow at 12:00' }]}
       />
     ),
-    children: <HomePage {...page} now={thursdayNight} />,
+    children: <HomePage {...page} openStatus={openStatus(saffron, thursdayNight)} />,
   },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
