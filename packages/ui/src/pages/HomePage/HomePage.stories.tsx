@@ -12,6 +12,8 @@ import {
 import { naanDish, saffronMenu, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
 import { HomePage } from './HomePage.tsx';
 
+const withoutModes = { ...saffron, hasDelivery: false, hasCollection: false };
+
 const meta = {
   component: HomePage,
   args: {
@@ -108,7 +110,10 @@ export const Collection: Story = {
 
 /** Neither mode offered: the message replaces the toggle. */
 export const NoOrderingMode: Story = {
-  args: { restaurant: { ...saffron, ...saffronIdentity, hasDelivery: false, hasCollection: false } },
+  args: {
+    restaurant: { ...withoutModes, ...saffronIdentity },
+    openStatus: openStatus(withoutModes, fridayEvening),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Currently unavailable for orders')).toBeVisible();
     await expect(
