@@ -28,7 +28,6 @@ export const Route = createFileRoute('/category/$id')({
 
 function Category() {
   const { id } = Route.useParams();
-  const { dish } = Route.useSearch();
   const { data: menu } = useSuspenseQuery(menuQueries.current());
   const dishList = useDishList();
   const category = menu.categories.find((each) => each.id === id);
@@ -42,7 +41,7 @@ function Category() {
         categoryHref={(each) => `/category/${each.id}`}
         homeHref="/"
       />
-      <DishOverlay dishId={dish} />
+      <DishOverlay />
     </>
   );
 }

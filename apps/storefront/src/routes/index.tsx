@@ -39,14 +39,14 @@ export const Route = createFileRoute('/')({
 const categoryHref = ({ id }: { id: string }) => `/category/${id}`;
 
 function Home() {
-  const { dish, checkoutStatus } = Route.useSearch();
+  const checkoutStatus = Route.useSearch({ select: (search) => search.checkoutStatus });
   const { data: menu } = useSuspenseQuery(menuQueries.current());
   const { hasFailed, ...offers } = useOffers();
   usePromoFailureToast(hasFailed);
   return (
     <>
       <HomePage {...useHomeProps()} {...offers} {...useDishList()} menu={menu} categoryHref={categoryHref} />
-      <DishOverlay dishId={dish} />
+      <DishOverlay />
       <Suspense>{checkoutStatus !== undefined && <CheckoutResult status={checkoutStatus} />}</Suspense>
     </>
   );

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/search')({
 });
 
 function Search() {
-  const { q = '', diets = [], dish } = Route.useSearch();
+  const { q = '', diets = [] } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { data: menu } = useSuspenseQuery(menuQueries.current());
   const search = (next: { q?: string; diets?: typeof diets }) =>
@@ -48,7 +48,7 @@ function Search() {
               : [{ label: first.name, href: `/search?q=${encodeURIComponent(first.name)}` }],
           )}
       />
-      <DishOverlay dishId={dish} />
+      <DishOverlay />
     </>
   );
 }

@@ -7,7 +7,9 @@ import {
   SiteFooter,
   ViewCartBar,
 } from '@tiffin/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { preloadable } from '../browser/preloadable.tsx';
+import { whenIdle } from '../browser/when-idle.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { useCheckoutFlow } from '../features/checkout/checkout-flow.tsx';
 import { usePreferences } from '../features/restaurant/preferences-context.tsx';
@@ -32,9 +34,9 @@ declare module '@tanstack/react-router' {
 
 // What only a customer sees comes after the page that everybody sees.
 const CartColumn = lazy(() => import('./CartColumn.tsx'));
-const CartSheet = lazy(() => import('./CartSheet.tsx'));
+const cartSheet = preloadable(() => import('./CartSheet.tsx'));
 const CartAnnouncer = lazy(() => import('../features/cart/CartAnnouncer.tsx'));
-const CheckoutContainer = lazy(() => import('../features/checkout/CheckoutContainer.tsx'));
+const checkout = preloadable(() => import('../features/checkout/CheckoutContainer.tsx'));
 
 /** The frame round every page, with the customer's cart where the page allows it. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -49,6 +51,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   const showsCart = session.isSignedIn && staticData.hidesCart !== true;
   const itemCount = cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  const hasDishes = itemCount > 0;
+  useEffect(() => {
+    if (!showsCart || !hasDishes) return;
+    return whenIdle(() => {
+      cartSheet.preload();
+      checkout.preload();
+    });
+  }, [showsCart, hasDishes]);
   if (staticData.isBare) return <main>{children}</main>;
   return (
     <>
@@ -90,8 +100,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </AppShell>
       <Suspense>
-        {showsCart && isCartOpen && !isConfirming && <CartSheet onClose={() => setCartOpen(false)} />}
-        {session.isSignedIn && isConfirming && <CheckoutContainer />}
+        {showsCart && isCartOpen && !isConfirming && (
+          <cartSheet.Component onClose={() => setCartOpen(false)} />
+        )}
+        {session.isSignedIn && isConfirming && <checkout.Component />}
         {session.isSignedIn && <CartAnnouncer cart={cart} />}
       </Suspense>
     </>

@@ -1,14 +1,22 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { Suspense, useDeferredValue, useEffect } from 'react';
+import { preloadable } from '../../browser/preloadable.tsx';
 import { whenIdle } from '../../browser/when-idle.ts';
+import { readDishSearch } from './dish-search.ts';
 import { useCloseDish } from './use-dish-list.ts';
 
-const loadDialog = () => import('./DishContainer.tsx');
-const DishContainer = lazy(loadDialog);
+const dialog = preloadable(() => import('./DishContainer.tsx'));
 
-/** The dish dialog over any page that lists dishes; its code comes once the page is at rest, or with the first dish. */
-export function DishOverlay({ dishId }: { readonly dishId: string | undefined }) {
+/**
+ * The dialog of the dish that the address names, over any page that lists dishes. It reads the address itself, so that
+ * opening a dish does not render the page below anew.
+ */
+export function DishOverlay() {
+  const { dish } = useSearch({ strict: false, select: readDishSearch, structuralSharing: true });
+  // The press is answered first; the dialog is made ready beside it.
+  const ready = useDeferredValue(dish);
   const close = useCloseDish();
-  // A network that is away now may be back when a dish is opened.
-  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
-  return <Suspense>{dishId !== undefined && <DishContainer dishId={dishId} onClose={close} />}</Suspense>;
+  useEffect(() => whenIdle(dialog.preload), []);
+  const isOpen = dish !== undefined && ready !== undefined;
+  return <Suspense>{isOpen && <dialog.Component dishId={ready} onClose={close} />}</Suspense>;
 }

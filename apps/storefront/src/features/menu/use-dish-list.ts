@@ -11,12 +11,8 @@ import { dishQuantities, useCart } from '../cart/use-cart.ts';
 export function useDishList() {
   const { cart } = useCart();
   const add = useAddToCart();
-  const { pathname, searchStr } = useLocation();
-  const others = otherParameters(searchStr);
-  const dishHref = useCallback(
-    ({ id }: MenuItem) => `${pathname}?${others}${others === '' ? '' : '&'}dish=${encodeURIComponent(id)}`,
-    [pathname, others],
-  );
+  const page = useLocation({ select: pageAddress });
+  const dishHref = useCallback(({ id }: MenuItem) => `${page}dish=${encodeURIComponent(id)}`, [page]);
   const onAdd = useCallback(
     ({ id }: MenuItem) => add({ menuItemId: id, quantity: 1, selectedOptions: [] }),
     [add],
@@ -25,10 +21,12 @@ export function useDishList() {
   return { dishHref, cartQuantities, onAdd };
 }
 
-function otherParameters(searchStr: string): string {
+/** The address of the page without its dish, up to where a dish can be added. */
+function pageAddress({ pathname, searchStr }: { pathname: string; searchStr: string }): string {
   const search = new URLSearchParams(searchStr);
   search.delete('dish');
-  return search.toString();
+  const others = search.toString();
+  return others === '' ? `${pathname}?` : `${pathname}?${others}&`;
 }
 
 /** Closes the dish dialog and leaves the page below as it was. */
