@@ -19,8 +19,9 @@ export async function pageHtml(page: ReactNode, beforeAgain?: () => void): Promi
   return (await waited(page)).slice(doctype.length);
 }
 
-/** Whether React left out a part that it could not finish at once. */
-const isUnfinished = (html: string) => html.includes('<!--$?-->') || html.includes('<!--$!-->');
+// Whether React left out a part that it could not finish at once. It says so by the comments <!--$?--> and <!--$!-->; a
+// page has thousands of "<" to stop at, and hardly a "$".
+const isUnfinished = (html: string) => html.includes('$?-->') || html.includes('$!-->');
 
 /** The page once everything in it has been waited for. */
 function waited(page: ReactNode): Promise<string> {
