@@ -1,5 +1,5 @@
 // `npm run bench`: every row of the performance table beside its peer, and how Tiffin grows. `npm run bench -- <words>`
-// measures only the parts whose names contain one (bytes, rendering, page, backend, costs, growth, nodes). The report goes to
+// measures only the parts whose names contain one (bytes, rendering, page, backend, memory, costs, growth, nodes). The report goes to
 // dist/benchmarks.md; BENCH_ROUNDS and BENCH_MS set how long it takes. Ends with 1 when a bar is missed.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -12,6 +12,7 @@ import { measureRendering } from './bench/rendering.ts';
 import { holds, type Measured, markdownTable, measuredReport, type Table } from './bench/report.ts';
 import { startWorld, type World } from './bench/world.ts';
 import { storefrontSizes } from './size/routes.ts';
+import { readLastSoak } from './soak/last-soak.ts';
 import { ensureChromium } from './stack/browser.ts';
 import { builds, ensureBuilt, run } from './stack/build.ts';
 import { reason, say } from './stack/say.ts';
@@ -83,6 +84,25 @@ async function backend(): Promise<Measured[]> {
   }
 }
 
+/** The nodes' memory cannot be measured in passing: it takes the soak. */
+function memory(): Measured[] {
+  const soak = readLastSoak();
+  if (soak === undefined || soak.minutes < 30) {
+    say('memory', 'needs a soak of 30 minutes before: npm run test:soak -- system');
+    return [];
+  }
+  return Object.entries(soak.growth).map(([name, value]) => ({
+    what: `memory growth of ${name} in the soak of ${soak.endedAt.slice(0, 16)}`,
+    peer: 'none',
+    value,
+    unit: '%',
+    spread: `${soak.minutes} minutes, seed ${soak.seed}`,
+    bar: 5,
+    aim: 2,
+    better: 'less',
+  }));
+}
+
 async function measure(): Promise<{ measured: Measured[]; tables: Table[] }> {
   for (const build of builds) if (build.name !== 'storybook') await ensureBuilt(build);
   const measured: Measured[] = [];
@@ -106,6 +126,7 @@ async function measure(): Promise<{ measured: Measured[]; tables: Table[] }> {
     say('backend', 'measuring ...');
     measured.push(...(await backend()));
   }
+  if (isWanted('memory')) measured.push(...memory());
   for (const [name, part] of [
     ['costs', measureCosts],
     ['growth', measureGrowth],

@@ -12,6 +12,7 @@ import { type CustomerBook, Findings } from './soak/book.ts';
 import { orderInBrowser } from './soak/browser-customer.ts';
 import { makeTrouble } from './soak/chaos.ts';
 import { type KnownRestaurant, SoakCustomer } from './soak/customer.ts';
+import { keepLastSoak } from './soak/last-soak.ts';
 import { randomFrom } from './soak/random.ts';
 import { printAudit, printFindings, printMemory } from './soak/report.ts';
 import { type SoakSystem, startSystem } from './soak/system.ts';
@@ -110,7 +111,8 @@ async function soak(running: SoakSystem): Promise<boolean> {
   for (const what of ['orders seen placed', 'orders in the browser', 'pages seen'])
     if ((findings.done.get(what) ?? 0) === 0) findings.violation(`nothing was tried: no ${what}`);
   printFindings(findings, running);
-  const hasGrown = printMemory([...running.backends, ...running.storefronts], warmUntil, until);
+  const { hasGrown, growth } = printMemory([...running.backends, ...running.storefronts], warmUntil, until);
+  keepLastSoak({ minutes: durationMs / 60_000, seed, endedAt: new Date().toISOString(), growth });
   printAudit(found, findings);
   return found.differences.length === 0 && findings.violations.length === 0 && !hasGrown;
 }

@@ -35,7 +35,7 @@ const width = 30;
 
 /** How far a value is on its way: the bar stands in the middle, and a full strip is twice as good as it asks. */
 function strip({ value, bar, better }: Measured): string {
-  const share = better === 'more' ? value / bar : value === 0 ? 2 : bar / value;
+  const share = better === 'more' ? value / bar : value <= 0 ? 2 : bar / value;
   const filled = Math.max(0, Math.min(width, Math.round((share / 2) * width)));
   return `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
 }

@@ -9,6 +9,14 @@ const mostGrowth = 5;
 const judgedFromMs = 20 * 60_000;
 const shown = 20;
 
+/** What the nodes that lived throughout tell about memory. */
+export interface MemoryFindings {
+  /** One of them has grown past the bar. */
+  readonly hasGrown: boolean;
+  /** By how much each has grown, in percent. */
+  readonly growth: Readonly<Record<string, number>>;
+}
+
 /** Prints what was done, what failed as it should, and how the load was spread. */
 export function printFindings({ done, troubles }: Findings, { relay, doors }: SoakSystem): void {
   table('What was done', [...done]);
@@ -25,10 +33,11 @@ export function printFindings({ done, troubles }: Findings, { relay, doors }: So
   );
 }
 
-/** Prints the memory of each node and returns whether one that lived throughout has grown past the bar. */
-export function printMemory(nodes: readonly SoakNode[], from: number, to: number): boolean {
+/** Prints the memory of each node and returns what those say that lived throughout. */
+export function printMemory(nodes: readonly SoakNode[], from: number, to: number): MemoryFindings {
   console.log('\n  Memory after warming up, first and last quarter (medians, MB)');
-  let hasGrown = false;
+  const steady: Record<string, number> = {};
+  const isJudged = to - from >= judgedFromMs;
   for (const { name, memoryLog, logFiles } of nodes) {
     const trend = memoryTrend(memoryLog, from, to);
     if (trend === undefined) {
@@ -37,8 +46,8 @@ export function printMemory(nodes: readonly SoakNode[], from: number, to: number
     }
     const { held, resident } = trend;
     const isSteady = name.endsWith('-2');
-    const isOver = isSteady && to - from >= judgedFromMs && growth(held) > mostGrowth;
-    hasGrown ||= isOver;
+    if (isSteady) steady[name] = growth(held);
+    const isOver = isSteady && isJudged && growth(held) > mostGrowth;
     const show = (range: { readonly first: number; readonly last: number }) =>
       `${range.first.toFixed(1)} -> ${range.last.toFixed(1)} (${growth(range) >= 0 ? '+' : ''}${growth(range).toFixed(1)} %)`;
     const note = isSteady
@@ -48,7 +57,7 @@ export function printMemory(nodes: readonly SoakNode[], from: number, to: number
       : `restarted, ${logFiles.length} lives`;
     console.log(`    ${name.padEnd(14)} held ${show(held)}   resident ${show(resident)}   ${note}`);
   }
-  return hasGrown;
+  return { hasGrown: isJudged && Object.values(steady).some((each) => each > mostGrowth), growth: steady };
 }
 
 /** Prints the two sides next to each other, then everything that does not agree. */
