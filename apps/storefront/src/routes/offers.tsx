@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OffersPage } from '@tiffin/ui';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { useMenuPictures } from '../features/menu/use-pictures.ts';
+import { copyCode } from '../features/promo/copy-code.ts';
 import { promoQueries } from '../features/promo/promo.queries.ts';
 import { useOffers } from '../features/promo/use-offers.ts';
 import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
@@ -23,5 +24,5 @@ function Offers() {
   // In front, at the side, at the back, as they stand on the masthead.
   const [side, , front, back] = useMenuPictures();
   const pictures = [front, side, back].filter((picture) => picture !== undefined);
-  return <OffersPage {...useOffers()} pictures={pictures} timeZone={restaurant.timeZone} />;
+  return <OffersPage {...useOffers()} onCopy={copyCode} pictures={pictures} timeZone={restaurant.timeZone} />;
 }

@@ -17,6 +17,7 @@ export const orderingStrings = {
   apply: 'Apply',
   applied: 'Applied',
   appliedToCart: 'Applied to your cart',
+  copy: 'Copy code',
 } as const;
 
 /** Customer-facing words that turn a promo code's terms into a sentence. */

@@ -75,6 +75,9 @@ export const code = style({
   lineHeight: vars.leading.name,
 });
 
+/** A code that a press copies. */
+export const copiedCode = style([code, { selectors: { '&:hover': { borderStyle: 'solid' } } }]);
+
 export const applied = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,12 +6,13 @@ import { OfferCard } from './OfferCard.tsx';
 
 const meta = {
   component: OfferCard,
-  args: { promo: leedsFree, timeZone: 'Europe/London', onApply: fn() },
+  args: { promo: leedsFree, timeZone: 'Europe/London', onApply: fn(), onCopy: fn() },
   parameters: {
     docs: {
       description: {
         component: `
-**Use it** on the page of offers: what a code gives, its terms, the code, and a button to apply it.
+**Use it** on the page of offers: what a code gives, its terms, the code, which a press copies, and a
+button to apply it.
 
 **Not for** the home page: that has an \`OfferStrip\`.
 
@@ -19,8 +20,8 @@ const meta = {
 
 | Key | What it does |
 |---|---|
-| Tab | goes to Apply |
-| Enter, Space | puts the code into the cart |
+| Tab | goes to the code, then to Apply |
+| Enter, Space | copies the code, or puts it into the cart |
 `,
       },
     },
@@ -40,12 +41,21 @@ export const Default: Story = {
   },
 };
 
+/** A press on the code copies it, to be typed in the cart or told to a friend. */
+export const Copying: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code LEEDSFREE' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(leedsFree);
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
 /** The code is in the cart. */
 export const Applied: Story = {
   args: { isApplied: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Applied to your cart')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
   },
 };
 
@@ -62,10 +72,20 @@ export const Lead: Story = {
   },
 };
 
-/** A visitor reads the code. */
+/** A visitor can copy the code, and use it once signed in. */
 export const Visitor: Story = {
   args: { onApply: undefined },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Copy code LEEDSFREE' })).toBeVisible();
+  },
+};
+
+/** Where nothing can be copied, the code is text. */
+export const NotToBeCopied: Story = {
+  args: { onApply: undefined, onCopy: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('LEEDSFREE')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

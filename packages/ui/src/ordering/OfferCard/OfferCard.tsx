@@ -22,6 +22,8 @@ export interface OfferCardProps {
   isApplying?: boolean | undefined;
   /** Puts the code into the cart; left out for visitors, who have none. */
   onApply?: ((promo: PromoCode) => void) | undefined;
+  /** Copies the code to the clipboard; left out where that is not possible. */
+  onCopy?: ((promo: PromoCode) => void) | undefined;
 }
 
 const places = [styles.front, styles.side, styles.back] as const;
@@ -35,6 +37,7 @@ export const OfferCard = ({
   isApplied = false,
   isApplying = false,
   onApply,
+  onCopy,
 }: OfferCardProps) => {
   const { figure, target } = promoHeadline(promo);
   return (
@@ -51,7 +54,19 @@ export const OfferCard = ({
       </h2>
       <p className={styles.terms}>{promoTerms(promo, timeZone)}</p>
       <div className={styles.foot}>
-        <span className={styles.code}>{promo.code}</span>
+        {onCopy === undefined ? (
+          <span className={styles.code}>{promo.code}</span>
+        ) : (
+          <button
+            type="button"
+            className={styles.copiedCode}
+            title={orderingStrings.copy}
+            onClick={() => onCopy(promo)}
+          >
+            <VisuallyHidden>{orderingStrings.copy} </VisuallyHidden>
+            {promo.code}
+          </button>
+        )}
         {isApplied ? (
           <span className={styles.applied}>
             <Icon name="check" size="small" />

@@ -10,6 +10,7 @@ const meta = {
     offers: saffronPromoCodes,
     appliedCode: 'SMOKE10',
     onApply: fn(),
+    onCopy: fn(),
     timeZone: 'Europe/London',
     pictures: [2, 0, 3].flatMap((section) => saffronMenu.categories[section]?.items[0]?.photoUrl ?? []),
   },
@@ -26,8 +27,8 @@ const meta = {
 
 | Key | What it does |
 |---|---|
-| Tab | goes from Apply to Apply |
-| Enter, Space | puts the code into the cart |
+| Tab | goes to each code and its Apply |
+| Enter, Space | copies the code, or puts it into the cart |
 `,
       },
     },
@@ -51,15 +52,18 @@ export const Default: Story = {
     await expect(canvas.getByText('Applied to your cart')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply LEEDSFREE' }));
     await expect(args.onApply).toHaveBeenCalledWith(leedsFree);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code LEEDSFREE' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(leedsFree);
   },
 };
 
-/** A visitor reads the codes. */
+/** A visitor reads and copies the codes. */
 export const Visitor: Story = {
   args: { appliedCode: null, onApply: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('One code per order. Log in to use a code in your cart.')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: /^Copy code/ })).toHaveLength(5);
   },
 };
 

@@ -1,3 +1,4 @@
+import type { PromoCode } from '@tiffin/domain';
 import { OfferCard } from '../../ordering/OfferCard/OfferCard.tsx';
 import type { OfferListProps } from '../../ordering/OfferStrip/OfferStrip.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -12,6 +13,8 @@ export interface OffersPageProps extends OfferListProps {
   timeZone: string;
   /** Three dish pictures for the first offer. */
   pictures?: readonly string[] | undefined;
+  /** Copies a code to the clipboard; left out where that is not possible. */
+  onCopy?: ((promo: PromoCode) => void) | undefined;
   /** The codes could not be read (Spec §8, Toasts). @default false */
   hasFailed?: boolean | undefined;
 }
@@ -23,6 +26,7 @@ export const OffersPage = ({
   appliedCode,
   applyingCode,
   onApply,
+  onCopy,
   pictures,
   hasFailed = false,
 }: OffersPageProps) => (
@@ -49,6 +53,7 @@ export const OffersPage = ({
             isApplied={promo.code === appliedCode}
             isApplying={promo.code === applyingCode}
             onApply={onApply}
+            onCopy={onCopy}
           />
         ))}
       </div>

@@ -1,0 +1,102 @@
+import { enterAs, newCustomer, originOf } from './accounts.ts';
+import { hydrated } from './customer.ts';
+import { addToCart } from './services.ts';
+import { expect, test } from './test.ts';
+
+test('a visitor copies an offer’s code; a customer uses it @phone', async ({ page, context, isMobile }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: originOf('localhost') });
+  await page.goto('/offers');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Copy code SMOKE10' }).click();
+  await expect(page.getByText('SMOKE10 copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SMOKE10');
+
+  const customer = await newCustomer('tove');
+  await addToCart(customer, 'Masala fries', 5);
+  await enterAs(context, customer, { mode: 'collection' });
+  await page.goto('/offers');
+  await page.getByRole('button', { name: 'Apply SMOKE10' }).click();
+  await expect(page.getByText('Applied to your cart')).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: /^View cart/ }).click();
+  const cart = isMobile
+    ? page.getByRole('dialog', { name: 'Cart' })
+    : page.getByRole('region', { name: 'Your cart' });
+  await expect(cart.getByText('Discount', { exact: false }).first()).toBeVisible();
+  await expect(cart.getByText('SMOKE10').first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cachedPromo'))).toContain('SMOKE10');
+});
+
+test('where the browser copies nothing, a code is told to be written down', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto('/offers');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Copy code SMOKE10' }).click();
+  await expect(page.getByText(/did not let us copy SMOKE10/)).toBeVisible();
+});
+
+test('the search finds what is typed, mistyped and filtered, and keeps it in the address @phone', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await hydrated(page);
+  const search = page.getByRole('searchbox');
+  const tikka = page.getByRole('link', { name: 'Smoked chicken tikka', exact: true });
+  await search.fill('tikak');
+  await expect(tikka).toBeVisible();
+  await expect(page).toHaveURL(/q=tikak/);
+  await tikka.click();
+  await expect(page.getByRole('dialog', { name: 'Smoked chicken tikka' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(search).toHaveValue('tikak');
+  // A diet takes out what it forbids.
+  await page.getByRole('button', { name: /Vegan/ }).click();
+  await expect(page.getByText('Nothing matches ‘tikak’')).toBeVisible();
+  await page.reload();
+  await expect(search).toHaveValue('tikak');
+  await expect(page.getByRole('button', { name: /Vegan/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /Vegan/ }).click();
+
+  await search.fill('xylophone');
+  await expect(page.getByText('Nothing matches ‘xylophone’')).toBeVisible();
+  const suggestion = page.locator('main a[href^="/search?q="]').first();
+  const words = (await suggestion.textContent()) ?? '';
+  await suggestion.click();
+  await expect(search).toHaveValue(words);
+  await expect(page.getByRole('link', { name: words, exact: true })).toBeVisible();
+});
+
+test('the app’s page leads to its stores, or says that there is none', async ({ page }) => {
+  await page.goto('/app-promo');
+  await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute(
+    'href',
+    /^https:\/\/apps\.apple\.com\//,
+  );
+  await expect(page.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
+    'href',
+    /^https:\/\/play\.google\.com\//,
+  );
+  const code = page.getByAltText('A code that brings your phone to this page');
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.goto(`${originOf('forno.localhost')}/app-promo`);
+  await expect(page.getByText('There is no app yet')).toBeVisible();
+});
+
+test('privacy and terms name who is responsible; /privacy leads to the policy', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+  for (const path of ['/privacy-policy', '/terms']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .soft(
+        page
+          .getByRole('main')
+          .getByText(/99384216/)
+          .first(),
+        path,
+      )
+      .toBeVisible();
+  }
+});
