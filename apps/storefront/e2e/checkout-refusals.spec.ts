@@ -138,6 +138,8 @@ test('what has sold out or closed meanwhile is told, and the page follows', asyn
   await expect(confirming(page).getByText('Closed · Opens tomorrow at 09:00')).toBeVisible();
   await back.click();
   await expect(cart(page).getByRole('button', { name: "We're Closed Now" })).toBeDisabled();
+  // So does the status that came with the page, without waiting for its minute.
+  await expect(page.getByText('Closed · Opens tomorrow at 09:00').first()).toBeVisible();
   expect(await ordersOf(page, kitchen.domain)).toEqual([]);
 });
 

@@ -1,11 +1,12 @@
+import type { Restaurant } from '@tiffin/api';
 import { type OpenStatus, openStatus, openStatusRefreshMs } from '@tiffin/domain';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useRestaurant } from './use-restaurant.ts';
 
 interface Clock {
   readonly now: Date;
-  /** What the server worked out for the instant at which it made the page; null since the clock has ticked. */
-  readonly serverStatus: OpenStatus | null;
+  /** What the server worked out when it made the page, and of which restaurant; null since the clock has ticked. */
+  readonly known: { readonly restaurant: Restaurant; readonly status: OpenStatus } | null;
 }
 
 const ClockContext = createContext<Clock | null>(null);
@@ -23,10 +24,14 @@ interface ClockProviderProps {
  * server and a wrong clock on the customer's device does no harm.
  */
 export function ClockProvider({ serverNow, serverStatus, children }: ClockProviderProps) {
-  const [clock, setClock] = useState<Clock>(() => ({ now: new Date(serverNow), serverStatus }));
+  const { restaurant } = useRestaurant();
+  const [clock, setClock] = useState<Clock>(() => ({
+    now: new Date(serverNow),
+    known: { restaurant, status: serverStatus },
+  }));
   useEffect(() => {
     const ahead = serverNow - Date.now();
-    const tick = () => setClock({ now: new Date(Date.now() + ahead), serverStatus: null });
+    const tick = () => setClock({ now: new Date(Date.now() + ahead), known: null });
     const timer = setInterval(tick, openStatusRefreshMs);
     return () => clearInterval(timer);
   }, [serverNow]);
@@ -38,11 +43,14 @@ export function useNow(): Date {
   return useClock().now;
 }
 
-/** The restaurant's open status, worked out once a minute; at first what came with the page. */
+/** The restaurant's open status, worked out once a minute and when the restaurant changes; at first what came along. */
 export function useOpenStatus(): OpenStatus {
   const { restaurant } = useRestaurant();
-  const { now, serverStatus } = useClock();
-  return useMemo(() => serverStatus ?? openStatus(restaurant, now), [serverStatus, restaurant, now]);
+  const { now, known } = useClock();
+  return useMemo(
+    () => (known?.restaurant === restaurant ? known.status : openStatus(restaurant, now)),
+    [known, restaurant, now],
+  );
 }
 
 function useClock(): Clock {
