@@ -11,7 +11,7 @@ const shown = 20;
 
 /** What the nodes that lived throughout tell about memory. */
 export interface MemoryFindings {
-  /** One of them has grown past the bar. */
+  /** One of them has grown past the bar, or was not watched. */
   readonly hasGrown: boolean;
   /** By how much each has grown, in percent. */
   readonly growth: Readonly<Record<string, number>>;
@@ -38,10 +38,13 @@ export function printMemory(nodes: readonly SoakNode[], from: number, to: number
   console.log('\n  Memory after warming up, first and last quarter (medians, MB)');
   const steady: Record<string, number> = {};
   const isJudged = to - from >= judgedFromMs;
+  let isUnseen = false;
   for (const { name, memoryLog, logFiles } of nodes) {
     const trend = memoryTrend(memoryLog, from, to);
     if (trend === undefined) {
       console.log(`    ${name.padEnd(14)} too few samples`);
+      // What nobody has seen cannot be said to hold.
+      if (name.endsWith('-2')) isUnseen = true;
       continue;
     }
     const { held, resident } = trend;
@@ -57,7 +60,8 @@ export function printMemory(nodes: readonly SoakNode[], from: number, to: number
       : `restarted, ${logFiles.length} lives`;
     console.log(`    ${name.padEnd(14)} held ${show(held)}   resident ${show(resident)}   ${note}`);
   }
-  return { hasGrown: isJudged && Object.values(steady).some((each) => each > mostGrowth), growth: steady };
+  const hasGrown = isJudged && (isUnseen || Object.values(steady).some((each) => each > mostGrowth));
+  return { hasGrown, growth: steady };
 }
 
 /** Prints the two sides next to each other, then everything that does not agree. */
