@@ -125,7 +125,7 @@ test('an order for delivery by keyboard alone, from the first look on', async ({
   });
 });
 
-test('an order for collection by keyboard alone; sidebar, toggle, offers, cart and question as well', async ({
+test('an order for collection by keyboard alone; sidebar, toggle, promo code and note as well', async ({
   page,
   context,
 }) => {

@@ -61,6 +61,8 @@ async function opened(context: BrowserContext, arrange: (page: Page) => Promise<
 async function expectToWork(page: Page): Promise<void> {
   await page.getByText('Collection', { exact: true }).first().click();
   await expect(page.getByRole('radio', { name: 'Collection' })).toBeChecked();
+  await page.getByRole('link', { name: 'Smoked chicken tikka', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Smoked chicken tikka' })).toBeVisible();
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
 }
 
