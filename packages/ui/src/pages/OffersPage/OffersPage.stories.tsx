@@ -50,10 +50,10 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await expect(canvas.getByText('Applied to your cart')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply LEEDSFREE' }));
-    await expect(args.onApply).toHaveBeenCalledWith(leedsFree);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code LEEDSFREE' }));
     await expect(args.onCopy).toHaveBeenCalledWith(leedsFree);
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply LEEDSFREE' }));
+    await expect(args.onApply).toHaveBeenCalledWith(leedsFree);
   },
 };
 
