@@ -1,3 +1,5 @@
+import { toastMessages } from '@tiffin/domain';
+
 /** Customer-facing words of whole pages. */
 export const pageStrings = {
   error: {
@@ -29,7 +31,7 @@ export const pageStrings = {
     noteVisitor: 'One code per order. Log in to use a code in your cart.',
     emptyTitle: 'No offers at the moment',
     emptyText: 'New codes appear here as soon as there are any.',
-    failed: 'Failed to fetch promos',
+    failed: toastMessages.promosFetchFailed,
   },
   search: {
     title: 'Search',
