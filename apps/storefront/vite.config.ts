@@ -26,7 +26,11 @@ export default defineConfig(({ command }) => ({
     inlinedStyles('first-load'),
     sortedDeclarations(),
   ],
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
   environments: {
     client: {
       build: {

@@ -1,30 +1,27 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { aside } from '../theme/typography.css.ts';
 
-/** The native control, out of sight but over the drawn one, so that touch exploration finds it. */
+/** The native control, out of sight but over its whole label, so that touch exploration finds it. */
 export const nativeInput = style({
   position: 'absolute',
-  insetInlineStart: 0,
-  top: '50%',
-  width: 22,
-  height: 22,
-  margin: 0,
-  transform: 'translateY(-50%)',
+  inset: 0,
+  width: '100%',
+  height: '100%',
   opacity: 0,
   cursor: 'inherit',
 });
 
 const drawn = style({
   flex: 'none',
-  width: 22,
-  height: 22,
+  width: 24,
+  height: 24,
   display: 'inline-grid',
   placeItems: 'center',
-  border: `1.5px solid ${vars.color.lineStrong}`,
+  border: `2px solid ${vars.color.lineStrong}`,
   background: vars.color.surface,
   color: 'transparent',
-  transition: `background-color ${vars.motion.press}, border-color ${vars.motion.press}`,
   selectors: {
     [`${nativeInput}:checked + &`]: {
       borderColor: vars.color.ink,
@@ -51,12 +48,12 @@ export const mark = styleVariants({
   radio: [
     drawn,
     {
-      borderRadius: '50%',
+      borderRadius: vars.radius.round,
       '::before': {
         content: '""',
         width: 8,
         height: 8,
-        borderRadius: '50%',
+        borderRadius: vars.radius.round,
         background: 'currentColor',
       },
       selectors: { [`${nativeInput}:not(:checked) + &::before`]: { visibility: 'hidden' } },
@@ -65,21 +62,29 @@ export const mark = styleVariants({
   checkbox: [drawn, { borderRadius: vars.radius.mark }],
 });
 
-const choiceBase = style({
+/** The label carries the ring; a second one round the hidden control would be noise. */
+export const ring = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  cursor: 'pointer',
   borderRadius: vars.radius.control,
   selectors: {
-    '&:has(:disabled)': { color: vars.color.ink2, cursor: 'not-allowed' },
     '&:has(:focus-visible)': { outline: `2.5px solid ${vars.color.ink}`, outlineOffset: 2 },
   },
 });
 
+const choiceBase = style([
+  ring,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    selectors: {
+      '&:has(:disabled)': { color: vars.color.ink2, cursor: 'not-allowed' },
+    },
+  },
+]);
+
 export const choice = styleVariants({
-  plain: [choiceBase, { minHeight: vars.size.touch, fontWeight: vars.weight.medium }],
+  plain: [choiceBase, { minHeight: vars.size.touch, fontWeight: vars.weight.control }],
   row: [
     choiceBase,
     {
@@ -92,28 +97,21 @@ export const choice = styleVariants({
       fontSize: vars.text.control,
       selectors: {
         '&:has(:checked)': { fontWeight: vars.weight.strong },
-        '&:has(:focus-visible)': { borderRadius: vars.radius.control },
       },
     },
   ],
 });
 
-// The label carries the ring; a second one round the hidden control would be noise.
 globalStyle(`${nativeInput}:focus-visible`, { outline: 'none' });
 
-export const text = style({ display: 'grid', flex: '1 1 5rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ display: 'grid', flex: '1 1 5rem', minWidth: 0 });
 
-export const note = style({
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.regular,
-  color: vars.color.ink2,
-});
+export const note = style([aside, { fontWeight: vars.weight.regular }]);
 
 export const detail = style({
   marginInlineStart: 'auto',
   color: vars.color.ink2,
-  fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.control,
   whiteSpace: 'nowrap',
   selectors: {
     [`${choiceBase}:has(:checked) &`]: { color: vars.color.ink, fontWeight: vars.weight.strong },

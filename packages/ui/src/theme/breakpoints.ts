@@ -10,14 +10,12 @@ export const media = {
   mobile: '(max-width: 47.99em)',
   /** 768 px and up. */
   fromTablet: '(min-width: 48em)',
-  /** 768 to 1023 px. */
-  tablet: '(min-width: 48em) and (max-width: 63.99em)',
   /** Below 1024 px. */
   belowDesktop: '(max-width: 63.99em)',
   /** 1024 px and up. */
   desktop: '(min-width: 64em)',
-  /** 1024 to 1199 px, where the cart leaves the main column little room. */
-  narrowDesktop: '(min-width: 64em) and (max-width: 74.99em)',
+  /** Below 1200 px, where on desktops the cart leaves the main column little room. */
+  belowWide: '(max-width: 74.99em)',
   /** Pointers that can hover. */
   hover: '(hover: hover)',
   /** People who asked for less motion. */

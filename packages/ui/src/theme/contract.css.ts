@@ -11,8 +11,9 @@ const colourNames = {
   ink: 'ink',
   ink2: 'ink-2',
   ink3: 'ink-3',
-  inverse: 'inverse',
-  onInverse: 'on-inverse',
+  // Ink and paper change places: one variable each.
+  inverse: 'ink',
+  onInverse: 'paper',
   accent: 'accent',
   accentHover: 'accent-hover',
   onAccent: 'on-accent',
@@ -44,7 +45,7 @@ const roles = {
   text: { section: 't-section', dialog: 't-dialog', page: 't-page', masthead: 't-masthead' },
   /** `raised`: order bar. `floating`: dialogs, toasts, the cart bar. */
   shadow: { raised: 'shadow-raised', floating: 'shadow-floating' },
-  motion: { easeOut: 'ease-out', easeIn: 'ease-in' },
+  motion: { easeOut: 'ease-out' },
   size: {
     side: 'side',
     cart: 'cart',
@@ -57,13 +58,16 @@ const roles = {
 
 // The built style sheet repeats these names a thousand times: there they are a letter and a digit.
 const isBuilt = process.env.NODE_ENV === 'production';
-let count = 0;
-const shortName = () => {
-  const letter = String.fromCharCode(97 + (count % 26));
-  return `${letter}${Math.floor(count++ / 26)}`;
+const names: string[] = [];
+const shortName = (name: string) => {
+  if (!names.includes(name)) names.push(name);
+  const number = names.indexOf(name);
+  return `${String.fromCharCode(97 + (number % 26))}${Math.floor(number / 26)}`;
 };
 
-const variables = createGlobalThemeContract(roles, (name) => (isBuilt || name === null ? shortName() : name));
+const variables = createGlobalThemeContract(roles, (name) =>
+  isBuilt ? shortName(name ?? '') : (name ?? ''),
+);
 
 /** The theme contract: every value a style may use, by role. Components never write raw values. */
 export const vars = {

@@ -8,7 +8,6 @@ const faces = {
 globalFontFace(faces.serif, {
   src: 'url("./fonts/fraunces.woff2") format("woff2")',
   fontWeight: '400 560',
-  fontStyle: 'normal',
   fontDisplay: 'swap',
 });
 
@@ -23,7 +22,6 @@ globalFontFace(faces.serif, {
 globalFontFace(faces.sans, {
   src: 'url("./fonts/instrument-sans.woff2") format("woff2")',
   fontWeight: '400 700',
-  fontStyle: 'normal',
   fontDisplay: 'swap',
 });
 
@@ -44,7 +42,6 @@ const fallbackFace = (
     sizeAdjust: percent(sizeAdjust),
     ascentOverride: percent(webFont.ascent / sizeAdjust),
     descentOverride: percent(webFont.descent / sizeAdjust),
-    lineGapOverride: '0%',
   });
 };
 
@@ -52,7 +49,7 @@ const fallbackFace = (
 const fraunces = { width: 0.466, ascent: 0.978, descent: 0.255 };
 const instrumentSans = { width: 0.46, ascent: 0.97, descent: 0.25 };
 
-fallbackFace('Fraunces Fallback Georgia', ['Georgia', 'Gelasio'], fraunces, 0.446);
+fallbackFace('Fraunces Fallback Georgia', ['Georgia'], fraunces, 0.446);
 fallbackFace('Fraunces Fallback Times', ['Times New Roman', 'Liberation Serif', 'Tinos'], fraunces, 0.415);
 fallbackFace(
   'Instrument Sans Fallback',

@@ -9,34 +9,38 @@ const layered = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [reset]: rule } });
 
 layered('*, *::before, *::after', { boxSizing: 'border-box' });
-layered('html', { fontSize: '100%', WebkitTextSizeAdjust: '100%', background: vars.color.paper });
+layered('html', { WebkitTextSizeAdjust: '100%' });
 layered('body', {
-  margin: 0,
   background: vars.color.paper,
   color: vars.color.ink,
   font: `${vars.weight.regular} ${vars.text.body}/${vars.leading.text} ${vars.font.sans}`,
+  // Prices, times and counts stand in columns everywhere.
+  fontVariantNumeric: 'tabular-nums',
   fontSynthesis: 'none',
+  // What is too long for its place breaks rather than widen the page.
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
-  textRendering: 'optimizeLegibility',
 });
-layered('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0, border: 0 });
+layered('*', { margin: 0, padding: 0 });
+layered('fieldset', { border: 0 });
 layered('ul, ol', { listStyle: 'none' });
 layered('img, svg', { display: 'block', maxWidth: '100%' });
 layered('a', { color: 'inherit', textDecoration: 'none' });
-layered('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-layered('button', { border: 0, background: 'none', padding: 0, cursor: 'pointer' });
-layered('abbr', { textDecoration: 'none' });
-layered('hr', { border: 0, borderTop: `1px solid ${vars.color.line}`, margin: 0 });
-layered('[hidden]', { display: 'none !important' });
-layered('h1, h2, h3, h4', {
+layered('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
+// What answers a finger or a pointer does so in the same way everywhere.
+layered('a, button, label', {
+  transition: `background-color ${vars.motion.press}, border-color ${vars.motion.press}, color ${vars.motion.press}`,
+});
+layered('button, label', { cursor: 'pointer' });
+layered(':disabled', { cursor: 'not-allowed' });
+layered('button', { border: 0, background: 'none', padding: 0 });
+layered('h1, h2, h3', {
   fontFamily: vars.font.serif,
-  fontOpticalSizing: 'auto',
   fontWeight: vars.weight.panel,
   letterSpacing: vars.tracking.name,
   lineHeight: vars.leading.title,
   textWrap: 'balance',
 });
-layered('em', { fontStyle: 'inherit' });
 
 // One focus mark for everything. Not in the layer: no component may weaken it by accident.
 globalStyle(':focus-visible', {

@@ -22,12 +22,10 @@ export const scale = {
     panel: '480',
     name: '550',
     regular: '400',
-    medium: '500',
     control: '550',
-    strong: '620',
-    price: '640',
+    strong: '640',
   },
-  leading: { flat: '1', title: '1.12', name: '1.18', snug: '1.35', text: '1.5' },
+  leading: { flat: '1', title: '1.12', name: '1.18', snug: '1.4', text: '1.5' },
   tracking: {
     masthead: '-0.035em',
     section: '-0.025em',
@@ -49,8 +47,8 @@ export const scale = {
     18: '4.5rem',
   },
   /** Corners: marks, controls, tiles, dialogs, circles. */
-  radius: { mark: '6px', control: '10px', tile: '14px', dialog: '20px', round: '999px' },
-  motion: { press: '120ms', move: '220ms', enter: '340ms' },
+  radius: { mark: '6px', control: '10px', tile: '14px', dialog: '20px', round: '50%' },
+  motion: { press: '120ms', move: '220ms', enter: '340ms', easeIn: 'cubic-bezier(0.5, 0, 0.9, 0.4)' },
   size: {
     /** Smallest target. */
     touch: '44px',

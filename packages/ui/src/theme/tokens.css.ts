@@ -8,7 +8,7 @@ const colours = (scheme: Scheme): Record<string, string> =>
   Object.fromEntries(colourRoles.map((role) => [vars.color[role], toneCss(palette[scheme][role])]));
 
 /** The light scheme's colours and shadows, as custom properties. */
-export const lightScheme = {
+export const lightScheme: Record<string, string> = {
   '--hn': `calc(var(--h) + ${neutralLean.light} * var(--bright))`,
   '--hl': `calc(var(--h) + ${linkLean} * var(--bright))`,
   ...colours('light'),
@@ -19,7 +19,7 @@ export const lightScheme = {
 };
 
 /** The dark scheme's colours and shadows, as custom properties. */
-export const darkScheme = {
+export const darkScheme: Record<string, string> = {
   '--hn': `calc(var(--h) + ${neutralLean.dark} * var(--bright))`,
   '--hl': 'var(--h)',
   ...colours('dark'),
@@ -28,6 +28,11 @@ export const darkScheme = {
     floating: '0 2px 6px oklch(0 0 0 / 0.4), 0 24px 64px oklch(0 0 0 / 0.55)',
   }),
 };
+
+// What the schemes have in common is there already.
+const darkOnly = Object.fromEntries(
+  Object.entries(darkScheme).filter(([name, value]) => lightScheme[name] !== value),
+);
 
 // No specificity: brandStyle's `:root` wins wherever it stands in the page.
 globalStyle(':where(:root)', { vars: { '--h': '73' } });
@@ -47,19 +52,15 @@ globalStyle(':root', {
     [vars.text.page]: '3.5rem',
     [vars.text.masthead]: '5rem',
     [vars.motion.easeOut]: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-    [vars.motion.easeIn]: 'cubic-bezier(0.5, 0, 0.9, 0.4)',
     // With larger text the columns beside the page grow as far as the page can spare.
-    [vars.size.side]: 'clamp(208px, 13rem, 24vw)',
-    [vars.size.cart]: 'clamp(368px, 23rem, 34vw)',
+    [vars.size.side]: 'min(13rem, 24vw)',
+    [vars.size.cart]: 'min(23rem, 33vw)',
     [vars.size.gutter]: '40px',
     [vars.size.mainStart]: '0px',
     [vars.size.mainEnd]: '0px',
   },
   '@media': {
-    [media.narrowDesktop]: {
-      vars: { [vars.size.cart]: 'clamp(336px, 21rem, 34vw)', [vars.size.gutter]: '28px' },
-    },
-    [media.belowDesktop]: { vars: { [vars.size.gutter]: '32px' } },
+    [media.belowWide]: { vars: { [vars.size.gutter]: '32px' } },
     [media.mobile]: {
       vars: {
         [vars.size.gutter]: '20px',
@@ -73,5 +74,5 @@ globalStyle(':root', {
 });
 
 globalStyle(':root', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkScheme } },
+  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkOnly } },
 });

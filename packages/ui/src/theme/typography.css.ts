@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
 /** Optical size of the largest titles and of section titles; smaller type takes its own automatically. */
-export const opticalSize = { display: '"opsz" 144', section: '"opsz" 72' } as const;
+const opticalSize = { display: '"opsz" 144', section: '"opsz" 72' } as const;
 
 /** The serif titles, by role. */
 export const title = styleVariants({
@@ -10,7 +10,6 @@ export const title = styleVariants({
     fontFamily: vars.font.serif,
     fontSize: vars.text.masthead,
     fontWeight: vars.weight.title,
-    fontVariationSettings: opticalSize.display,
     letterSpacing: vars.tracking.masthead,
     lineHeight: 0.92,
   },
@@ -20,7 +19,6 @@ export const title = styleVariants({
     fontWeight: vars.weight.title,
     fontVariationSettings: opticalSize.display,
     letterSpacing: vars.tracking.page,
-    wordSpacing: '0.05em',
     lineHeight: vars.leading.flat,
   },
   dialog: {
@@ -28,7 +26,7 @@ export const title = styleVariants({
     fontSize: vars.text.dialog,
     fontWeight: vars.weight.title,
     letterSpacing: vars.tracking.page,
-    lineHeight: 1.04,
+    lineHeight: vars.leading.flat,
   },
   section: {
     fontFamily: vars.font.serif,
@@ -56,3 +54,12 @@ export const title = styleVariants({
 
 /** The italic ampersand in names of restaurants. */
 export const ampersand = style({ fontFamily: vars.font.serif, fontStyle: 'italic', fontWeight: 400 });
+
+/** Names of dishes in lists beside the page. */
+export const lineName = style([title.name, { fontSize: '1.0625rem' }]);
+
+/** Words beside what matters: descriptions, terms, captions. */
+export const aside = style({ color: vars.color.ink2, fontSize: vars.text.small });
+
+/** What stands out of its line. */
+export const strong = style({ fontWeight: vars.weight.strong });

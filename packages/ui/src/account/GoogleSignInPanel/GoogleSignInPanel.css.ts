@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { title as titles } from '../../theme/typography.css.ts';
+import { aside, title as titles } from '../../theme/typography.css.ts';
 
 export const panel = style({ display: 'flex', flexDirection: 'column', width: '100%', maxWidth: 440 });
 
-export const title = style([titles.dialog]);
+export const title = titles.dialog;
 
 export const lead = style({
-  margin: `${vars.space[3]} 0 ${vars.space[8]}`,
+  marginBlock: `${vars.space[3]} ${vars.space[8]}`,
   fontSize: vars.text.name,
   color: vars.color.ink2,
 });
@@ -22,7 +22,7 @@ export const google = style({
 
 export const instead = style({ alignSelf: 'start', marginTop: vars.space[2] });
 
-export const points = style({ margin: `${vars.space[5]} 0 ${vars.space[6]}` });
+export const points = style({ marginBlock: vars.space[5] });
 
 export const point = style({
   display: 'flex',
@@ -35,11 +35,6 @@ export const point = style({
 
 export const pointIcon = style({ color: vars.color.ink });
 
-export const legal = style({
-  paddingTop: vars.space[5],
-  borderTop: `1px solid ${vars.color.line}`,
-  fontSize: vars.text.small,
-  color: vars.color.ink2,
-});
+export const legal = style([aside, { paddingTop: vars.space[5], borderTop: `1px solid ${vars.color.line}` }]);
 
-export const browse = style({ marginTop: vars.space[6] });
+export const browse = style({ marginTop: vars.space[5] });

@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
+import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
 
 // The main column is narrow on phones and beside sidebar and cart.
-const narrow = '(max-width: 38.75rem)';
+const narrow = '(max-width: 40rem)';
 // Large text on a phone: the words need the picture's room.
-const cramped = '(max-width: 14rem)';
+const cramped = '(max-width: 15rem)';
 
 export const header = style({
   position: 'relative',
@@ -21,28 +21,16 @@ export const text = style({
   padding: `${vars.space[8]} ${vars.size.gutter} ${vars.space[10]}`,
 });
 
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: vars.size.touch,
-  marginTop: -8,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.control,
-  color: vars.color.ink2,
-  ':hover': { color: vars.color.ink },
-});
-
-export const order = style({ fontSize: vars.text.small, color: vars.color.ink2 });
+export { back } from '../../primitives/Link/Link.css.ts';
+export { aside as order } from '../../theme/typography.css.ts';
 
 export const title = style([
   titles.page,
   {
     marginTop: vars.space[2],
-    fontSize: '4rem',
     '@container': {
       [narrow]: { maxWidth: '60%', fontSize: '2.5rem' },
-      [cramped]: { maxWidth: 'none', overflowWrap: 'anywhere' },
+      [cramped]: { maxWidth: 'none' },
     },
   },
 ]);
@@ -50,60 +38,41 @@ export const title = style([
 export const eta = style({
   maxWidth: '40ch',
   marginTop: vars.space[3],
-  fontSize: '1.1875rem',
-  textWrap: 'balance',
+  fontSize: vars.text.name,
   '@container': {
-    [narrow]: { maxWidth: '54%', fontSize: vars.text.body, lineHeight: 1.4 },
+    [narrow]: { maxWidth: '54%', fontSize: vars.text.body },
     [cramped]: { maxWidth: 'none' },
   },
 });
 
-export const time = style({ fontWeight: vars.weight.price, fontVariantNumeric: 'tabular-nums' });
+export { strong as time } from '../../theme/typography.css.ts';
 
 // Painted, not shaped: a circle of its own would reach, cut off but there, under the steps below the header.
 const disc = style({
   position: 'absolute',
-  insetInlineEnd: 36,
-  top: 40,
+  insetInlineEnd: vars.space[10],
+  top: vars.space[10],
   bottom: 0,
-  width: 300,
+  width: '30em',
+  background: 'radial-gradient(circle at 50% 15em, currentColor 15em, transparent 0)',
+  fontSize: 10,
   '@container': {
-    [narrow]: { insetInlineEnd: -28, top: 'auto', width: 176, height: 112 },
+    [narrow]: { insetInlineEnd: -28, top: 'auto', height: '19em', fontSize: 6 },
     [cramped]: { display: 'none' },
   },
-});
-
-const circle = (radius: number, colour: string) =>
-  `radial-gradient(circle ${radius}px at 50% ${radius}px, ${colour} ${radius - 0.5}px, transparent ${radius}px)`;
-
-const lit = (colour: string) => ({
-  background: circle(150, colour),
-  '@container': { [narrow]: { background: circle(88, colour) } },
 });
 
 export const discs = styleVariants({
-  good: [disc, lit(vars.color.accent)],
-  bad: [disc, lit(`color-mix(in oklch, ${vars.color.ink} 12%, ${vars.color.hero})`)],
+  good: [disc, { color: vars.color.accent }],
+  bad: [disc, { color: vars.color.line }],
 });
 
-export const set = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetInlineEnd: 84,
-  bottom: 0,
-  width: 200,
-  height: 200,
-  '@container': {
-    [narrow]: {
-      insetInlineEnd: 4,
-      bottom: 4,
-      transform: 'scale(0.58)',
-      transformOrigin: 'right bottom',
-      selectors: { '[dir="rtl"] &': { transformOrigin: 'left bottom' } },
-    },
-    [cramped]: { display: 'none' },
+export const set = style([
+  still.set,
+  {
+    zIndex: 1,
+    insetInlineEnd: 88,
+    fontSize: 5.4,
+    '@container': { [narrow]: { insetInlineEnd: 0, fontSize: 3.4 }, [cramped]: { display: 'none' } },
   },
-});
-
-export const rider = style({ width: 196, left: 0, bottom: 14 });
-export const dish = style({ width: 170, left: 14, bottom: 20, '@media': { [media.mobile]: { bottom: 14 } } });
+]);

@@ -1,6 +1,7 @@
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import scooter from '../../private/pictures/scooter.webp';
+import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import { orderStatusNames, orderStrings as strings } from '../order.strings.ts';
 import type { Order } from '../order.ts';
@@ -31,9 +32,9 @@ export const OrderStatusHeader = ({ order, times, backHref }: OrderStatusHeaderP
       />
       <div className={styles.set} aria-hidden="true">
         {isPlaced && mode === 'delivery' ? (
-          <StandingPicture src={scooter} className={styles.rider} />
+          <StandingPicture src={scooter} className={place.rider} />
         ) : (
-          photo !== null && <StandingPicture src={photo} className={styles.dish} />
+          photo !== null && <StandingPicture src={photo} className={place.rider} />
         )}
       </div>
       <div className={styles.text}>

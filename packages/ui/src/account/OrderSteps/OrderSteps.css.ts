@@ -1,35 +1,34 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { title as titles } from '../../theme/typography.css.ts';
 
 export const steps = style({
   display: 'grid',
   // Side by side; with large text one below the other.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
   rowGap: vars.space[3],
 });
 
 const base = style({
   position: 'relative',
-  paddingTop: 34,
+  paddingTop: vars.space[8],
   paddingInlineEnd: vars.space[2],
   fontSize: vars.text.small,
-  lineHeight: 1.4,
+  lineHeight: vars.leading.snug,
   color: vars.color.ink2,
   '::before': {
     content: '""',
     position: 'absolute',
     insetInline: 0,
     top: 10,
-    height: 3,
+    height: 4,
     background: vars.color.line,
   },
   selectors: {
     '&:last-child::before': {
       insetInlineEnd: 'auto',
       width: '46%',
-      borderStartEndRadius: 3,
-      borderEndEndRadius: 3,
+      borderRadius: 4,
     },
   },
 });
@@ -53,7 +52,7 @@ const dotBase = style({
   height: 24,
   borderRadius: vars.radius.round,
   boxShadow: `0 0 0 4px ${vars.color.paper}`,
-  '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+  border: '1px solid transparent',
 });
 
 export const dot = styleVariants({
@@ -63,15 +62,4 @@ export const dot = styleVariants({
   todo: [dotBase, { background: vars.color.surface, border: `2px solid ${vars.color.lineStrong}` }],
 });
 
-export const name = style({
-  display: 'block',
-  fontFamily: vars.font.serif,
-  fontSize: vars.text.name,
-  fontWeight: vars.weight.name,
-  lineHeight: 1.25,
-  letterSpacing: vars.tracking.name,
-  color: vars.color.ink,
-  '@media': { [media.mobile]: { fontSize: vars.text.body } },
-});
-
-export const when = style({ fontVariantNumeric: 'tabular-nums' });
+export const name = style([titles.name, { display: 'block', color: vars.color.ink }]);

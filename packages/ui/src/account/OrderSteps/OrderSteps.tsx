@@ -32,7 +32,7 @@ export const OrderSteps = ({ order, times }: OrderStepsProps) => (
           {state !== 'todo' && <Icon name={stepIcons[state]} size="small" />}
         </span>
         <span className={styles.name}>{name}</span>
-        {when !== undefined && <span className={styles.when}>{when}</span>}
+        {when !== undefined && <span>{when}</span>}
         {state === 'todo' && <VisuallyHidden>{strings.toCome}</VisuallyHidden>}
       </li>
     ))}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import * as text from '../../theme/typography.css.ts';
 
 export const list = style({ containerType: 'inline-size' });
 
@@ -15,10 +16,10 @@ export const row = style({
   '@media': { [media.mobile]: { gridTemplateColumns: '104px minmax(0, 1fr) auto' } },
   // Large text on a narrow screen: one below the other.
   '@container': {
-    '(max-width: 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space[2] },
+    '(max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space[2] },
   },
 });
 
-export const term = style({ fontSize: vars.text.small, color: vars.color.ink3 });
+export const term = text.aside;
 
-export const value = style({ fontWeight: vars.weight.control, overflowWrap: 'anywhere' });
+export const value = style({ fontWeight: vars.weight.control });

@@ -1,22 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { aside } from '../../theme/typography.css.ts';
+import { onDesktop } from '../../theme/visibility.css.ts';
 
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 640px) minmax(240px, 360px)',
+  gridTemplateColumns: 'minmax(0, 640px) minmax(0, 360px)',
   alignItems: 'start',
   gap: vars.space[10],
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 640px)' } },
 });
 
-export const label = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
+export const label = onDesktop;
 
 export const form = style({ display: 'grid', gap: vars.space[6] });
 
 export const postcode = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)',
+  gridTemplateColumns: '15rem minmax(0, 1fr)',
   gap: vars.space[4],
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] } },
 });
@@ -28,17 +30,11 @@ export const lookup = style({
   alignItems: 'center',
   alignSelf: 'start',
   minHeight: vars.size.control,
-  marginTop: `calc(2 * (${vars.text.small} * ${vars.leading.text} + 6px))`,
+  marginTop: `calc(2 * (${vars.text.small} * ${vars.leading.text} + ${vars.space[2]}))`,
   '@media': { [media.mobile]: { minHeight: 24, marginTop: 0 } },
 });
 
-export const looking = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontSize: vars.text.small,
-  color: vars.color.ink2,
-});
+export const looking = style([aside, { display: 'flex', alignItems: 'center', gap: vars.space[2] }]);
 
 export const found = style([looking, { color: vars.color.good, fontWeight: vars.weight.control }]);
 

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import * as text from '../../theme/typography.css.ts';
+import { aside, strong, title as titles } from '../../theme/typography.css.ts';
 
 export const label = style({
   position: 'relative',
@@ -9,32 +11,22 @@ export const label = style({
   background: vars.color.hero,
 });
 
-export const icon = style({ position: 'absolute', insetInlineEnd: 24, top: 24 });
+export const icon = style({ position: 'absolute', insetInlineEnd: vars.space[6], top: vars.space[6] });
 
-export const title = style({
-  marginBottom: vars.space[4],
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.strong,
-  color: vars.color.ink2,
-});
+export const title = style([aside, strong, { marginBottom: vars.space[4] }]);
 
-export const lines = style({
-  marginBottom: vars.space[3],
-  fontFamily: vars.font.serif,
-  fontSize: '1.375rem',
-  fontWeight: vars.weight.panel,
-  lineHeight: 1.32,
-  letterSpacing: vars.tracking.name,
-  overflowWrap: 'anywhere',
-});
+export const lines = style([
+  titles.name,
+  { marginBottom: vars.space[3], fontSize: vars.text.subtitle, lineHeight: vars.leading.snug },
+]);
 
-export const region = style({ fontSize: vars.text.small, color: vars.color.ink2 });
+export const region = text.aside;
 
 const blank = style({
-  height: 14,
-  marginBottom: 14,
-  borderRadius: 4,
-  background: `color-mix(in oklch, ${vars.color.ink} 9%, transparent)`,
+  height: 16,
+  marginBottom: vars.space[3],
+  borderRadius: vars.radius.mark,
+  background: vars.color.line,
 });
 
 export const first = style([blank, { width: '80%' }]);

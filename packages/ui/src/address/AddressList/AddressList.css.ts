@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { aside } from '../../theme/typography.css.ts';
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[4],
-  padding: `${vars.space[4]} 0`,
+  paddingBlock: vars.space[4],
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.mobile]: { gridTemplateColumns: '44px minmax(0, 1fr)', rowGap: 0 } },
 });
@@ -26,10 +27,10 @@ export const type = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
-  fontWeight: vars.weight.price,
+  fontWeight: vars.weight.strong,
 });
 
-export const line = style({ fontSize: vars.text.small, color: vars.color.ink2, overflowWrap: 'anywhere' });
+export const line = aside;
 
 export const actions = style({
   display: 'flex',
@@ -40,15 +41,7 @@ export const actions = style({
   '@media': { [media.mobile]: { gridColumn: 2, margin: '0 0 -8px -12px' } },
 });
 
-export const edit = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: vars.size.touch,
-  height: vars.size.touch,
-  borderRadius: vars.radius.control,
-  color: vars.color.ink2,
-  ':hover': { background: vars.color.sunken, color: vars.color.ink },
-});
+export { iconButton as edit } from '../../primitives/IconButton/IconButton.css.ts';
 
 export const confirm = style({
   gridColumn: '1 / -1',
@@ -59,9 +52,8 @@ export const confirm = style({
 });
 
 export const question = style({
-  flex: '1 1 200px',
+  flex: '1 1 12rem',
   fontWeight: vars.weight.strong,
-  overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { flexBasis: '100%' } },
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ring } from '../../private/choice.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const picker = style({ borderBottom: `1px solid ${vars.color.line}` });
@@ -9,10 +10,9 @@ export const summary = style({
   alignItems: 'center',
   gap: vars.space[3],
   width: '100%',
-  minHeight: '64px',
-  paddingBlock: vars.space[1],
+  minHeight: 64,
   textAlign: 'start',
-  lineHeight: 1.35,
+  lineHeight: vars.leading.snug,
   // Large text in a narrow panel: the words take a line of their own.
   '@container': { '(max-width: 13rem)': { display: 'flex', flexWrap: 'wrap' } },
 });
@@ -23,36 +23,33 @@ export const value = style({
   display: 'block',
   fontSize: vars.text.control,
   fontWeight: vars.weight.control,
-  overflowWrap: 'anywhere',
 });
 
-export const missing = style([value, { fontWeight: vars.weight.price }]);
+export const missing = style([value, { fontWeight: vars.weight.strong }]);
 
 export const warning = style({ color: vars.color.bad });
 
 export const chevron = style({
-  transition: `transform ${vars.motion.press}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 
 export const list = style({ display: 'grid', gap: vars.space[1], paddingBottom: vars.space[4] });
 
-export const choice = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minHeight: vars.size.touch,
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  borderRadius: vars.radius.control,
-  fontSize: vars.text.control,
-  lineHeight: 1.35,
-  cursor: 'pointer',
-  ':hover': { background: vars.color.sunken },
-  selectors: {
-    '&:has(:checked)': { background: vars.color.sunken, fontWeight: vars.weight.strong },
-    '&:has(:focus-visible)': { outline: `2.5px solid ${vars.color.ink}`, outlineOffset: '2px' },
+export const choice = style([
+  ring,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minHeight: vars.size.touch,
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    fontSize: vars.text.control,
+    ':hover': { background: vars.color.sunken },
+    selectors: {
+      '&:has(:checked)': { background: vars.color.sunken, fontWeight: vars.weight.strong },
+    },
   },
-});
+]);
 
-export const radio = style({ width: '20px', height: '20px', margin: 0, accentColor: vars.color.ink });
+export const radio = style({ width: 24, height: 24, accentColor: vars.color.ink });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { aside, lineName } from '../../theme/typography.css.ts';
 
 // Large text in a narrow panel: the words need the picture's room.
 const cramped = '(max-width: 17rem)';
@@ -9,7 +10,7 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: '60px minmax(0, 1fr) auto',
   columnGap: vars.space[3],
-  padding: `${vars.space[4]} 0`,
+  paddingBlock: vars.space[4],
   borderBottom: `1px solid ${vars.color.line}`,
   '@container': {
     [cramped]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
@@ -18,36 +19,23 @@ export const line = style({
 });
 
 export const tile = style({
-  width: '60px',
-  height: '60px',
+  width: 60,
+  height: 60,
   borderRadius: vars.radius.control,
   '@container': { [cramped]: { display: 'none' } },
 });
 
-export const name = style({
-  margin: 0,
-  fontFamily: vars.font.serif,
-  fontSize: '1.0625rem',
-  fontWeight: vars.weight.name,
-  lineHeight: vars.leading.name,
-  letterSpacing: vars.tracking.name,
-  overflowWrap: 'anywhere',
-});
+export const name = lineName;
 
-export const options = style({
-  margin: '3px 0 0',
-  fontSize: vars.text.small,
-  lineHeight: 1.4,
-  color: vars.color.ink2,
-});
+export const options = style([aside, { lineHeight: vars.leading.snug }]);
 
 export const unavailable = style({
   display: 'flex',
-  gap: '6px',
-  margin: `${vars.space[2]} 0 0`,
+  gap: vars.space[2],
+  marginTop: vars.space[2],
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
-  lineHeight: 1.35,
+  lineHeight: vars.leading.snug,
   color: vars.color.bad,
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { title as titles } from '../../theme/typography.css.ts';
 
 export const panel = style({
   display: 'flex',
@@ -21,18 +22,10 @@ export const head = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  minHeight: '72px',
-  padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[2]}`,
+  padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[2]}`,
 });
 
-export const heading = style({
-  margin: 0,
-  fontFamily: vars.font.serif,
-  fontSize: vars.text.panel,
-  fontWeight: vars.weight.panel,
-  lineHeight: vars.leading.title,
-  letterSpacing: vars.tracking.section,
-});
+export const heading = titles.panel;
 
 /** The cross lines up with the prices below. */
 export const close = style({ marginInlineEnd: -12 });
@@ -48,18 +41,15 @@ export const scroll = style({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
-  padding: `0 ${vars.space[6]}`,
-  scrollbarWidth: 'thin',
+  paddingInline: vars.space[6],
   '@container': { [low]: { flex: 'none', overflow: 'visible' } },
 });
-
-export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const block = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  padding: `${vars.space[4]} 0`,
+  paddingBlock: vars.space[4],
 });
 
 export const foot = style({
@@ -67,7 +57,7 @@ export const foot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[5]}`,
+  padding: `${vars.space[4]} ${vars.space[6]}`,
   borderTop: `1px solid ${vars.color.line}`,
 });
 

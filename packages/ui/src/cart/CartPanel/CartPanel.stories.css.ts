@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 /** The cart's column, as high as a small desktop window. */
 export const storyFrame = style({
-  width: vars.size.cart,
+  width: '23rem',
   maxWidth: '100%',
   height: '720px',
   border: `1px solid ${vars.color.line}`,

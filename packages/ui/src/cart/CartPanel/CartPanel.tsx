@@ -111,7 +111,7 @@ const FilledCart = (props: CartPanelProps & { cart: Cart }) => {
     <>
       <div className={styles.scroll}>
         {mode === 'delivery' && <AddressPicker {...addressPicker} />}
-        <ul className={styles.lines} aria-label={cartStrings.lines}>
+        <ul aria-label={cartStrings.lines}>
           {cart.items.map((item) => (
             <CartLine
               key={item.id}

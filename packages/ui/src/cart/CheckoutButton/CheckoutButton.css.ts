@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { aside } from '../../theme/typography.css.ts';
 
-export const why = style({
-  margin: `${vars.space[3]} 0 0`,
-  fontSize: vars.text.small,
-  lineHeight: 1.4,
-  textAlign: 'center',
-  color: vars.color.ink2,
-});
+export const why = style([
+  aside,
+  { marginTop: vars.space[3], lineHeight: vars.leading.snug, textAlign: 'center' },
+]);
 
 export const strong = style({ display: 'block', fontWeight: vars.weight.strong, color: vars.color.ink });

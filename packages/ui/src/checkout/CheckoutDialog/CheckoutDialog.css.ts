@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { aside, lineName, title as titles } from '../../theme/typography.css.ts';
+import { fromTablet } from '../../theme/visibility.css.ts';
 
 // Large text on a narrow screen: what stood side by side stands one below the other.
-const cramped = { '(max-width: 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } } as const;
+const cramped = { '(max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } } as const;
 
 export const review = style({
   display: 'grid',
@@ -14,75 +17,56 @@ export const review = style({
 });
 
 export const main = style({
-  padding: `${vars.space[10]} ${vars.space[8]} ${vars.space[6]} ${vars.space[10]}`,
+  padding: vars.space[10],
   overflowY: 'auto',
   '@media': {
-    [media.mobile]: { padding: `${vars.space[8]} ${vars.space[5]} ${vars.space[5]}`, overflow: 'visible' },
+    [media.mobile]: { padding: vars.space[5], overflow: 'visible' },
   },
 });
 
-export const title = style({
-  margin: 0,
-  paddingInlineEnd: vars.space[10],
-  fontFamily: vars.font.serif,
-  fontSize: vars.text.dialog,
-  fontWeight: vars.weight.title,
-  lineHeight: 1.04,
-  letterSpacing: vars.tracking.page,
-});
+export const title = style([titles.dialog, { paddingInlineEnd: vars.space[10] }]);
 
 export const lead = style({ margin: `${vars.space[3]} 0 ${vars.space[5]}`, color: vars.color.ink2 });
 
 export const dishes = style({
   containerType: 'inline-size',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   borderTop: `1px solid ${vars.color.line}`,
 });
 
 export const dish = style({
   display: 'grid',
-  gridTemplateColumns: '76px minmax(0, 1fr) auto',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[4],
-  padding: `${vars.space[4]} 0`,
+  paddingBlock: vars.space[4],
   borderBottom: `1px solid ${vars.color.line}`,
   '@container': cramped,
 });
 
-export const tile = style({ width: 76, height: 76, borderRadius: vars.radius.control });
+export const tile = style({ width: 72, height: 72, borderRadius: vars.radius.control });
 
-export const name = style({
-  margin: 0,
-  fontFamily: vars.font.serif,
-  fontSize: '1.0625rem',
-  fontWeight: vars.weight.name,
-  lineHeight: vars.leading.name,
-  letterSpacing: vars.tracking.name,
-});
+export const name = lineName;
 
-export const options = style({ margin: 0, fontSize: vars.text.small, color: vars.color.ink2 });
+export const options = aside;
 
-export const facts = style({ margin: 0, containerType: 'inline-size' });
+export const facts = style({ containerType: 'inline-size' });
 
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '108px minmax(0, 1fr) auto',
+  gridTemplateColumns: '96px minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space[3],
-  minHeight: 66,
-  padding: `${vars.space[2]} 0`,
+  minHeight: 64,
+  paddingBlock: vars.space[2],
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: vars.text.control,
-  lineHeight: 1.45,
-  '@media': { [media.mobile]: { gridTemplateColumns: '96px minmax(0, 1fr) auto' } },
+  lineHeight: vars.leading.snug,
   '@container': cramped,
 });
 
-export const term = style({ fontSize: vars.text.small, color: vars.color.ink3 });
+export const term = aside;
 
-export const value = style({ margin: 0, fontWeight: vars.weight.control, overflowWrap: 'anywhere' });
+export const value = style({ fontWeight: vars.weight.control });
 
 export const side = style({
   display: 'flex',
@@ -97,41 +81,28 @@ export const side = style({
 export const sums = style({
   display: 'flex',
   flexDirection: 'column',
-  padding: `${vars.space[6]} ${vars.space[8]} ${vars.space[8]}`,
-  '@media': { [media.mobile]: { padding: `0 ${vars.space[5]} ${vars.space[6]}` } },
+  padding: vars.space[8],
+  '@media': { [media.mobile]: { padding: `0 ${vars.space[5]} ${vars.space[5]}` } },
 });
 
-export const scene = style({
-  position: 'relative',
-  flex: '1 0 96px',
-  overflow: 'hidden',
-  background: vars.color.hero,
-  '@media': { [media.mobile]: { display: 'none' } },
-});
+export const scene = style([
+  fromTablet,
+  { position: 'relative', flex: '1 0 96px', overflow: 'hidden', background: vars.color.hero },
+]);
 
-export const disc = style({
-  position: 'absolute',
-  left: 24,
-  bottom: -52,
-  width: 272,
-  height: 272,
-  borderRadius: vars.radius.round,
-  background: vars.color.accent,
-});
+export const disc = style([still.disc, { left: 24, bottom: -52, width: 272 }]);
 
-export const behind = style({ zIndex: 1, width: 160, left: 140, bottom: 34 });
+export const set = style([still.set, { left: -60, fontSize: 8.5 }]);
 
-export const inFront = style({ zIndex: 2, width: 178, left: 24, bottom: 26 });
-
-export const safe = style({
-  display: 'grid',
-  gridTemplateColumns: '16px 1fr',
-  gap: vars.space[2],
-  margin: `${vars.space[5]} 0`,
-  fontSize: vars.text.small,
-  lineHeight: 1.45,
-  color: vars.color.ink2,
-});
+export const safe = style([
+  aside,
+  {
+    display: 'flex',
+    gap: vars.space[2],
+    marginBlock: vars.space[5],
+    lineHeight: vars.leading.snug,
+  },
+]);
 
 export const actions = style({ display: 'grid', gap: vars.space[2] });
 

@@ -6,6 +6,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
+import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import { checkoutDialogStrings as strings } from '../checkout.strings.ts';
 import { CheckoutDetails, type OrderDetailsProps } from './CheckoutDetails.tsx';
@@ -99,8 +100,10 @@ const Scene = ({ items }: { items: readonly CartItem[] }) => {
   return (
     <div className={styles.scene} aria-hidden="true">
       <div className={styles.disc} />
-      {second !== undefined && <StandingPicture src={second} className={styles.behind} />}
-      {first !== undefined && <StandingPicture src={first} className={styles.inFront} />}
+      <div className={styles.set}>
+        {second !== undefined && <StandingPicture src={second} className={place.back} />}
+        {first !== undefined && <StandingPicture src={first} className={place.middle} />}
+      </div>
     </div>
   );
 };

@@ -2,6 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const why = style({ margin: `${vars.space[5]} 0` });
+export const why = style({ marginBlock: vars.space[5] });
 
 export const action = style({ '@media': { [media.mobile]: { flex: 1 } } });

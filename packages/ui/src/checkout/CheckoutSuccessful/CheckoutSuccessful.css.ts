@@ -1,24 +1,24 @@
 import { style } from '@vanilla-extract/css';
+import { hitArea, link } from '../../primitives/Link/Link.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import * as text from '../../theme/typography.css.ts';
 
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto 1fr',
   gap: vars.space[10],
-  margin: `${vars.space[8]} 0 0`,
+  marginTop: vars.space[8],
   paddingTop: vars.space[5],
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[4] } },
 });
 
-export const term = style({ fontSize: vars.text.small, color: vars.color.ink3 });
+export const term = text.aside;
 
 export const value = style({
-  margin: 0,
   fontSize: vars.text.name,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const place = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
@@ -34,16 +34,6 @@ export const closing = style({
   color: vars.color.ink2,
 });
 
-export const stay = style({
-  position: 'relative',
-  display: 'block',
-  minHeight: 24,
-  // Grows the target without moving anything.
-  '::after': { content: '""', position: 'absolute', inset: '-10px -8px' },
-  fontWeight: vars.weight.strong,
-  color: vars.color.accentText,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-});
+export const stay = style([link.text, hitArea, { display: 'block', minHeight: 24 }]);
 
 export const follow = style({ '@media': { [media.mobile]: { flex: '1 1 100%' } } });

@@ -1,6 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { title as titles } from '../../theme/typography.css.ts';
 
 export const scroll = style({
   display: 'flex',
@@ -21,36 +23,26 @@ export const top = style({
   '@media': { [media.mobile]: { height: '44%' } },
 });
 
-const disc = style({
-  position: 'absolute',
+const behind = {
   left: '50%',
   top: 72,
   width: 500,
-  height: 500,
   marginLeft: -250,
-  borderRadius: vars.radius.round,
-  '@media': { [media.mobile]: { width: 320, height: 320, marginLeft: -160 } },
-});
+  '@media': { [media.mobile]: { width: 320, marginLeft: -160 } },
+} as const;
 
-export const discs = styleVariants({
-  good: [disc, { background: vars.color.accent }],
-  bad: [disc, { background: `color-mix(in oklch, ${vars.color.ink} 12%, ${vars.color.hero})` }],
-});
+export const discs = styleVariants({ good: [still.disc, behind], bad: [still.greyDisc, behind] });
 
-export const scene = style({
-  position: 'absolute',
-  left: '50%',
-  bottom: 30,
-  width: 440,
-  height: 300,
-  marginLeft: -220,
-  '@media': { [media.mobile]: { transform: 'scale(0.72)', transformOrigin: 'center bottom' } },
-});
-
-export const rider = style({ left: 66, bottom: -8, zIndex: 2, width: 316 });
-export const load = style({ left: 214, bottom: 164, zIndex: 1, width: 134 });
-export const behind = style({ left: 226, bottom: 0, zIndex: 1, width: 156 });
-export const inFront = style({ left: 92, bottom: -4, zIndex: 2, width: 186 });
+export const scene = style([
+  still.set,
+  {
+    left: '50%',
+    bottom: -20,
+    marginLeft: '-26em',
+    fontSize: 10,
+    '@media': { [media.mobile]: { bottom: -8, fontSize: 7 } },
+  },
+]);
 
 export const body = style({
   flex: 1,
@@ -58,23 +50,14 @@ export const body = style({
   '@media': { [media.mobile]: { padding: `${vars.space[6]} ${vars.space[5]} ${vars.space[5]}` } },
 });
 
-export const title = style({
-  margin: 0,
-  fontFamily: vars.font.serif,
-  // Its longest word fits the narrowest screen at any size of text.
-  fontSize: `min(${vars.text.dialog}, 16vw)`,
-  fontWeight: vars.weight.title,
-  lineHeight: 1.04,
-  letterSpacing: vars.tracking.page,
-});
+// Its longest word fits the narrowest screen at any size of text.
+export const title = style([titles.dialog, { fontSize: `min(${vars.text.dialog}, 16vw)` }]);
 
 export const lead = style({
   maxWidth: '58ch',
-  margin: `${vars.space[3]} 0 0`,
+  marginTop: vars.space[3],
   fontSize: vars.text.name,
-  lineHeight: vars.leading.text,
   color: vars.color.ink2,
-  textWrap: 'pretty',
 });
 
 export const foot = style({
@@ -84,7 +67,6 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[3],
-  minHeight: 104,
   padding: `${vars.space[5]} ${vars.space[10]}`,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surface,

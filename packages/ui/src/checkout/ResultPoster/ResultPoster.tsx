@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Modal, ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
 import scooter from '../../private/pictures/scooter.webp';
+import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import * as styles from './ResultPoster.css.ts';
 
@@ -35,13 +36,13 @@ export const ResultPoster = (props: ResultPosterProps) => {
         <div className={styles.top} aria-hidden="true">
           <div className={styles.discs[tone]} />
           <div className={styles.scene}>
-            {isRiding && <StandingPicture src={scooter} className={styles.rider} />}
-            {!isRiding && second !== undefined && <StandingPicture src={second} className={styles.behind} />}
+            {isRiding && <StandingPicture src={scooter} className={place.rider} />}
+            {!isRiding && second !== undefined && <StandingPicture src={second} className={place.back} />}
             {first !== undefined && (
               <StandingPicture
                 src={first}
                 on={isRiding ? 'air' : 'ground'}
-                className={isRiding ? styles.load : styles.inFront}
+                className={isRiding ? place.load : place.middle}
               />
             )}
           </div>

@@ -5,20 +5,19 @@ export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[
 
 export const mark = style({
   position: 'relative',
-  minWidth: 22,
+  minWidth: 24,
   minHeight: 20,
-  padding: `2px ${vars.space[1]}`,
+  padding: `0 ${vars.space[1]}`,
   borderRadius: vars.radius.mark,
   border: `1px solid ${vars.color.lineStrong}`,
   color: vars.color.ink2,
   fontSize: vars.text.mark,
   fontWeight: vars.weight.strong,
-  letterSpacing: '0.02em',
   lineHeight: vars.leading.flat,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 2,
+  gap: vars.space[1],
 });
 
 export const heat = style([mark]);

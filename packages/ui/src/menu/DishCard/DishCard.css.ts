@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { title } from '../../theme/typography.css.ts';
+import { aside, strong, title } from '../../theme/typography.css.ts';
 import { room } from '../DishGrid/DishGrid.css.ts';
 import { dishArt } from '../DishTile/DishTile.css.ts';
 
-const roomy = '(min-width: 25rem)';
 // Large text on a phone: the picture stands above the words.
 const cramped = '(max-width: 15rem)';
 
@@ -23,7 +22,7 @@ export const dish = recipe({
       // The whole card is the target, so the whole card shows the focus.
       [`&:has(${open}:focus-visible)`]: {
         outline: `2.5px solid ${vars.color.ink}`,
-        outlineOffset: 4,
+        outlineOffset: 2,
         borderRadius: vars.radius.control,
       },
     },
@@ -33,11 +32,10 @@ export const dish = recipe({
       row: {
         gridTemplateColumns: '96px minmax(0, 1fr)',
         gap: vars.space[4],
-        padding: `${vars.space[5]} 0`,
+        paddingBlock: vars.space[5],
         borderTop: `1px solid ${vars.color.line}`,
         '@container': {
           [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-          [roomy]: { gridTemplateColumns: '108px minmax(0, 1fr)' },
           [room.ample]: { gridTemplateColumns: '148px minmax(0, 1fr)', gap: vars.space[5] },
         },
       },
@@ -53,10 +51,9 @@ export const dish = recipe({
         gridColumn: '1 / -1',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: vars.space[3],
-        padding: `0 0 ${vars.space[6]}`,
+        paddingTop: 0,
         borderTop: 0,
         '@container': {
-          [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)' },
           [room.two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[8] },
           [room.ample]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[10] },
         },
@@ -71,7 +68,6 @@ export const dish = recipe({
 
 export const tile = recipe({
   base: {
-    transition: `filter ${vars.motion.press}`,
     selectors: { 'article:hover > &': { filter: 'brightness(1.03)' } },
   },
   variants: {
@@ -81,11 +77,11 @@ export const tile = recipe({
   compoundVariants: [
     {
       variants: { layout: 'row', isLead: false },
-      style: { '@container': { [roomy]: { minHeight: 120 }, [room.ample]: { minHeight: 132 } } },
+      style: { '@container': { [room.ample]: { minHeight: 132 } } },
     },
     {
       variants: { layout: 'row', isLead: true },
-      style: { height: 188, '@container': { [roomy]: { height: 220 }, [room.ample]: { height: 252 } } },
+      style: { height: 204, '@container': { [room.ample]: { height: 252 } } },
     },
   ],
 });
@@ -108,13 +104,12 @@ export const head = recipe({
 });
 
 export const name = recipe({
-  base: [title.name, { minWidth: 0, overflowWrap: 'anywhere' }],
+  base: [title.name, { minWidth: 0 }],
   variants: {
     isLead: {
       true: {
         fontSize: vars.text.panel,
         fontWeight: vars.weight.panel,
-        letterSpacing: '-0.02em',
         '@container': { [room.gridTwo]: { fontSize: vars.text.lead } },
       },
       false: {},
@@ -124,9 +119,7 @@ export const name = recipe({
 
 export const price = recipe({
   base: {
-    fontSize: vars.text.body,
-    fontWeight: vars.weight.price,
-    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.weight.strong,
     whiteSpace: 'nowrap',
   },
   variants: {
@@ -139,8 +132,7 @@ export const description = recipe({
     marginTop: vars.space[1],
     color: vars.color.ink2,
     fontSize: vars.text.small,
-    lineHeight: 1.42,
-    textWrap: 'pretty',
+    lineHeight: vars.leading.snug,
   },
   variants: {
     isLead: {
@@ -148,7 +140,6 @@ export const description = recipe({
         marginTop: vars.space[2],
         maxWidth: '56ch',
         fontSize: vars.text.body,
-        lineHeight: vars.leading.text,
       },
       false: {
         display: '-webkit-box',
@@ -164,7 +155,7 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[2]}`,
+  gap: vars.space[2],
   minHeight: vars.size.touch,
   marginTop: 'auto',
   paddingTop: vars.space[1],
@@ -177,25 +168,22 @@ export const add = style({
   zIndex: 2,
   minHeight: 36,
   marginInlineStart: 'auto',
-  padding: `0 ${vars.space[3]} 0 ${vars.space[2]}`,
+  paddingInline: vars.space[3],
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.lineStrong}`,
   background: vars.color.surface,
-  color: vars.color.ink,
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: vars.space[2],
   fontSize: vars.text.control,
   fontWeight: vars.weight.strong,
-  transition: `background-color ${vars.motion.press}, border-color ${vars.motion.press}`,
   selectors: {
     '&:hover': {
       background: vars.color.accent,
       borderColor: vars.color.accent,
       color: vars.color.onAccent,
     },
-    '&::after': { content: '""', position: 'absolute', inset: '-5px -4px' },
+    '&::after': { content: '""', position: 'absolute', inset: -4 },
   },
 });
 
@@ -203,7 +191,7 @@ export const addLead = style([
   add,
   {
     minHeight: vars.size.touch,
-    padding: `0 ${vars.space[6]}`,
+    paddingInline: vars.space[6],
     borderColor: vars.color.accent,
     background: vars.color.accent,
     color: vars.color.onAccent,
@@ -213,17 +201,12 @@ export const addLead = style([
   },
 ]);
 
-export const soldOut = style({
-  marginInlineStart: 'auto',
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.strong,
-  color: vars.color.ink2,
-});
+export const soldOut = style([aside, strong, { marginInlineStart: 'auto' }]);
 
 export const highlight = style({
   background: `linear-gradient(transparent 62%, color-mix(in oklch, ${vars.color.accent} 55%, transparent) 62%)`,
   color: 'inherit',
-  fontWeight: vars.weight.price,
+  fontWeight: vars.weight.strong,
 });
 
 // Pressing Add lifts the dish off its tile.

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import * as text from '../../theme/typography.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
 
 /** Picture and allergens left, choices right; one scrolling column on phones. */
 export const form = style({
   display: 'grid',
-  gridTemplate: '"picture choices" 1fr "allergens choices" auto / 300px minmax(0, 1fr)',
+  gridTemplate: '1fr auto / 300px minmax(0, 1fr)',
   flex: 1,
   height: '100%',
   minHeight: 0,
@@ -18,23 +19,20 @@ export const form = style({
       scrollBehavior: 'smooth',
       scrollPaddingBottom: 88,
     },
-    [media.tablet]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
-    [media.narrowDesktop]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
+    [media.belowWide]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
   },
 });
 
 export const picture = style({
-  gridArea: 'picture',
   minHeight: 180,
-  '@media': { [media.mobile]: { order: 1, flex: 'none', height: 216, minHeight: 0 } },
+  '@media': { [media.mobile]: { order: 1, flex: 'none', height: 216 } },
 });
 
 export const allergens = style({
-  gridArea: 'allergens',
   padding: `0 ${vars.space[6]} ${vars.space[6]}`,
   background: vars.color.tileFloor,
   fontSize: vars.text.small,
-  lineHeight: 1.45,
+  lineHeight: vars.leading.snug,
   '@media': {
     [media.mobile]: {
       order: 3,
@@ -53,7 +51,8 @@ export const allergensTitle = style({
 export const changes = style({ color: vars.color.ink2, paddingTop: vars.space[2] });
 
 export const choices = style({
-  gridArea: 'choices',
+  gridRow: '1 / 3',
+  gridColumn: 2,
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
@@ -64,22 +63,16 @@ export const scroller = style({
   flex: 1,
   overflowY: 'auto',
   scrollBehavior: 'smooth',
-  padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[5]}`,
+  padding: vars.space[8],
   '@media': { [media.mobile]: { order: 2, flex: 'none', overflow: 'visible', padding: vars.space[5] } },
 });
 
 export const name = style([
-  titles.panel,
+  titles.section,
   {
     // Clear of the dialog's close button.
     paddingInlineEnd: vars.space[10],
-    fontSize: vars.text.section,
-    fontWeight: vars.weight.section,
-    letterSpacing: vars.tracking.section,
-    '@media': {
-      [media.fromTablet]: { fontSize: '2.25rem' },
-      [media.mobile]: { paddingInlineEnd: 0, fontSize: '1.875rem' },
-    },
+    '@media': { [media.mobile]: { paddingInlineEnd: 0 } },
   },
 ]);
 
@@ -93,10 +86,9 @@ export const priceLine = style({
 
 export const price = style({ fontSize: vars.text.subtitle });
 
-export const kcal = style({ fontSize: vars.text.small, color: vars.color.ink2 });
+export const kcal = text.aside;
 
 export const description = style({
-  maxWidth: '48ch',
   marginTop: vars.space[2],
   color: vars.color.ink2,
   fontSize: vars.text.control,
@@ -121,6 +113,6 @@ export const foot = style({
   },
 });
 
-export const add = style({ flex: 1, fontVariantNumeric: 'tabular-nums', wordSpacing: '0.08em' });
+export const add = style({ flex: 1, wordSpacing: '0.08em' });
 
 export const group = style({ paddingTop: vars.space[5] });

@@ -9,7 +9,7 @@ export const room = {
   ample: '(min-width: 62.5rem)',
   /** Pictures above the words: two, three and four columns. */
   gridTwo: '(min-width: 30rem)',
-  gridThree: '(min-width: 46.25rem)',
+  gridThree: '(min-width: 46rem)',
   gridFour: '(min-width: 62.5rem)',
 } as const;
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { shadow } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -11,45 +12,27 @@ const sweep = style({
   // Not as high as the picture by itself: the art is a share of the tile.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
+  background: `radial-gradient(75% 60% at 42% 30%, ${vars.color.tileLight}, transparent), linear-gradient(${vars.color.tileWall} 56%, ${vars.color.tileFloor} 74%)`,
   color: vars.color.ink3,
 });
 
 /** A paper sweep, lit from the upper left. */
 export const tile = styleVariants({
-  tile: [
-    sweep,
-    {
-      borderRadius: vars.radius.tile,
-      background: `radial-gradient(75% 60% at 42% 30%, ${vars.color.tileLight}, transparent), linear-gradient(${vars.color.tileWall} 56%, ${vars.color.tileFloor} 74%)`,
-    },
-  ],
-  side: [
-    sweep,
-    {
-      background: `radial-gradient(90% 46% at 42% 44%, ${vars.color.tileLight}, transparent), linear-gradient(${vars.color.tileWall} 54%, ${vars.color.tileFloor} 72%)`,
-    },
-  ],
+  tile: [sweep, { borderRadius: vars.radius.tile }],
+  side: [sweep],
 });
 
 /** Marks the dish itself, so that a card can lift it. */
 export const dishArt = style({ transition: `transform ${vars.motion.press} ${vars.motion.easeOut}` });
 
 export const art = recipe({
-  base: {
-    position: 'relative',
-    aspectRatio: '1',
-    // The dish's shadow on the ground.
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      left: '4%',
-      right: '4%',
-      bottom: '-7%',
-      height: '17%',
-      background: `radial-gradient(closest-side, color-mix(in oklch, ${vars.color.ground} 46%, transparent), transparent)`,
+  base: [
+    shadow,
+    {
+      position: 'relative',
+      aspectRatio: '1',
     },
-  },
+  ],
   variants: {
     // A square-ish tile is filled by width, a wide one by height.
     fit: {
@@ -75,7 +58,7 @@ export const plate = recipe({
     position: 'absolute',
     aspectRatio: '1',
     borderRadius: vars.radius.round,
-    border: '1.5px solid currentColor',
+    border: '2px solid currentColor',
     opacity: 0.5,
   },
   variants: { fit: { width: { width: '58%' }, height: { height: '58%' }, side: { width: 150 } } },
@@ -86,12 +69,11 @@ export const flag = style({
   zIndex: 1,
   insetInlineStart: vars.space[2],
   top: vars.space[2],
-  padding: `3px ${vars.space[2]}`,
+  paddingInline: vars.space[2],
   borderRadius: vars.radius.mark,
   background: vars.color.inverse,
   color: vars.color.onInverse,
   fontSize: vars.text.caption,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.3,
+  lineHeight: vars.leading.text,
 });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const chips = style({
@@ -10,14 +10,6 @@ export const chips = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
-const chip = style({ flex: 'none', height: vars.size.touch });
-
-export const chipWidths = styleVariants({
-  1: [chip, { width: 72 }],
-  2: [chip, { width: 118 }],
-  3: [chip, { width: 92 }],
-  4: [chip, { width: 130 }],
-  5: [chip, { width: 104 }],
-});
+export const chip = style({ flex: 'none', width: 104, height: vars.size.touch });
 
 export const text = style({ display: 'grid', alignContent: 'start', gap: vars.space[1], minWidth: 0 });

@@ -30,7 +30,7 @@ export const DishSkeleton = ({ layout = 'row', isLead = false }: DishSkeletonPro
 export const ChipsSkeleton = () => (
   <div className={styles.chips}>
     {chips.map((chip) => (
-      <Skeleton key={chip} shape="control" className={styles.chipWidths[chip]} />
+      <Skeleton key={chip} shape="control" className={styles.chip} />
     ))}
   </div>
 );

@@ -1,11 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { appear } from '../../theme/appear.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { title as titles } from '../../theme/typography.css.ts';
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
-const sink = keyframes({ to: { opacity: 0, transform: 'translateY(16px)' } });
+const low = { opacity: 0, transform: 'translateY(16px)' } as const;
+const rise = keyframes({ from: low });
+const sink = keyframes({ to: low });
 const slideIn = keyframes({ from: { transform: 'translateY(100%)' } });
 const slideOut = keyframes({ to: { transform: 'translateY(100%)' } });
 
@@ -14,11 +16,10 @@ export const scrim = style({
   inset: 0,
   zIndex: 40,
   background: vars.color.scrim,
-  transition: `opacity ${vars.motion.move}`,
   selectors: {
     // One veil, under the top dialog, however many are stacked.
     '&:has(~ &[data-state="open"])': { opacity: 0 },
-    '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.enter} ${vars.motion.easeOut}` },
+    '&[data-state="open"]': { animation: `${appear} ${vars.motion.enter} ${vars.motion.easeOut}` },
     '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.move} ${vars.motion.easeIn}` },
   },
 });
@@ -33,7 +34,7 @@ const base = style({
   overflow: 'hidden',
   // 60 % by 90 % of the viewport (spec §2, Components).
   width: '60vw',
-  height: ['90vh', '90dvh'],
+  height: '90dvh',
   borderRadius: vars.radius.dialog,
   background: vars.color.surface,
   color: vars.color.ink,
@@ -63,7 +64,7 @@ export const modal = styleVariants({
     base,
     {
       '@media': {
-        [media.mobile]: { height: ['100vh', '100dvh'] },
+        [media.mobile]: { height: '100dvh' },
       },
     },
   ],
@@ -72,7 +73,7 @@ export const modal = styleVariants({
     {
       '@media': {
         [media.mobile]: {
-          height: ['calc(100vh - 12px)', 'calc(100dvh - 12px)'],
+          height: 'calc(100dvh - 12px)',
           borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
         },
       },
@@ -82,8 +83,8 @@ export const modal = styleVariants({
 
 export const close = style({
   position: 'absolute',
-  insetInlineEnd: 14,
-  top: 14,
+  insetInlineEnd: vars.space[3],
+  top: vars.space[3],
   zIndex: 3,
   background: vars.color.surface,
   '@media': { [media.mobile]: { boxShadow: vars.shadow.raised } },
@@ -93,22 +94,15 @@ export const header = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  minHeight: 72,
-  padding: `${vars.space[4]} 72px ${vars.space[3]} ${vars.space[8]}`,
+  padding: `${vars.space[5]} ${vars.space[18]} ${vars.space[3]} ${vars.space[8]}`,
   '@media': { [media.mobile]: { paddingInlineStart: vars.space[5] } },
 });
 
-export const title = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.text.panel,
-  fontWeight: vars.weight.panel,
-});
+export const title = titles.panel;
 
 export const body = style({
   flex: 1,
-  minHeight: 0,
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   padding: `${vars.space[2]} ${vars.space[8]} ${vars.space[8]}`,
   '@media': { [media.mobile]: { paddingInline: vars.space[5] } },

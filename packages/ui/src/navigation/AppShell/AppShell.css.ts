@@ -1,50 +1,34 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { onDesktop } from '../../theme/visibility.css.ts';
 
-const side = { open: vars.size.side, collapsed: vars.size.sideCollapsed } as const;
+const { side, sideCollapsed, cart, mainStart, mainEnd } = vars.size;
 
-const base = style({ minHeight: '100vh' });
-
-export const shell = styleVariants(side, (width) => [
-  base,
-  {
-    '@media': {
-      [media.desktop]: {
-        display: 'grid',
-        gridTemplateColumns: `${width} minmax(0, 1fr)`,
-        transition: `grid-template-columns ${vars.motion.move} ${vars.motion.easeOut}`,
-      },
-    },
-  },
-]);
-
-export const withCart = styleVariants(side, (width) => ({
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: `${width} minmax(0, 1fr) ${vars.size.cart}` },
-  },
-}));
-
-export const reserving = styleVariants(side, (width) => ({
+export const shell = style({
+  minHeight: '100vh',
   '@media': {
     [media.desktop]: {
-      selectors: {
-        ':root[data-session="likely"] &': {
-          gridTemplateColumns: `${width} minmax(0, 1fr) ${vars.size.cart}`,
-        },
-      },
+      display: 'grid',
+      gridTemplateColumns: `${mainStart} minmax(0, 1fr) ${mainEnd}`,
+      transition: `grid-template-columns ${vars.motion.move} ${vars.motion.easeOut}`,
     },
   },
-}));
+});
 
-// Tells what floats over the main column (toasts) where that column is.
-for (const state of ['open', 'collapsed'] as const) {
-  globalStyle(`:root:has([data-shell="${state}"])`, {
-    '@media': { [media.desktop]: { vars: { [vars.size.mainStart]: side[state] } } },
-  });
-}
-globalStyle(':root:has([data-shell-cart])', {
-  '@media': { [media.desktop]: { vars: { [vars.size.mainEnd]: vars.size.cart } } },
+export const open = style({});
+export const collapsed = style({});
+export const withCart = style({});
+export const reserving = style({});
+
+// The document too knows where the main column is: toasts float over it.
+const beside = (shells: string, measures: Record<string, string>) =>
+  globalStyle(`:root:has(${shells}), ${shells}`, { '@media': { [media.desktop]: { vars: measures } } });
+beside(`.${open}`, { [mainStart]: side });
+beside(`.${collapsed}`, { [mainStart]: sideCollapsed });
+beside(`.${withCart}`, { [mainEnd]: cart });
+globalStyle(`:root[data-session="likely"] .${reserving}`, {
+  '@media': { [media.desktop]: { vars: { [mainEnd]: cart } } },
 });
 
 export const skip = style({
@@ -60,10 +44,7 @@ export const skip = style({
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });
 
-export const sideColumn = style({
-  borderInlineEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.belowDesktop]: { display: 'none' } },
-});
+export const sideColumn = style([onDesktop, { borderInlineEnd: `1px solid ${vars.color.line}` }]);
 
 export const column = style({
   minWidth: 0,
@@ -75,12 +56,14 @@ export const column = style({
 // move while a short page grows into what it has loaded.
 export const main = style({ minHeight: '100vh', selectors: { '&:focus-visible': { outline: 'none' } } });
 
-export const cartColumn = style({
-  minWidth: 0,
-  background: vars.color.surface,
-  borderInlineStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.belowDesktop]: { display: 'none' } },
-});
+export const cartColumn = style([
+  onDesktop,
+  {
+    minWidth: 0,
+    background: vars.color.surface,
+    borderInlineStart: `1px solid ${vars.color.line}`,
+  },
+]);
 
 export const cartPanel = style({
   position: 'sticky',
@@ -90,11 +73,11 @@ export const cartPanel = style({
   flexDirection: 'column',
 });
 
-export const belowDesktop = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export { belowDesktop } from '../../theme/visibility.css.ts';
 
 export const cartBar = style({
   position: 'fixed',
   zIndex: 20,
-  insetInline: 16,
+  insetInline: vars.space[4],
   bottom: `calc(${vars.size.bottomBar} + 12px + env(safe-area-inset-bottom))`,
 });

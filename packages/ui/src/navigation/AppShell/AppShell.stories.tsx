@@ -136,10 +136,14 @@ export const SessionUnknown: Story = {
   },
 };
 
-/** How many columns the frame has. */
+/** How many columns of the frame have a width. */
 const columns = (main: HTMLElement) => {
   const shell = main.closest('[data-shell]');
-  return shell === null ? 0 : getComputedStyle(shell).gridTemplateColumns.split(' ').length;
+  return shell === null
+    ? 0
+    : getComputedStyle(shell)
+        .gridTemplateColumns.split(' ')
+        .filter((width) => width !== '0px').length;
 };
 
 /** Nobody knows yet, but somebody was signed in the last time: the cart's room is kept, so that nothing moves. */

@@ -37,17 +37,16 @@ export const AppShell = ({
   current,
   ...sidebar
 }: AppShellProps) => {
-  const state = isSidebarOpen ? 'open' : 'collapsed';
   const hasCart = Boolean(cart);
   return (
     <div
       className={classNames(
-        styles.shell[state],
-        hasCart && styles.withCart[state],
-        !hasCart && reservesCart && styles.reserving[state],
+        styles.shell,
+        isSidebarOpen ? styles.open : styles.collapsed,
+        hasCart && styles.withCart,
+        !hasCart && reservesCart && styles.reserving,
       )}
-      data-shell={state}
-      data-shell-cart={hasCart ? '' : undefined}
+      data-shell={isSidebarOpen ? 'open' : 'collapsed'}
     >
       <a href="#content" className={styles.skip}>
         {words.skipToContent}

@@ -12,27 +12,27 @@ export const bar = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' });
+export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' });
 
 export const entry = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: 3,
+  gap: vars.space[1],
   minHeight: vars.size.bottomBar,
   fontSize: vars.text.mark,
   fontWeight: vars.weight.control,
   color: vars.color.ink2,
   selectors: {
-    '&[aria-current]': { color: vars.color.ink, fontWeight: 700 },
+    '&[aria-current]': { color: vars.color.ink, fontWeight: vars.weight.strong },
     '&[aria-current]::before': {
       content: '""',
       position: 'absolute',
       top: 0,
       width: 36,
-      height: 3,
-      borderRadius: '0 0 3px 3px',
+      height: 4,
+      borderRadius: 4,
       background: vars.color.accent,
       '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight' } },
     },

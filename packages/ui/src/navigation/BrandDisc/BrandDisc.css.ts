@@ -8,13 +8,13 @@ export const disc = style({
   width: '2.75rem',
   height: '2.75rem',
   paddingBottom: 2,
-  borderRadius: '50%',
+  borderRadius: vars.radius.round,
   overflow: 'hidden',
   background: vars.color.accent,
   color: vars.color.onAccent,
   fontFamily: vars.font.serif,
-  fontSize: '1.625rem',
-  fontWeight: 460,
+  fontSize: vars.text.panel,
+  fontWeight: vars.weight.panel,
   lineHeight: vars.leading.flat,
 });
 

@@ -9,7 +9,7 @@ export const sidebar = style({
   zIndex: 5,
   height: '100vh',
   // Across in px: with large text the width belongs to the words.
-  padding: `${vars.space[6]} 16px ${vars.space[5]}`,
+  padding: `${vars.space[5]} 16px`,
   display: 'flex',
   flexDirection: 'column',
 });
@@ -28,12 +28,10 @@ export const brandCollapsed = style({ padding: 0, justifyContent: 'center' });
 export const brandName = style({
   fontFamily: vars.font.serif,
   fontSize: vars.text.name,
-  fontWeight: 520,
+  fontWeight: vars.weight.name,
   letterSpacing: vars.tracking.name,
   minWidth: 0,
-  lineHeight: 1.1,
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
+  lineHeight: vars.leading.title,
 });
 
 export const list = style({ display: 'grid', gap: vars.space[1] });
@@ -47,7 +45,7 @@ export const foot = style({
 });
 
 /** Keeps the place of the session's entry while nobody knows yet who is looking. */
-export const place = style({ minHeight: 46 });
+export const place = style({ minHeight: vars.size.control });
 
 export const entry = recipe({
   base: {
@@ -56,31 +54,28 @@ export const entry = recipe({
     alignItems: 'center',
     gap: 12,
     width: '100%',
-    minHeight: 46,
-    padding: '0 12px',
+    minHeight: vars.size.control,
+    paddingInline: 12,
     borderRadius: vars.radius.control,
     fontSize: vars.text.control,
-    fontWeight: vars.weight.medium,
+    fontWeight: vars.weight.control,
     color: vars.color.ink2,
     textAlign: 'start',
-    transition: `background-color ${vars.motion.press}, color ${vars.motion.press}`,
     selectors: {
       '&:hover': { background: vars.color.sunken, color: vars.color.ink },
       '&[aria-current]': {
         background: vars.color.sunken,
         color: vars.color.ink,
-        fontWeight: 650,
+        fontWeight: vars.weight.strong,
         '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: -2 } },
       },
       '&[aria-current]::before': {
         content: '""',
         position: 'absolute',
         insetInlineStart: -16,
-        top: 11,
-        bottom: 11,
+        insetBlock: 12,
         width: 4,
-        borderStartEndRadius: 4,
-        borderEndEndRadius: 4,
+        borderRadius: 4,
         background: vars.color.accent,
       },
     },
@@ -91,7 +86,7 @@ export const entry = recipe({
       true: {
         color: vars.color.ink,
         fontWeight: vars.weight.strong,
-        boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+        border: `1px solid ${vars.color.lineStrong}`,
       },
     },
   },

@@ -7,12 +7,11 @@ export const footer = style({
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.ink2,
   fontSize: vars.text.small,
-  lineHeight: 1.55,
 });
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: vars.space[8],
 });
 
@@ -27,8 +26,7 @@ export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minWidth: 0,
-  minHeight: 32,
+  minHeight: 36,
   // A long e-mail address breaks rather than widen the page.
   overflowWrap: 'anywhere',
 });
@@ -39,5 +37,4 @@ export const legal = style({
   marginTop: vars.space[6],
   fontSize: vars.text.caption,
   color: vars.color.ink3,
-  textWrap: 'pretty',
 });

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const bar = style({
@@ -12,9 +11,8 @@ export const bar = style({
   background: vars.color.accent,
   color: vars.color.onAccent,
   boxShadow: vars.shadow.floating,
-  fontWeight: vars.weight.price,
-  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.strong,
   wordSpacing: '0.08em',
-  '@media': { [media.forcedColours]: { border: '1px solid ButtonBorder' } },
+  border: '1px solid transparent',
   selectors: { '&:hover': { background: vars.color.accentHover } },
 });

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { title } from '../../theme/typography.css.ts';
+import { belowDesktop } from '../../theme/visibility.css.ts';
 
 // Too little room beside the name: the still life shrinks to half and the name steps down.
 const narrow = '(max-width: 43.7rem)';
@@ -15,7 +17,7 @@ export const masthead = style({
   overflow: 'hidden',
   minHeight: 306,
   background: vars.color.hero,
-  '@media': { [media.mobile]: { minHeight: 252 }, [media.narrowDesktop]: { minHeight: 288 } },
+  '@media': { [media.mobile]: { minHeight: 252 } },
 });
 
 export const text = style({
@@ -29,13 +31,11 @@ export const text = style({
 export const name = style([
   title.masthead,
   {
-    // The optical size of the size it is set in: cut for 144 px, the letters crowd each other on phones.
-    fontVariationSettings: 'normal',
     margin: `${vars.space[4]} 0 ${vars.space[3]}`,
     marginInlineStart: -4,
     '@container': { [narrow]: { marginInlineStart: -2, marginBottom: vars.space[2] } },
     '@media': {
-      [media.narrowDesktop]: { '@container': { [narrow]: { fontSize: vars.text.page } } },
+      [media.desktop]: { '@container': { [narrow]: { fontSize: vars.text.page } } },
     },
   },
 ]);
@@ -53,23 +53,25 @@ export const unbroken = style({ whiteSpace: 'nowrap' });
 
 export const locality = style({ '@container': { [narrow]: { display: 'none' } } });
 
-export const login = style({
-  position: 'absolute',
-  zIndex: 4,
-  insetInlineEnd: vars.size.gutter,
-  top: 18,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: vars.size.touch,
-  padding: `0 ${vars.space[4]}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  fontSize: vars.text.control,
-  fontWeight: vars.weight.strong,
-  '@media': { [media.desktop]: { display: 'none' } },
-});
+export const login = style([
+  belowDesktop,
+  {
+    position: 'absolute',
+    zIndex: 4,
+    insetInlineEnd: vars.size.gutter,
+    top: 18,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: vars.size.touch,
+    paddingInline: vars.space[4],
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    fontSize: vars.text.control,
+    fontWeight: vars.weight.strong,
+  },
+]);
 
 /** The status breaks its line before it runs under the button in the corner. */
 export const besideLogin = style({
@@ -86,54 +88,34 @@ export const besideLoginForNow = style([
   { '@media': { [media.belowDesktop]: { selectors: { [likelyCustomer]: { paddingInlineEnd: 0 } } } } },
 ]);
 
-export const disc = style({
-  position: 'absolute',
-  zIndex: 0,
-  insetInlineEnd: 6,
+const atEnd = {
+  insetInlineEnd: 0,
   top: 40,
   width: 420,
-  height: 420,
-  borderRadius: vars.radius.round,
-  background: vars.color.accent,
   // Never under the name.
   '@container': {
-    [narrow]: { width: 214, height: 214, insetInlineEnd: -42, top: 88 },
+    [narrow]: { insetInlineEnd: -40, top: 88, width: 214 },
     [cramped]: { display: 'none' },
   },
-});
+} as const;
 
-export const discClosed = style([
-  disc,
-  { background: `color-mix(in oklch, ${vars.color.ink} 14%, ${vars.color.hero})` },
-]);
+export const disc = style([still.disc, atEnd]);
 
-export const discLoading = style([
-  disc,
-  { background: `color-mix(in oklch, ${vars.color.ink} 4%, ${vars.color.hero})` },
-]);
+export const greyDisc = style([still.greyDisc, atEnd]);
 
-export const set = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetInlineEnd: 44,
-  bottom: 0,
-  width: 420,
-  height: '100%',
-  '@container': {
-    [narrow]: {
-      insetInlineEnd: 8,
-      bottom: 19,
-      transform: 'scale(0.5)',
-      transformOrigin: 'right bottom',
-      selectors: { '[dir="rtl"] &': { transformOrigin: 'left bottom' } },
+export const discLoading = style([disc, { background: vars.color.line }]);
+
+export const set = style([
+  still.set,
+  {
+    zIndex: 1,
+    insetInlineEnd: 32,
+    fontSize: 10,
+    '@container': {
+      [narrow]: { insetInlineEnd: 0, bottom: 16, fontSize: 5 },
+      [cramped]: { display: 'none' },
     },
-    [cramped]: { display: 'none' },
+    // The order bar overlaps less on phones.
+    '@media': { [media.mobile]: { marginBottom: -8 } },
   },
-  // The order bar overlaps less on phones.
-  '@media': { [media.mobile]: { marginBottom: -8 } },
-});
-
-export const right = style({ zIndex: 4, width: 150, left: 278, bottom: 38 });
-export const left = style({ zIndex: 1, width: 128, left: 22, bottom: 38 });
-export const middle = style({ zIndex: 3, width: 214, left: 96, bottom: 36 });
-export const back = style({ zIndex: 1, width: 168, left: 236, bottom: 66 });
+]);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import { orderingStrings } from '../ordering.strings.ts';
 import { RestaurantName } from '../RestaurantName/RestaurantName.tsx';
@@ -27,7 +28,7 @@ export interface MastheadProps {
   isSessionKnown?: boolean | undefined;
 }
 
-const places = [styles.right, styles.left, styles.middle, styles.back] as const;
+const places = [place.right, place.left, place.middle, place.back] as const;
 
 /** "British-Indian" stays on one line. */
 const withWholeWords = (line: string) =>
@@ -54,7 +55,7 @@ export const Masthead = ({
   isSessionKnown = true,
 }: MastheadProps) => (
   <header className={styles.masthead}>
-    <div className={isOpen ? styles.disc : styles.discClosed} aria-hidden="true" />
+    <div className={isOpen ? styles.disc : styles.greyDisc} aria-hidden="true" />
     <div className={styles.set} aria-hidden="true">
       {pictures.slice(0, places.length).map((picture, index) => (
         <StandingPicture key={picture} src={picture} className={places[index] ?? ''} isDimmed={!isOpen} />

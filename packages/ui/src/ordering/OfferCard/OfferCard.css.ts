@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
+import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { opticalSize } from '../../theme/typography.css.ts';
+import { aside, title as titles } from '../../theme/typography.css.ts';
+import { fromTablet } from '../../theme/visibility.css.ts';
 
 const card = style({
   position: 'relative',
@@ -15,7 +16,7 @@ const card = style({
 
 export const plain = style([
   card,
-  { background: vars.color.surface, boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
+  { background: vars.color.surface, border: `1px solid ${vars.color.line}` },
 ]);
 
 export const lead = style([
@@ -23,15 +24,7 @@ export const lead = style([
   { gridColumn: '1 / -1', minHeight: 248, background: vars.color.accent, color: vars.color.onAccent },
 ]);
 
-export const figure = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.text.page,
-  fontWeight: vars.weight.title,
-  fontVariationSettings: opticalSize.display,
-  letterSpacing: '-0.03em',
-  wordSpacing: '0.06em',
-  lineHeight: 0.95,
-});
+export const figure = titles.page;
 
 export const leadFigure = style([figure, { fontSize: vars.text.masthead }]);
 
@@ -39,18 +32,14 @@ export const target = style({
   display: 'block',
   marginTop: vars.space[2],
   fontSize: vars.text.panel,
-  fontVariationSettings: '"opsz" 40',
-  letterSpacing: vars.tracking.page,
-  lineHeight: vars.leading.title,
+  fontVariationSettings: 'normal',
   selectors: { [`${leadFigure} > &`]: { fontSize: vars.text.lead } },
 });
 
-export const terms = style({
-  marginTop: vars.space[3],
-  fontSize: vars.text.small,
-  color: vars.color.ink2,
-  selectors: { [`${lead} > &`]: { color: 'inherit', maxWidth: '40ch' } },
-});
+export const terms = style([
+  aside,
+  { marginTop: vars.space[3], selectors: { [`${lead} > &`]: { color: 'inherit', maxWidth: '40ch' } } },
+]);
 
 export const foot = style({
   position: 'relative',
@@ -66,13 +55,12 @@ export const foot = style({
 });
 
 export const code = style({
-  padding: `${vars.space[2]} ${vars.space[3]}`,
+  padding: `${vars.space[1]} ${vars.space[3]}`,
   borderRadius: vars.radius.mark,
   border: '1px dashed currentColor',
   fontSize: vars.text.control,
-  fontWeight: vars.weight.price,
+  fontWeight: vars.weight.strong,
   letterSpacing: vars.tracking.code,
-  lineHeight: vars.leading.name,
 });
 
 /** A code that a press copies. */
@@ -82,20 +70,16 @@ export const applied = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  fontWeight: vars.weight.price,
+  fontWeight: vars.weight.strong,
 });
 
 /** The lead offer's still life, cut off by the card's edge. */
-export const set = style({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  bottom: 0,
-  width: 400,
-  height: '100%',
-  '@media': { [media.mobile]: { display: 'none' } },
-});
-
-const picture = style({ position: 'absolute', height: 'auto', filter: vars.grade, maxWidth: 'none' });
-export const front = style([picture, { width: 270, left: 24, bottom: -34, zIndex: 2 }]);
-export const side = style([picture, { width: 168, left: 224, bottom: -12, zIndex: 3 }]);
-export const back = style([picture, { width: 190, left: 180, bottom: 40, zIndex: 1 }]);
+export const set = style([
+  still.set,
+  fromTablet,
+  {
+    insetInlineEnd: -80,
+    bottom: -64,
+    fontSize: 12,
+  },
+]);

@@ -2,6 +2,8 @@ import type { PromoCode } from '@tiffin/domain';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
+import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import { orderingStrings } from '../ordering.strings.ts';
 import { promoHeadline, promoTerms } from '../promo-wording.ts';
 import * as styles from './OfferCard.css.ts';
@@ -26,7 +28,7 @@ export interface OfferCardProps {
   onCopy?: ((promo: PromoCode) => void) | undefined;
 }
 
-const places = [styles.front, styles.side, styles.back] as const;
+const places = [place.middle, place.right, place.back] as const;
 
 /** A public promo code with its terms on the page of offers. */
 export const OfferCard = ({
@@ -45,7 +47,7 @@ export const OfferCard = ({
       {isLead && pictures.length > 0 ? (
         <div className={styles.set} aria-hidden="true">
           {pictures.slice(0, places.length).map((picture, index) => (
-            <img key={picture} className={places[index]} src={picture} alt="" width={224} height={224} />
+            <StandingPicture key={picture} src={picture} on="air" className={places[index] ?? ''} />
           ))}
         </div>
       ) : null}

@@ -1,15 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import * as text from '../../theme/typography.css.ts';
+import { fromTablet } from '../../theme/visibility.css.ts';
 
 export const strip = style({ position: 'relative', containerType: 'inline-size', marginTop: vars.space[5] });
 
 export const list = style({
   display: 'grid',
   gap: vars.space[2],
-  padding: `0 ${vars.size.gutter}`,
+  paddingInline: vars.size.gutter,
   '@container': {
-    '(min-width: 43.75rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] },
+    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] },
   },
   '@media': {
     [media.mobile]: {
@@ -31,32 +33,29 @@ export const coupon = style({
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: 64,
+  border: '1px solid transparent',
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.tile,
   background: vars.color.accentSoft,
   lineHeight: vars.leading.snug,
   '@media': {
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    [media.forcedColours]: { border: '1px solid CanvasText' },
   },
   '@container': { '(max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const icon = style({
-  '@media': { [media.mobile]: { display: 'none' } },
-});
+export const icon = fromTablet;
 
-export const summary = style({ fontWeight: vars.weight.strong });
+export const summary = text.strong;
 
 /** Left out where the line would break. */
-export const codeWord = style({ '@media': { [media.mobile]: { display: 'none' } } });
+export const codeWord = fromTablet;
 
-export const codeLine = style({ fontSize: vars.text.small, color: vars.color.ink2 });
+export const codeLine = text.aside;
 
 export const code = style({
   fontWeight: vars.weight.strong,
   letterSpacing: vars.tracking.code,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const applied = style({

@@ -7,7 +7,6 @@ export const status = style({
   gap: vars.space[2],
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
   wordSpacing: '0.08em',
 });
 
@@ -17,7 +16,7 @@ export const dotOpen = style([
   dot,
   {
     background: vars.color.good,
-    boxShadow: `0 0 0 3px color-mix(in oklch, ${vars.color.good} 22%, transparent)`,
+    boxShadow: `0 0 0 3px ${vars.color.goodSoft}`,
     '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
   },
 ]);

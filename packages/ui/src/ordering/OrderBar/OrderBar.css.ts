@@ -22,7 +22,7 @@ export const bar = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.raised,
   '@container': { [wide]: { gridTemplateColumns: 'auto 1fr', gap: 0 } },
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  border: '1px solid transparent',
 });
 
 export const facts = style({
@@ -34,9 +34,8 @@ export const facts = style({
 
 export const fact = style({
   paddingInlineStart: vars.space[3],
-  borderInlineStart: `1px solid ${vars.color.line}`,
   lineHeight: vars.leading.snug,
-  selectors: { '&:first-child': { borderInlineStart: 0 } },
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
   '@container': { [wide]: { paddingInlineStart: vars.space[5] } },
 });
 
@@ -45,6 +44,5 @@ export const term = style({ fontSize: vars.text.caption, color: vars.color.ink3 
 export const value = style({
   fontSize: vars.text.control,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
   '@container': { [wide]: { fontSize: vars.text.body } },
 });

@@ -8,12 +8,12 @@ export const text = style({
   gap: vars.space[8],
   overflowWrap: 'anywhere',
   maxWidth: '72ch',
-  padding: `0 ${vars.size.gutter}`,
+  paddingInline: vars.size.gutter,
 });
 
 export const section = style({ display: 'grid', gap: vars.space[3] });
 
-export const title = style([titles.panel]);
+export const title = titles.panel;
 
 export const points = style({
   display: 'grid',

@@ -7,8 +7,8 @@ export const offers = style({
   // Two columns where there is room for them, never three.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(300px, 40%)), 1fr))',
   gap: vars.space[5],
-  padding: `0 ${vars.size.gutter}`,
+  paddingInline: vars.size.gutter,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const banner = style({ padding: `0 ${vars.size.gutter}` });
+export const banner = style({ paddingInline: vars.size.gutter });

@@ -7,5 +7,5 @@ export const older = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[4],
-  padding: `${vars.space[6]} 0`,
+  paddingBlock: vars.space[6],
 });

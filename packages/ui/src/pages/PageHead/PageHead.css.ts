@@ -8,24 +8,12 @@ export const head = style({
   '@media': { [media.mobile]: { paddingTop: vars.space[8] } },
 });
 
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: vars.size.touch,
-  margin: `-10px 0 ${vars.space[2]}`,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.control,
-  color: vars.color.ink2,
-  ':hover': { color: vars.color.ink },
-});
+export { back } from '../../primitives/Link/Link.css.ts';
 
-export const title = style([titles.page, { overflowWrap: 'anywhere' }]);
+export const title = titles.page;
 
 export const note = style({
   marginTop: vars.space[3],
   maxWidth: '56ch',
   color: vars.color.ink2,
-  overflowWrap: 'anywhere',
-  textWrap: 'pretty',
 });

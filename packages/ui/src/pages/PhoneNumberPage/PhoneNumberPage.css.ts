@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { onDesktop } from '../../theme/visibility.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -15,34 +17,16 @@ export const main = style({
   '@media': { [media.desktop]: { paddingInlineStart: vars.space[4] } },
 });
 
-export const form = style({ padding: `0 ${vars.size.gutter}` });
+export const form = style({ paddingInline: vars.size.gutter });
 
-export const art = style({
-  position: 'relative',
-  overflow: 'hidden',
-  background: vars.color.hero,
-  '@media': { [media.belowDesktop]: { display: 'none' } },
-});
+export const art = style([
+  onDesktop,
+  { position: 'relative', overflow: 'hidden', background: vars.color.hero },
+]);
 
-export const disc = style({
-  position: 'absolute',
-  left: '50%',
-  top: '50%',
-  width: 440,
-  height: 440,
-  margin: '-250px 0 0 -220px',
-  borderRadius: vars.radius.round,
-  background: vars.color.accent,
-});
+export const disc = style([still.disc, { left: '50%', top: '50%', width: 440, margin: '-250px 0 0 -220px' }]);
 
-export const set = style({
-  position: 'absolute',
-  left: '50%',
-  top: '50%',
-  width: 360,
-  height: 360,
-  margin: '-196px 0 0 -180px',
-});
-
-export const rider = style({ zIndex: 2, width: 320, left: 20, bottom: 60 });
-export const load = style({ zIndex: 1, width: 136, left: 172, bottom: 234 });
+export const set = style([
+  still.set,
+  { left: '50%', bottom: '50%', margin: '0 0 -144px -26em', fontSize: 10 },
+]);

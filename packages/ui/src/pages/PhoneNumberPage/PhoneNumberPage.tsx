@@ -4,6 +4,7 @@ import {
   type PhoneNumberFormProps,
 } from '../../account/PhoneNumberForm/PhoneNumberForm.tsx';
 import scooter from '../../private/pictures/scooter.webp';
+import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import * as styles from './PhoneNumberPage.css.ts';
@@ -26,8 +27,8 @@ export const PhoneNumberPage = ({ picture, ...form }: PhoneNumberPageProps) => (
     <div className={styles.art} aria-hidden="true">
       <div className={styles.disc} />
       <div className={styles.set}>
-        {picture !== undefined && <StandingPicture src={picture} on="air" className={styles.load} />}
-        <StandingPicture src={scooter} className={styles.rider} />
+        {picture !== undefined && <StandingPicture src={picture} on="air" className={place.load} />}
+        <StandingPicture src={scooter} className={place.rider} />
       </div>
     </div>
   </div>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
+import { belowDesktop } from '../../theme/visibility.css.ts';
 
-export const section = style({ padding: `0 ${vars.size.gutter}`, marginBottom: vars.space[10] });
+export const section = style({ paddingInline: vars.size.gutter, marginBottom: vars.space[10] });
 
 export const head = style({
   display: 'flex',
@@ -17,14 +17,11 @@ export const head = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
-export const title = style([titles.panel]);
+export const title = titles.panel;
 
 /** The sidebar has its own on desktop. */
-export const logOut = style({
-  padding: `0 ${vars.size.gutter}`,
-  '@media': { [media.desktop]: { display: 'none' } },
-});
+export const logOut = style([belowDesktop, { paddingInline: vars.size.gutter }]);
 
-export const loading = style({ display: 'grid', gap: vars.space[4], padding: `0 ${vars.size.gutter}` });
+export const loading = style({ display: 'grid', gap: vars.space[4], paddingInline: vars.size.gutter });
 
 export const notice = style({ marginTop: vars.space[4] });

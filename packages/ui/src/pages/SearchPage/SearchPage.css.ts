@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import * as text from '../../theme/typography.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
 
-export const find = style({ padding: `0 ${vars.size.gutter}` });
+export const find = style({ paddingInline: vars.size.gutter });
 
 // The field has a clear button of its own, with a name and a full target.
 // What is searched for is set like the names of dishes.
@@ -34,9 +35,9 @@ export const head = style({
   marginBottom: vars.space[5],
 });
 
-export const title = style([titles.section]);
+export const title = titles.section;
 
-export const note = style({ color: vars.color.ink2, fontSize: vars.text.small });
+export const note = text.aside;
 
 export const idle = style({ padding: `${vars.space[8]} ${vars.size.gutter}`, color: vars.color.ink2 });
 

@@ -2,6 +2,7 @@ import type { OpenStatus } from '@tiffin/domain';
 import { GoogleSignInPanel, type SignInProps } from '../../account/GoogleSignInPanel/GoogleSignInPanel.tsx';
 import { OpenStatusBadge } from '../../ordering/OpenStatusBadge/OpenStatusBadge.tsx';
 import { RestaurantName } from '../../ordering/RestaurantName/RestaurantName.tsx';
+import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import * as styles from './SignInPage.css.ts';
 
@@ -15,7 +16,7 @@ export interface SignInPageProps extends SignInProps {
   pictures: readonly string[];
 }
 
-const places = [styles.right, styles.left, styles.middle, styles.back] as const;
+const places = [place.right, place.left, place.middle, place.back] as const;
 
 /** The page for visitors who want to order: a cover with the restaurant's name, and the way in. */
 export const SignInPage = ({ restaurantName, openStatus, pictures, ...panel }: SignInPageProps) => (

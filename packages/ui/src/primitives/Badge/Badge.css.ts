@@ -4,12 +4,12 @@ import { vars } from '../../theme/contract.css.ts';
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 5,
+  gap: vars.space[1],
   padding: '3px 9px',
   borderRadius: vars.radius.mark,
   fontSize: vars.text.caption,
   fontWeight: vars.weight.strong,
-  lineHeight: 1.3,
+  lineHeight: vars.leading.snug,
 });
 
 export const badge = styleVariants({

@@ -1,11 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-// Backgrounds and shadows are gone in contrast themes: only a border shows what can be pressed.
-const outlined = { '@media': { [media.forcedColours]: { border: '1px solid ButtonBorder' } } } as const;
-
-const disabled = '&:disabled, &[aria-disabled="true"]';
+// Doubled, so that it wins over every variant.
+const disabled = '&&:disabled, &&[aria-disabled="true"]';
 
 export const button = recipe({
   base: {
@@ -16,73 +13,53 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],
+    // Backgrounds are gone in contrast themes: only a border shows what can be pressed.
+    border: '1px solid transparent',
     borderRadius: vars.radius.control,
-    fontFamily: vars.font.sans,
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.snug,
-    letterSpacing: 0,
     textAlign: 'center',
-    cursor: 'pointer',
-    transition: `background-color ${vars.motion.press}, color ${vars.motion.press}, transform ${vars.motion.press}`,
     selectors: {
       '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },
-      [disabled]: { cursor: 'not-allowed' },
+      [disabled]: {
+        background: vars.color.sunken,
+        color: vars.color.ink2,
+        borderColor: vars.color.line,
+        cursor: 'not-allowed',
+      },
     },
   },
   variants: {
     variant: {
       primary: {
-        ...outlined,
         background: vars.color.accent,
         color: vars.color.onAccent,
         selectors: {
           '&:hover': { background: vars.color.accentHover },
-          [disabled]: {
-            background: vars.color.sunken,
-            color: vars.color.ink2,
-            boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-          },
         },
       },
       secondary: {
-        ...outlined,
-        background: 'transparent',
         color: vars.color.ink,
-        boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+        borderColor: vars.color.lineStrong,
         selectors: {
           '&:hover': { background: vars.color.sunken },
-          [disabled]: {
-            background: vars.color.sunken,
-            color: vars.color.ink2,
-            boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-          },
         },
       },
       ink: {
-        ...outlined,
         background: vars.color.inverse,
         color: vars.color.onInverse,
-        selectors: {
-          [disabled]: {
-            background: vars.color.sunken,
-            color: vars.color.ink2,
-            boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-          },
-        },
       },
       text: {
         color: vars.color.accentText,
         selectors: {
           '&:hover': { background: vars.color.sunken },
-          [disabled]: { background: 'none', color: vars.color.ink2 },
         },
       },
       quiet: {
         color: vars.color.ink2,
-        fontWeight: vars.weight.medium,
+        fontWeight: vars.weight.control,
         selectors: {
           '&:hover': { background: vars.color.sunken, color: vars.color.ink },
-          [disabled]: { background: 'none', color: vars.color.ink2 },
         },
       },
     },

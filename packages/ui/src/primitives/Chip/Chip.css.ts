@@ -5,14 +5,13 @@ import { vars } from '../../theme/contract.css.ts';
 const base = style({
   flex: 'none',
   minHeight: vars.size.touch,
-  padding: `0 ${vars.space[4]}`,
+  paddingInline: vars.space[4],
   borderRadius: vars.radius.control,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
   fontWeight: vars.weight.control,
   whiteSpace: 'nowrap',
-  transition: `background-color ${vars.motion.press}, color ${vars.motion.press}`,
   selectors: {
     '&:hover': { background: vars.color.sunken, color: vars.color.ink },
     '&:is([aria-current], [aria-pressed="true"])': {

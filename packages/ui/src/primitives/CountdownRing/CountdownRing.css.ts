@@ -19,14 +19,13 @@ export const bar = style({
   stroke: vars.color.accent,
   transition: 'stroke-dashoffset 1s linear',
   '@media': {
-    [media.reducedMotion]: { transition: 'none' },
     [media.forcedColours]: { stroke: 'Highlight' },
   },
 });
 
 export const number = style({
   fontFamily: vars.font.serif,
-  fontSize: '1.625rem',
+  fontSize: vars.text.panel,
   fontWeight: vars.weight.panel,
   lineHeight: vars.leading.flat,
 });

@@ -1,13 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { title as titles } from '../../theme/typography.css.ts';
 
-export const fieldSet = style({ minWidth: 0, display: 'block' });
+export const fieldSet = style({ minWidth: 0 });
 
 export const legend = styleVariants({
   label: {
     fontSize: vars.text.small,
-    fontWeight: 600,
-    marginBottom: 6,
+    fontWeight: vars.weight.strong,
+    marginBottom: vars.space[2],
     display: 'block',
   },
   section: {
@@ -21,20 +22,14 @@ export const legend = styleVariants({
   },
 });
 
-export const heading = style({
-  fontFamily: vars.font.serif,
-  fontSize: vars.text.subtitle,
-  fontWeight: 520,
-  letterSpacing: vars.tracking.name,
-  lineHeight: vars.leading.title,
-});
+export const heading = style([titles.name, { fontSize: vars.text.subtitle }]);
 
 export const rule = style({
   marginInlineStart: 'auto',
   fontSize: vars.text.caption,
-  fontWeight: 600,
-  color: vars.color.ink2,
   wordSpacing: '0.08em',
+  fontWeight: vars.weight.strong,
+  color: vars.color.ink2,
 });
 
 export const error = style({ marginTop: vars.space[2] });

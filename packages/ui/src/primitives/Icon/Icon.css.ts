@@ -10,15 +10,12 @@ export const icon = style({
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // What points along the line turns round with it.
-  selectors: {
-    '[dir="rtl"] &:has(> :is([href$="#back"], [href$="#forward"], [href$="#collapse"], [href$="#expand"]))': {
-      transform: 'scaleX(-1)',
-    },
-  },
   // Contrast themes leave a drawing's own colour alone: it takes that of the words instead.
   '@media': { [media.forcedColours]: { selectors: { '&&': { color: 'inherit' } } } },
 });
+
+/** What points along the line turns round with it. */
+export const pointing = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
 /** In rem, so that icons grow with the words they stand beside. */
 export const size = styleVariants({

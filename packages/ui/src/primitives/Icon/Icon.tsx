@@ -13,9 +13,13 @@ export interface IconProps {
   className?: string | undefined;
 }
 
+const pointing: ReadonlySet<IconName> = new Set(['back', 'forward', 'collapse', 'expand']);
+
 /** A line icon in the colour of the text around it. Silent for screen readers unless it has a `label`. */
 export const Icon = ({ name, size = 'medium', label, className }: IconProps) => {
-  const classes = [styles.icon, styles.size[size], className].filter(Boolean).join(' ');
+  const classes = [styles.icon, styles.size[size], pointing.has(name) && styles.pointing, className]
+    .filter(Boolean)
+    .join(' ');
   const drawing = <use href={`${drawings}#${name}`} />;
   return label === undefined ? (
     <svg className={classes} aria-hidden="true">

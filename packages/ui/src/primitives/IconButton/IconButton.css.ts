@@ -10,7 +10,6 @@ export const iconButton = style({
   borderRadius: vars.radius.control,
   color: vars.color.ink2,
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.press}, color ${vars.motion.press}`,
   selectors: {
     '&:hover': { background: vars.color.sunken, color: vars.color.ink },
     '&:disabled': { color: vars.color.ink3, opacity: 0.45, background: 'none', cursor: 'not-allowed' },

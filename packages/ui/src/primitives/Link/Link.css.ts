@@ -12,10 +12,23 @@ export const link = styleVariants({
   text: [underlined, { color: vars.color.accentText, fontWeight: vars.weight.control }],
   quiet: [
     underlined,
-    { color: vars.color.ink2, fontWeight: 450, textDecorationColor: vars.color.lineStrong },
+    { color: vars.color.ink2, fontWeight: vars.weight.regular, textDecorationColor: vars.color.lineStrong },
   ],
   inherit: [underlined, { color: 'inherit', fontWeight: 'inherit' }],
   plain: {},
+});
+
+/** The way back, above a page's title. */
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.touch,
+  marginBlock: `-10px ${vars.space[2]}`,
+  color: vars.color.ink2,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.control,
+  ':hover': { color: vars.color.ink },
 });
 
 /** Grows the target to 44 px without moving anything. */

@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 
 const base = style({
   fontFamily: vars.font.sans,
-  fontVariantNumeric: 'tabular-nums',
   // The minus stays before the amount where the text around it runs the other way.
   direction: 'ltr',
   unicodeBidi: 'isolate',
@@ -11,6 +10,6 @@ const base = style({
 });
 
 export const price = styleVariants({
-  strong: [base, { fontWeight: vars.weight.price }],
+  strong: [base, { fontWeight: vars.weight.strong }],
   plain: [base],
 });

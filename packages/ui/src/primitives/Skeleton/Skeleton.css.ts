@@ -1,9 +1,9 @@
 import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { appear } from '../../theme/appear.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
-const sweep = keyframes({ from: { backgroundPosition: '180% 0' }, to: { backgroundPosition: '-80% 0' } });
+const sweep = keyframes({ to: { backgroundPosition: '-80% 0' } });
 
 /** How long a wait shows nothing at all; nothing is left of it where the wait is already on. */
 export const patience = createVar();
@@ -13,26 +13,22 @@ const base = style({
   display: 'block',
   maxWidth: '100%',
   borderRadius: vars.radius.mark,
-  backgroundColor: vars.color.sunken,
-  backgroundImage: `linear-gradient(100deg, transparent 30%, color-mix(in oklch, ${vars.color.surface} 60%, transparent) 50%, transparent 70%)`,
-  backgroundSize: '180% 100%',
-  backgroundRepeat: 'no-repeat',
+  // The sweep begins out of sight, and stays there where nothing may move.
+  background: `linear-gradient(100deg, transparent 30%, ${vars.color.paper}, transparent 70%) 180% 0 / 180% 100% no-repeat ${vars.color.sunken}`,
   // Short waits show nothing at all.
   animation: `${appear} 1ms ${delay} both, ${sweep} 1.6s ${delay} linear infinite`,
   '@media': {
-    [media.reducedMotion]: { backgroundImage: 'none' },
     [media.forcedColours]: { border: '1px solid GrayText' },
   },
-  selectors: { ':root[data-motion="reduced"] &': { backgroundImage: 'none' } },
 });
 
 export const skeleton = styleVariants({
-  caption: [base, { height: 13, marginBlock: 3 }],
+  caption: [base, { height: 12, marginBlock: 4 }],
   text: [base, { height: 16, marginBlock: 4 }],
-  title: [base, { height: 26, marginBlock: 4 }],
+  title: [base, { height: 24, marginBlock: 4 }],
   control: [base, { height: vars.size.control, borderRadius: vars.radius.control }],
   tile: [base, { borderRadius: vars.radius.tile }],
-  circle: [base, { borderRadius: '50%', aspectRatio: '1' }],
+  circle: [base, { borderRadius: vars.radius.round, aspectRatio: '1' }],
 });
 
 export const width = styleVariants({

@@ -11,7 +11,7 @@ export const wheel = style({
   flex: 'none',
   width: 20,
   height: 20,
-  borderRadius: '50%',
+  borderRadius: vars.radius.round,
   border: '2.5px solid color-mix(in oklch, currentColor 25%, transparent)',
   borderTopColor: 'currentColor',
   animation: `${turn} 800ms linear infinite`,

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const stepper = style({
@@ -7,7 +6,7 @@ export const stepper = style({
   alignItems: 'center',
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
-  '@media': { [media.forcedColours]: { border: '1px solid ButtonBorder' } },
+  border: '1px solid transparent',
 });
 
 globalStyle(`${stepper} button:enabled`, { color: vars.color.ink });
@@ -16,5 +15,4 @@ export const value = style({
   minWidth: 24,
   textAlign: 'center',
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -9,24 +9,22 @@ export const lead = style({
   pointerEvents: 'none',
   display: 'inline-flex',
   color: vars.color.ink2,
-  fontWeight: 560,
+  fontWeight: vars.weight.control,
 });
 
 export const trail = style({ position: 'absolute', insetInlineEnd: vars.space[1], display: 'inline-flex' });
 
 // Doubled, so that they win over the field's own measures in whatever order the files load.
 export const withLead = styleVariants({
-  icon: { selectors: { '&&': { paddingInlineStart: '2.875rem' } } },
-  prefix: { selectors: { '&&': { paddingInlineStart: '3.5rem' } } },
+  icon: { selectors: { '&&': { paddingInlineStart: '3rem' } } },
+  prefix: { selectors: { '&&': { paddingInlineStart: vars.space[14] } } },
 });
 
-export const withTrail = style({ selectors: { '&&': { paddingInlineEnd: 52 } } });
+export const withTrail = style({ selectors: { '&&': { paddingInlineEnd: vars.space[14] } } });
 
 export const upperCase = style({
-  textTransform: 'uppercase',
   letterSpacing: vars.tracking.code,
-  fontWeight: 560,
-  '::placeholder': { textTransform: 'none', letterSpacing: 0, fontWeight: vars.weight.regular },
+  fontWeight: vars.weight.control,
 });
 
 export const large = style({ selectors: { '&&': { minHeight: 56, fontSize: vars.text.subtitle } } });

@@ -1,17 +1,16 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { link } from '../Link/Link.css.ts';
 
 /** Bottom centre of the main column, whatever stands beside it. */
 export const layer = style({
   position: 'fixed',
   zIndex: 50,
-  insetInlineStart: vars.size.mainStart,
-  insetInlineEnd: vars.size.mainEnd,
-  bottom: 28,
+  insetInline: `${vars.size.mainStart} ${vars.size.mainEnd}`,
+  bottom: vars.space[8],
   display: 'grid',
   justifyItems: 'center',
-  gap: vars.space[2],
   paddingInline: vars.space[4],
   pointerEvents: 'none',
   '@media': {
@@ -22,31 +21,29 @@ export const layer = style({
 export const list = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: vars.space[2],
-  selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.mobile]: { width: '100%', justifyItems: 'stretch' } },
 });
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 
 export const toast = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: 56,
   maxWidth: 560,
-  padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[1]} ${vars.space[5]}`,
+  marginTop: vars.space[2],
+  border: '1px solid transparent',
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.tile,
   background: vars.color.inverse,
   color: vars.color.onInverse,
   boxShadow: vars.shadow.floating,
   fontSize: vars.text.control,
-  fontWeight: 560,
+  fontWeight: vars.weight.control,
   lineHeight: vars.leading.snug,
   // A modal dialog turns the pointer off for everything outside it; a toast can always be dismissed.
   pointerEvents: 'auto',
   animation: `${rise} ${vars.motion.move} ${vars.motion.easeOut}`,
-  '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
 });
 
 const iconBase = style({
@@ -55,8 +52,7 @@ const iconBase = style({
   placeItems: 'center',
   width: 28,
   height: 28,
-  borderRadius: '50%',
-  marginInlineStart: -6,
+  borderRadius: vars.radius.round,
 });
 
 export const icon = styleVariants({
@@ -66,26 +62,23 @@ export const icon = styleVariants({
 
 export const message = style({ flex: 1, minWidth: 0 });
 
-const onDark = { background: 'color-mix(in oklch, currentColor 14%, transparent)', color: 'inherit' };
-
-export const action = style({
-  flex: 'none',
-  minHeight: vars.size.touch,
-  paddingInline: vars.space[3],
-  borderRadius: vars.radius.control,
-  fontWeight: vars.weight.strong,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  selectors: {
-    '&:hover': onDark,
-    '&:focus-visible': { outlineColor: vars.color.onInverse, outlineOffset: -4 },
-  },
-});
-
-export const dismiss = style({
+const onDark = style({
   selectors: {
     '&&': { color: 'inherit' },
-    '&&:hover': onDark,
-    '&:focus-visible': { outlineColor: vars.color.onInverse, outlineOffset: -4 },
+    '&&:hover': { background: 'color-mix(in oklch, currentColor 25%, transparent)' },
+    '&&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
   },
 });
+
+export const action = style([
+  onDark,
+  link.inherit,
+  {
+    flex: 'none',
+    minHeight: vars.size.touch,
+    paddingInline: vars.space[3],
+    fontWeight: vars.weight.strong,
+  },
+]);
+
+export const dismiss = onDark;

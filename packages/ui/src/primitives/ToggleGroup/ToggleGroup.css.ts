@@ -1,21 +1,21 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { nativeInput } from '../../private/choice.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { screenReaderOnly } from '../../theme/screen-reader-only.css.ts';
 
 export const group = style({
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
-  padding: vars.space[1],
+  border: '1px solid transparent',
+  padding: 3,
   borderRadius: vars.radius.tile,
   background: vars.color.sunken,
   '@container': {
     // Large text on a small screen: one below the other.
     '(max-width: 15rem)': { gridAutoFlow: 'row', gridAutoColumns: 'minmax(0, 1fr)' },
   },
-  '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
 });
 
 /** 1 where the text runs to the right, -1 where it runs to the left. */
@@ -24,7 +24,6 @@ const way = createVar();
 export const option = style({
   position: 'relative',
   display: 'grid',
-  cursor: 'pointer',
   vars: { [way]: '1' },
   selectors: { '[dir="rtl"] &': { vars: { [way]: '-1' } } },
   '@container': {
@@ -35,12 +34,12 @@ export const option = style({
   },
 });
 
-export const input = style([screenReaderOnly]);
+export const input = nativeInput;
 
 export const face = style({
   position: 'relative',
   minHeight: vars.size.touch,
-  padding: `0 ${vars.space[4]}`,
+  paddingInline: vars.space[4],
   borderRadius: vars.radius.control,
   display: 'flex',
   alignItems: 'center',
@@ -49,14 +48,12 @@ export const face = style({
   fontSize: vars.text.control,
   fontWeight: vars.weight.control,
   color: vars.color.ink2,
-  transition: `color ${vars.motion.move} ${vars.motion.easeOut}`,
   '@container': { '(max-width: 20rem)': { paddingInline: vars.space[2] } },
   // The ink block slides in from the side of the one that was chosen before.
   '::before': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    zIndex: 0,
     borderRadius: 'inherit',
     background: vars.color.inverse,
     opacity: 0,
@@ -73,9 +70,7 @@ export const face = style({
     [`${input}:checked + &::before`]: { opacity: 1 },
     [`${input}:disabled + &`]: {
       color: vars.color.ink3,
-      cursor: 'not-allowed',
       textDecoration: 'line-through',
-      textDecorationColor: vars.color.lineStrong,
     },
     [`${input}:focus-visible + &`]: { outline: `2.5px solid ${vars.color.ink}`, outlineOffset: 2 },
   },
@@ -95,5 +90,5 @@ export const face = style({
   },
 });
 
+/** Words and icon, above the block that slides. */
 export const label = style({ position: 'relative', zIndex: 1 });
-export const icon = style({ position: 'relative', zIndex: 1 });

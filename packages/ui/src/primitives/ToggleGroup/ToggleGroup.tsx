@@ -47,7 +47,7 @@ export const ToggleGroup = <Value extends string>({
             onChange={() => onChange(option.value)}
           />
           <span className={styles.face}>
-            {option.icon && <Icon name={option.icon} className={styles.icon} />}
+            {option.icon && <Icon name={option.icon} className={styles.label} />}
             <span className={styles.label}>{option.label}</span>
           </span>
         </label>
