@@ -135,3 +135,25 @@ test('a first way to the backend that fails costs one switch, no word and no dou
   );
   await expect(page.getByText(/^Failed to/)).toHaveCount(0);
 });
+
+test('a dialog whose code cannot be fetched leaves the page as it is, and opens the next time', async ({
+  page,
+  faultless,
+}) => {
+  faultless.allow(/ERR_FAILED/);
+  const code = /\/assets\/DishContainer-[^/]+\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/');
+  const dish = page.getByRole('link', { name: 'Smoked chicken tikka', exact: true });
+  await dish.click();
+  await expect(
+    page.getByText('This could not be opened. Please check your connection and try again.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saffron & Smoke' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/dish=/);
+
+  await page.unroute(code);
+  await dish.click();
+  await expect(page.getByRole('dialog', { name: 'Smoked chicken tikka' })).toBeVisible();
+});

@@ -1,18 +1,34 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, createContext, lazy, use, useEffect, useState } from 'react';
+import { useRecovery } from './use-recovery.ts';
 
 /** A component whose code is fetched on demand. */
 interface Preloadable<Props> {
   readonly Component: ComponentType<Props>;
-  /** Fetches the code ahead of time; without a connection it tries again when the component is shown. */
+  /** Fetches the code ahead of time; without a connection it is fetched again when the component is shown. */
   readonly preload: () => void;
+}
+
+/** What a stand-in for code that could not be fetched is given besides the component's own props. */
+interface Missed {
+  readonly retry: () => void;
+}
+
+const Retry = createContext(() => {});
+
+/** Shows nothing and fetches the code again by itself. */
+function Awaiting({ retry }: Missed) {
+  useRecovery(retry);
+  return null;
 }
 
 /**
  * Makes a component of code that comes when it is first shown, or earlier by `preload`. Code that is there shows at
- * once: React holds back whatever a Suspense boundary has waited for, however shortly, by up to 300 ms.
+ * once: React holds back whatever a Suspense boundary has waited for, however shortly, by up to 300 ms. Where the code
+ * cannot be fetched, `Missing` stands in and the page round it stays; React's own `lazy` would take the page away.
  */
 export function preloadable<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  Missing: ComponentType<Props & Missed> = Awaiting,
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {
@@ -20,12 +36,32 @@ export function preloadable<Props extends object>(
     loaded = module.default;
     return module;
   };
-  const Late = lazy(loadOnce);
+  const StandIn = (props: Props) => {
+    const retry = use(Retry);
+    // React keeps what a lazy component came to: the next showing begins anew.
+    useEffect(
+      () => () => {
+        late = attempt();
+      },
+      [],
+    );
+    return <Missing {...props} retry={retry} />;
+  };
+  const attempt = () => lazy(() => loadOnce().catch(() => ({ default: StandIn })));
+  let late = attempt();
   return {
     Component: (props) => {
       // Chosen for as long as it is shown: another component in its place would begin anew.
-      const [Chosen] = useState(() => loaded ?? Late);
-      return <Chosen {...props} />;
+      const [Chosen, choose] = useState(() => loaded ?? late);
+      const retry = () => {
+        late = attempt();
+        choose(() => late);
+      };
+      return (
+        <Retry value={retry}>
+          <Chosen {...props} />
+        </Retry>
+      );
     },
     preload: () => void loadOnce().catch(() => undefined),
   };

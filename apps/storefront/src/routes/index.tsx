@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '@tiffin/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { preloadable } from '../browser/preloadable.tsx';
 import { readResultSearch } from '../features/checkout/result-search.ts';
 import { DishOverlay } from '../features/menu/DishOverlay.tsx';
 import { assertDish, readDishSearch } from '../features/menu/dish-search.ts';
@@ -13,7 +14,7 @@ import { homeHead } from '../features/restaurant/home-head.ts';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
 import { useHomeProps } from '../features/restaurant/use-home-props.ts';
 
-const CheckoutResult = lazy(() => import('../features/checkout/CheckoutResult.tsx'));
+const checkoutResult = preloadable(() => import('../features/checkout/CheckoutResult.tsx'));
 
 export const Route = createFileRoute('/')({
   // Most visits begin here: its code is part of the first load, not a file of its own.
@@ -47,7 +48,9 @@ function Home() {
     <>
       <HomePage {...useHomeProps()} {...offers} {...useDishList()} menu={menu} categoryHref={categoryHref} />
       <DishOverlay />
-      <Suspense>{checkoutStatus !== undefined && <CheckoutResult status={checkoutStatus} />}</Suspense>
+      <Suspense>
+        {checkoutStatus !== undefined && <checkoutResult.Component status={checkoutStatus} />}
+      </Suspense>
     </>
   );
 }

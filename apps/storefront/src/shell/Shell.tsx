@@ -7,11 +7,12 @@ import {
   SiteFooter,
   ViewCartBar,
 } from '@tiffin/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { whenIdle } from '../browser/when-idle.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { useCheckoutFlow } from '../features/checkout/checkout-flow.tsx';
+import { LeftClosed } from '../features/notices/LeftClosed.tsx';
 import { usePreferences } from '../features/restaurant/preferences-context.tsx';
 import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
 import { shownPhoneNumber } from '../features/session/shown-phone-number.ts';
@@ -33,10 +34,13 @@ declare module '@tanstack/react-router' {
 }
 
 // What only a customer sees comes after the page that everybody sees.
-const CartColumn = lazy(() => import('./CartColumn.tsx'));
-const cartSheet = preloadable(() => import('./CartSheet.tsx'));
-const CartAnnouncer = lazy(() => import('../features/cart/CartAnnouncer.tsx'));
-const checkout = preloadable(() => import('../features/checkout/CheckoutContainer.tsx'));
+const cartColumn = preloadable(() => import('./CartColumn.tsx'));
+const cartSheet = preloadable(() => import('./CartSheet.tsx'), LeftClosed);
+const cartAnnouncer = preloadable(() => import('../features/cart/CartAnnouncer.tsx'));
+const checkout = preloadable(
+  () => import('../features/checkout/CheckoutContainer.tsx'),
+  () => <LeftClosed onClose={useCheckoutFlow().stop} />,
+);
 
 /** The frame round every page, with the customer's cart where the page allows it. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -85,7 +89,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         cart={
           showsCart && (
             <Suspense>
-              <CartColumn />
+              <cartColumn.Component />
             </Suspense>
           )
         }
@@ -104,7 +108,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <cartSheet.Component onClose={() => setCartOpen(false)} />
         )}
         {session.isSignedIn && isConfirming && <checkout.Component />}
-        {session.isSignedIn && <CartAnnouncer cart={cart} />}
+        {session.isSignedIn && <cartAnnouncer.Component cart={cart} />}
       </Suspense>
     </>
   );

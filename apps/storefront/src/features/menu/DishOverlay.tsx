@@ -2,10 +2,11 @@ import { useSearch } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
 import { whenIdle } from '../../browser/when-idle.ts';
+import { LeftClosed } from '../notices/LeftClosed.tsx';
 import { readDishSearch } from './dish-search.ts';
 import { useCloseDish } from './use-dish-list.ts';
 
-const dialog = preloadable(() => import('./DishContainer.tsx'));
+const dialog = preloadable(() => import('./DishContainer.tsx'), LeftClosed);
 
 /**
  * The dialog of the dish that the address names, over any page that lists dishes. It reads the address itself, so that
