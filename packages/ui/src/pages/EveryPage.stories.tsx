@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'storybook/test';
 import { findOverflow } from '../private/fixtures/find-overflow.ts';
+import { findSmallTargets } from '../private/fixtures/find-small-targets.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
@@ -51,9 +52,11 @@ interface EveryPageProps {
   states: readonly State[];
   /** The size of the text, in per cent of the usual one. @default 100 */
   textSize?: number | undefined;
+  /** Finds what is wrong with the state in sight, in words. */
+  find: () => readonly string[];
 }
 
-const Shown = ({ states }: EveryPageProps) => {
+const Shown = ({ states }: Pick<EveryPageProps, 'states'>) => {
   const [state, setState] = useState(states[0]);
   useEffect(() => {
     show = setState;
@@ -61,30 +64,38 @@ const Shown = ({ states }: EveryPageProps) => {
   return state === undefined ? null : <state.Story key={state.name} />;
 };
 
+/** A dialog on its way in is not where it will be. */
+const arrive = () => {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+};
+
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What every page and dialog owes to narrow screens and to people who set larger text. */
+/** What every page and dialog owes to narrow screens, to people who set larger text, and to fingers. */
 const meta = {
   title: 'Every page',
-  args: { states: pages },
-  argTypes: { states: { control: false } },
+  args: { states: pages, find: findOverflow },
+  argTypes: { states: { control: false }, find: { control: false } },
   // Nothing here depends on the scheme: once is enough.
   tags: ['!autodocs', 'any-scheme'],
   parameters: { layout: 'fullscreen' },
   globals: { motion: 'reduced' },
-  render: (props) => <Shown {...props} />,
+  render: ({ states }) => <Shown states={states} />,
   beforeEach: ({ args }) => {
     document.documentElement.style.fontSize = `${args.textSize ?? 100}%`;
     return () => {
       document.documentElement.style.fontSize = '';
     };
   },
-  play: async ({ args: { states } }) => {
+  play: async ({ args: { states, find } }) => {
     const problems: string[] = [];
     for (const state of states) {
       flushSync(() => show(state));
       await frame();
-      problems.push(...findOverflow().map((problem) => `${state.name}: ${problem}`));
+      arrive();
+      problems.push(...find().map((problem) => `${state.name}: ${problem}`));
     }
     await expect(states.length).toBeGreaterThan(50);
     await expect(problems).toEqual([]);
@@ -116,4 +127,10 @@ export const LargeText: Story = {
 export const LargeTextReflow: Story = {
   args: { states: everything, textSize: 200 },
   globals: { viewport: { value: 'smallest' } },
+};
+
+/** On a phone a finger meets every control: 44 px for all but underlined links, 24 px for those (WCAG 2.5.8, Target size). */
+export const Targets: Story = {
+  args: { states: everything, find: findSmallTargets },
+  globals: { viewport: { value: 'mobile' } },
 };

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const footer = style({
@@ -30,6 +30,8 @@ export const link = style({
   // A long e-mail address breaks rather than widen the page.
   overflowWrap: 'anywhere',
 });
+
+globalStyle(`${link} > a`, { paddingBlock: vars.space[1] });
 
 export const phone = style({ whiteSpace: 'nowrap' });
 

@@ -64,7 +64,10 @@ export const code = style({
 });
 
 /** A code that a press copies. */
-export const copiedCode = style([code, { selectors: { '&:hover': { borderStyle: 'solid' } } }]);
+export const copiedCode = style([
+  code,
+  { minHeight: vars.size.touch, selectors: { '&:hover': { borderStyle: 'solid' } } },
+]);
 
 export const applied = style({
   display: 'inline-flex',
