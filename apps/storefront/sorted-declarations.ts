@@ -13,6 +13,7 @@ const families: readonly (readonly [RegExp, string | undefined])[] = [
   [/gap$/, 'gap'],
   [/^(align|justify|place)-/, 'place'],
   [/^line-height/, 'font'],
+  [/^white-space/, 'text'],
   [/^(overflow-wrap|scrollbar-width|stroke-width)$|^(min|max)-/, undefined],
 ];
 
