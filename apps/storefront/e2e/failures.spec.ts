@@ -1,6 +1,7 @@
 import { enterAs, newCustomer, originOf } from './accounts.ts';
 import { addTikka, arriveAsCustomer } from './customer.ts';
 import { withFault } from './faults.ts';
+import { look } from './look.ts';
 import { addToCart, cartOf, restaurantAt, saveAddress } from './services.ts';
 import { openSmallRestaurant } from './small-restaurant.ts';
 import { expect, test } from './test.ts';
@@ -28,6 +29,7 @@ test('without a connection everything stays, failures are told and undone, and t
   await expect(page.getByText('Failed to clear cart')).toBeVisible();
   await expect(quantity.getByRole('status')).toHaveText('1');
   await expect(page.getByRole('heading', { level: 1, name: 'Saffron & Smoke' })).toBeVisible();
+  await look(page, 'without a connection', [1440, 390]);
 
   await context.setOffline(false);
   await expect(page.getByText('You are back online.')).toBeVisible();

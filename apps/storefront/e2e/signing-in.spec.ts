@@ -1,6 +1,7 @@
 import { newCustomer, newCustomerEmail, signedInAs } from './accounts.ts';
 import { arriveAsCustomer, signIn, signInByRedirect } from './customer.ts';
 import { withFault } from './faults.ts';
+import { look } from './look.ts';
 import { expect, test } from './test.ts';
 
 test('a blocked popup is told, and the redirect signs in instead', async ({ page }) => {
@@ -10,6 +11,7 @@ test('a blocked popup is told, and the redirect signs in instead', async ({ page
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByText('Your browser did not let the Google window open.')).toBeVisible();
+  await look(page, 'a blocked popup', [1440, 390]);
   await signInByRedirect(page, newCustomerEmail('cleo'), 'Sign in without a window');
   await expect(page).toHaveURL(/phone-number-form/);
 });

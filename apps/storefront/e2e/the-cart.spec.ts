@@ -1,5 +1,6 @@
 import { newCustomerEmail } from './accounts.ts';
 import { addTikka, arriveAsCustomer, cards, givePhoneNumber, payWith, signInByRedirect } from './customer.ts';
+import { look } from './look.ts';
 import { expect, test } from './test.ts';
 
 test('a cart is filled, read out and refused what it cannot have', async ({ page }) => {
@@ -19,6 +20,7 @@ test('a cart is filled, read out and refused what it cannot have', async ({ page
       .filter({ hasText: /not|n’t|n't/ })
       .first(),
   ).toBeVisible();
+  await look(page, 'a promo code refused', [1440]);
 });
 
 test('two clicks make one order; Back from the payment page finds the cart as it was', async ({ page }) => {

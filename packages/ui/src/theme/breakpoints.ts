@@ -20,6 +20,8 @@ export const media = {
   hover: '(hover: hover)',
   /** People who asked for less motion. */
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** Everybody else. */
+  anyMotion: '(prefers-reduced-motion: no-preference)',
   /** Windows contrast themes and their kind. */
   forcedColours: '(forced-colors: active)',
 } as const;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const adder = style({
@@ -12,6 +13,13 @@ export const adder = style({
   fontWeight: vars.weight.control,
   color: vars.color.ink2,
   ':hover': { color: vars.color.ink },
+  '@media': {
+    [media.forcedColours]: {
+      paddingInline: vars.space[3],
+      border: '1px solid ButtonBorder',
+      borderRadius: vars.radius.control,
+    },
+  },
 });
 
 export const note = style({ marginTop: vars.space[2] });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { aside, strong, title } from '../../theme/typography.css.ts';
 import { room } from '../DishGrid/DishGrid.css.ts';
@@ -211,5 +212,5 @@ export const highlight = style({
 
 // Pressing Add lifts the dish off its tile.
 globalStyle(`article:has(${add}:active) ${dishArt}`, {
-  '@media': { '(prefers-reduced-motion: no-preference)': { transform: 'translateY(-6px)' } },
+  '@media': { [media.anyMotion]: { transform: 'translateY(-6px)' } },
 });

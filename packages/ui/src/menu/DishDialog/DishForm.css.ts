@@ -12,11 +12,11 @@ export const form = style({
   height: '100%',
   minHeight: 0,
   '@media': {
+    [media.anyMotion]: { scrollBehavior: 'smooth' },
     [media.mobile]: {
       display: 'flex',
       flexDirection: 'column',
       overflowY: 'auto',
-      scrollBehavior: 'smooth',
       scrollPaddingBottom: 88,
     },
     [media.belowWide]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
@@ -62,9 +62,11 @@ export const choices = style({
 export const scroller = style({
   flex: 1,
   overflowY: 'auto',
-  scrollBehavior: 'smooth',
   padding: vars.space[8],
-  '@media': { [media.mobile]: { order: 2, flex: 'none', overflow: 'visible', padding: vars.space[5] } },
+  '@media': {
+    [media.anyMotion]: { scrollBehavior: 'smooth' },
+    [media.mobile]: { order: 2, flex: 'none', overflow: 'visible', padding: vars.space[5] },
+  },
 });
 
 export const name = style([

@@ -87,6 +87,8 @@ export const close = style({
   top: vars.space[3],
   zIndex: 3,
   background: vars.color.surface,
+  // Contrast themes show it.
+  border: '1px solid transparent',
   '@media': { [media.mobile]: { boxShadow: vars.shadow.raised } },
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hitArea } from '../../primitives/Link/Link.css.ts';
 import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { aside, title as titles } from '../../theme/typography.css.ts';
@@ -64,10 +65,7 @@ export const code = style({
 });
 
 /** A code that a press copies. */
-export const copiedCode = style([
-  code,
-  { minHeight: vars.size.touch, selectors: { '&:hover': { borderStyle: 'solid' } } },
-]);
+export const copiedCode = style([hitArea, code, { selectors: { '&:hover': { borderStyle: 'solid' } } }]);
 
 export const applied = style({
   display: 'inline-flex',

@@ -22,6 +22,7 @@ const base = style({
   },
   '@media': {
     [media.forcedColours]: {
+      border: '1px solid ButtonBorder',
       selectors: {
         '&:is([aria-current], [aria-pressed="true"])': {
           forcedColorAdjust: 'none',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const iconButton = style({
@@ -14,4 +15,6 @@ export const iconButton = style({
     '&:hover': { background: vars.color.sunken, color: vars.color.ink },
     '&:disabled': { color: vars.color.ink3, opacity: 0.45, background: 'none', cursor: 'not-allowed' },
   },
+  // A contrast theme has a colour of its own for what cannot be pressed: no fainter than that.
+  '@media': { [media.forcedColours]: { selectors: { '&&:disabled': { opacity: 1 } } } },
 });
