@@ -1,4 +1,5 @@
 import { enterAs, newCustomer, originOf } from './accounts.ts';
+import { look } from './look.ts';
 import { expect, test } from './test.ts';
 
 const nobody = 'a'.repeat(24);
@@ -33,6 +34,7 @@ test('what is not there is a 404 with a page that leads on', async ({ page, faul
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { name: 'No restaurant at this address' })).toBeVisible();
   await expect(page.getByText('Saffron')).toHaveCount(0);
+  await look(page, 'an unknown host', [1440, 390]);
 });
 
 // The tokens live in the browser, so the server cannot know whose order it would be: it answers 200 for every

@@ -36,7 +36,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   // Without data the hostname is no restaurant's, and the outlet says so.
   const data: { readonly visit: Visit; readonly openStatus: OpenStatus } | undefined = Route.useLoaderData();
-  if (data === undefined) return <Outlet />;
+  if (data === undefined) {
+    return (
+      <main>
+        <Outlet />
+      </main>
+    );
+  }
   return (
     <Providers visit={data.visit} openStatus={data.openStatus}>
       <Shell>

@@ -184,7 +184,7 @@ export const add = style({
       borderColor: vars.color.accent,
       color: vars.color.onAccent,
     },
-    '&::after': { content: '""', position: 'absolute', inset: -4 },
+    '&::after': { content: '""', position: 'absolute', inset: '-6px -4px' },
   },
 });
 
