@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const adder = style({
@@ -13,13 +12,8 @@ export const adder = style({
   fontWeight: vars.weight.control,
   color: vars.color.ink2,
   ':hover': { color: vars.color.ink },
-  '@media': {
-    [media.forcedColours]: {
-      paddingInline: vars.space[3],
-      border: '1px solid ButtonBorder',
-      borderRadius: vars.radius.control,
-    },
-  },
+  // Contrast themes show it.
+  border: '1px solid transparent',
 });
 
 export const note = style({ marginTop: vars.space[2] });

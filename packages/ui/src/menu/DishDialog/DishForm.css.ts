@@ -4,24 +4,29 @@ import { vars } from '../../theme/contract.css.ts';
 import * as text from '../../theme/typography.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
 
+/** A missing choice is scrolled to, not jumped to. */
+const glide = style({ '@media': { [media.anyMotion]: { scrollBehavior: 'smooth' } } });
+
 /** Picture and allergens left, choices right; one scrolling column on phones. */
-export const form = style({
-  display: 'grid',
-  gridTemplate: '1fr auto / 300px minmax(0, 1fr)',
-  flex: 1,
-  height: '100%',
-  minHeight: 0,
-  '@media': {
-    [media.anyMotion]: { scrollBehavior: 'smooth' },
-    [media.mobile]: {
-      display: 'flex',
-      flexDirection: 'column',
-      overflowY: 'auto',
-      scrollPaddingBottom: 88,
+export const form = style([
+  glide,
+  {
+    display: 'grid',
+    gridTemplate: '1fr auto / 300px minmax(0, 1fr)',
+    flex: 1,
+    height: '100%',
+    minHeight: 0,
+    '@media': {
+      [media.mobile]: {
+        display: 'flex',
+        flexDirection: 'column',
+        overflowY: 'auto',
+        scrollPaddingBottom: 88,
+      },
+      [media.belowWide]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
     },
-    [media.belowWide]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
   },
-});
+]);
 
 export const picture = style({
   minHeight: 180,
@@ -59,15 +64,17 @@ export const choices = style({
   '@media': { [media.mobile]: { display: 'contents' } },
 });
 
-export const scroller = style({
-  flex: 1,
-  overflowY: 'auto',
-  padding: vars.space[8],
-  '@media': {
-    [media.anyMotion]: { scrollBehavior: 'smooth' },
-    [media.mobile]: { order: 2, flex: 'none', overflow: 'visible', padding: vars.space[5] },
+export const scroller = style([
+  glide,
+  {
+    flex: 1,
+    overflowY: 'auto',
+    padding: vars.space[8],
+    '@media': {
+      [media.mobile]: { order: 2, flex: 'none', overflow: 'visible', padding: vars.space[5] },
+    },
   },
-});
+]);
 
 export const name = style([
   titles.section,

@@ -23,7 +23,7 @@ export const tile = styleVariants({
 });
 
 /** Marks the dish itself, so that a card can lift it. */
-export const dishArt = style({ transition: `transform ${vars.motion.press} ${vars.motion.easeOut}` });
+export const dishArt = style({ transition: `transform ${vars.motion.move} ${vars.motion.easeOut}` });
 
 export const art = recipe({
   base: [

@@ -20,7 +20,7 @@ export const scrim = style({
     // One veil, under the top dialog, however many are stacked.
     '&:has(~ &[data-state="open"])': { opacity: 0 },
     '&[data-state="open"]': { animation: `${appear} ${vars.motion.enter} ${vars.motion.easeOut}` },
-    '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.move} ${vars.motion.easeIn}` },
+    '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.move} ${vars.motion.easeIn} forwards` },
   },
 });
 

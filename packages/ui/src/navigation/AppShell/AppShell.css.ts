@@ -33,11 +33,10 @@ globalStyle(`:root[data-session="likely"] .${reserving}`, {
 
 export const skip = style({
   position: 'fixed',
-  zIndex: 60,
+  zIndex: 40,
   insetInlineStart: vars.space[4],
   top: vars.space[4],
-  padding: `${vars.space[3]} ${vars.space[5]}`,
-  borderRadius: vars.radius.control,
+  padding: vars.space[3],
   background: vars.color.inverse,
   color: vars.color.onInverse,
   fontWeight: vars.weight.strong,

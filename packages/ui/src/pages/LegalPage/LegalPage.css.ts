@@ -6,7 +6,6 @@ export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
-  overflowWrap: 'anywhere',
   maxWidth: '72ch',
   paddingInline: vars.size.gutter,
 });

@@ -1,6 +1,5 @@
 import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { appear } from '../../theme/appear.css.ts';
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const sweep = keyframes({ to: { backgroundPosition: '-80% 0' } });
@@ -17,9 +16,8 @@ const base = style({
   background: `linear-gradient(100deg, transparent 30%, ${vars.color.paper}, transparent 70%) 180% 0 / 180% 100% no-repeat ${vars.color.sunken}`,
   // Short waits show nothing at all.
   animation: `${appear} 1ms ${delay} both, ${sweep} 1.6s ${delay} linear infinite`,
-  '@media': {
-    [media.forcedColours]: { border: '1px solid GrayText' },
-  },
+  // Contrast themes, which paint over the background, show it.
+  border: '1px solid transparent',
 });
 
 export const skeleton = styleVariants({
