@@ -72,6 +72,8 @@ test('signed out elsewhere, the customer is told and asked to sign in; nothing c
   await addFirstDish(page);
   const quantity = cartOf(page).getByRole('group', { name: 'Quantity of Masala fries' });
   await expect(quantity).toBeVisible();
+  // What the addition brings along would notice the sign-out before the press does.
+  await page.waitForLoadState('networkidle');
 
   await callBackend('POST', '/auth/logout', { account: customer });
   await letAccessTokenExpire(page);

@@ -20,7 +20,7 @@ export const scrim = style({
     // One veil, under the top dialog, however many are stacked.
     '&:has(~ &[data-state="open"])': { opacity: 0 },
     '&[data-state="open"]': { animation: `${appear} ${vars.motion.enter} ${vars.motion.easeOut}` },
-    '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.move} ${vars.motion.easeIn} forwards` },
+    '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.move} ${vars.motion.easeIn}` },
   },
 });
 
@@ -41,7 +41,7 @@ const base = style({
   boxShadow: vars.shadow.floating,
   selectors: {
     '&[data-state="open"]': { animation: `${rise} ${vars.motion.enter} ${vars.motion.easeOut}` },
-    '&[data-state="closed"]': { animation: `${sink} ${vars.motion.move} ${vars.motion.easeIn} forwards` },
+    '&[data-state="closed"]': { animation: `${sink} ${vars.motion.move} ${vars.motion.easeIn}` },
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {

@@ -39,7 +39,6 @@ export const skip = style({
   padding: vars.space[3],
   background: vars.color.inverse,
   color: vars.color.onInverse,
-  fontWeight: vars.weight.strong,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });
 

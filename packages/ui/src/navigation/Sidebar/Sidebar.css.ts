@@ -19,7 +19,7 @@ export const brand = style({
   alignItems: 'center',
   gap: 12,
   minHeight: vars.size.control,
-  paddingInline: 8,
+  paddingInline: vars.space[2],
   marginBottom: vars.space[8],
 });
 
@@ -52,7 +52,7 @@ export const entry = recipe({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    gap: vars.space[3],
     width: '100%',
     minHeight: vars.size.control,
     paddingInline: 12,

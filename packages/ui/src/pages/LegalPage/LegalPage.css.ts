@@ -6,6 +6,7 @@ export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
+  overflowWrap: 'anywhere',
   maxWidth: '72ch',
   paddingInline: vars.size.gutter,
 });
