@@ -55,6 +55,7 @@ test('in forced colours controls keep their lines, what is chosen its mark, the 
 
   await addTikka(page);
   const cart = cartOn(page);
+  await expect(cart.getByRole('button', { name: 'Apply' })).toBeVisible();
   expect.soft(await withoutLine(cart.locator(controls)), 'the cart').toEqual([]);
   // By keyboard, as the browser sees it: the ring is for those who use one.
   await page.keyboard.press('Tab');

@@ -14,10 +14,7 @@ declare global {
 // Start's own entry brings the code of server function calls into the first load, some 17 kB gzipped, for values
 // that this page never holds. Here that code comes with the first call.
 window.__TSS_START_OPTIONS__ = await startInstance.getOptions();
-// A press or a paint may come between reading the code and beginning to work with it.
-await new Promise((resolve) => setTimeout(resolve));
 const router = getRouter();
-await new Promise((resolve) => setTimeout(resolve));
 startTransition(() => {
   hydrateRoot(
     document,
