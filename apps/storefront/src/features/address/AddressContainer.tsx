@@ -10,7 +10,7 @@ const lookUpPostcode = async (postcode: string) =>
 
 /** Adds an address, or edits the one with the id; afterwards it leads back to where the customer came from. */
 export function AddressContainer({ id }: { readonly id: string | undefined }) {
-  const { user } = useRequiredSession();
+  const { user, hasTokens } = useRequiredSession();
   const { addresses, error: loadError, refetch } = useAddresses();
   const adding = useAddAddress();
   const updating = useUpdateAddress();
@@ -29,7 +29,10 @@ export function AddressContainer({ id }: { readonly id: string | undefined }) {
   return (
     <AddAddressPage
       address={address}
-      isLoading={id !== undefined && address === undefined}
+      isEditing={id !== undefined}
+      // A form that came with the page would be made anew once the browser knows the customer: what had been typed into it
+      // by then would be gone.
+      isLoading={!hasTokens || (id !== undefined && address === undefined)}
       customerName={user?.name ?? ''}
       lookUpPostcode={lookUpPostcode}
       isSaving={adding.isPending || updating.isPending}

@@ -83,7 +83,7 @@ export const Editing: Story = {
 
 /** The address to be edited is on its way. */
 export const Loading: Story = {
-  args: { isLoading: true },
+  args: { isEditing: true, isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading the form' })).toBeInTheDocument();
   },

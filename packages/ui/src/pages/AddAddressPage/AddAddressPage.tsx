@@ -15,15 +15,22 @@ const AddressForm = lazy(async () => {
 export interface AddAddressPageProps extends AddressFormProps {
   /** The way back to the profile. */
   backHref: string;
-  /** The address to be edited is on its way. @default false */
+  /** A saved address is edited, also while it is on its way. @default false */
+  isEditing?: boolean | undefined;
+  /** The form has to wait: for the address to be edited, or for who is asking. @default false */
   isLoading?: boolean | undefined;
 }
 
 /** Adds an address, or edits a saved one. The cart is not shown here (Spec §2, Cart visibility). */
-export const AddAddressPage = ({ backHref, isLoading = false, ...form }: AddAddressPageProps) => (
+export const AddAddressPage = ({
+  backHref,
+  isEditing = false,
+  isLoading = false,
+  ...form
+}: AddAddressPageProps) => (
   <>
     <PageHead
-      title={form.address === undefined && !isLoading ? strings.add : strings.edit}
+      title={isEditing || form.address !== undefined ? strings.edit : strings.add}
       back={{ label: strings.back, href: backHref }}
     />
     <div className={styles.content}>
