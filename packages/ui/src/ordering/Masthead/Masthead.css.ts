@@ -109,7 +109,7 @@ export const set = style([
   still.set,
   {
     zIndex: 1,
-    insetInlineEnd: 32,
+    insetInlineEnd: 20,
     fontSize: 10,
     '@container': {
       [narrow]: { insetInlineEnd: 0, bottom: 16, fontSize: 5 },
