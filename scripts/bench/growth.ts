@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { foundationId } from '../stack/settings.ts';
 import { type Filling, openFilling } from './fill.ts';
 import { load, type Target } from './load.ts';
@@ -18,6 +19,8 @@ interface Nodes {
   readonly counter: QueryCounter;
   readonly backend: Awaited<ReturnType<World['start']>>;
   readonly storefront: Awaited<ReturnType<World['start']>>;
+  /** The same without a memory for pages: it renders each one. */
+  readonly rendering: Awaited<ReturnType<World['start']>>;
 }
 
 /** How it grows: with the menu, with the restaurants on one database, with the customers at once. */
@@ -35,11 +38,11 @@ export async function measureGrowth(): Promise<Table[]> {
       },
       '/readyz',
     );
-    const storefront = await world.start('storefront-counted', ['apps/storefront/dist/host.js'], {
-      ...world.environments.storefront,
-      BACKEND_URL: `http://localhost:${backend.port}`,
-    });
-    const nodes: Nodes = { world, filling, counter, backend, storefront };
+    const program = ['apps/storefront/dist/host.js'];
+    const env = { ...world.environments.storefront, BACKEND_URL: `http://localhost:${backend.port}` };
+    const storefront = await world.start('storefront-counted', program, env);
+    const rendering = await world.start('storefront-rendering', program, { ...env, PAGE_CACHE_SECONDS: '0' });
+    const nodes: Nodes = { world, filling, counter, backend, storefront, rendering };
     const customers = await byCustomers(nodes);
     const restaurants = await byRestaurants(nodes);
     const menus = await byMenu(nodes);
@@ -82,27 +85,35 @@ const fine = (value: number) => value.toFixed(1);
 const memoryOf = (node: Nodes['backend']) => whole(residentMegabytes(node.part.process.pid));
 
 async function byMenu(nodes: Nodes): Promise<Table> {
-  const { backend, storefront, filling } = nodes;
+  const { backend, rendering, filling } = nodes;
   const host = 'saffron.localhost';
+  const homeUrl = `http://localhost:${rendering.port}/`;
   const id = await restaurantOf(backend.port, host);
   const rows: string[][] = [];
   for (const size of menuSizes) {
+    const before = await read(homeUrl);
     const dishes = await filling.growMenu(size);
+    // What the storefront remembers of the menu has to grow old first.
+    const deadline = performance.now() + 120_000;
+    while ((await read(homeUrl)) === before) {
+      if (performance.now() > deadline) throw new Error('The home page never showed the grown menu.');
+      await wait(500);
+    }
     const menuUrl = `http://127.0.0.1:${backend.port}/restaurants/${id}/menu`;
     const statements = await statementsOf(nodes, () => read(menuUrl, tenant));
     const menu = await alone({ port: backend.port, paths: [`/restaurants/${id}/menu`], headers: tenant });
-    const home = await alone({ port: storefront.port, paths: ['/'], headers: {}, hosts: ['localhost'] });
+    const home = await alone({ port: rendering.port, paths: ['/'], headers: {}, hosts: ['localhost'] });
     rows.push([
       whole(dishes),
       whole(statements),
       fine((await read(menuUrl, tenant)) / 1000),
       fine(menu.median),
       fine(menu.p99),
-      fine((await read(`http://localhost:${storefront.port}/`)) / 1000),
+      fine((await read(homeUrl)) / 1000),
       fine(home.median),
       fine(home.p99),
       memoryOf(backend),
-      memoryOf(storefront),
+      memoryOf(rendering),
     ]);
   }
   return {
@@ -114,7 +125,7 @@ async function byMenu(nodes: Nodes): Promise<Table> {
       'menu read, ms',
       'p99',
       'home page, kB',
-      'home page, ms',
+      'home page rendered, ms',
       'p99',
       'backend, MB',
       'storefront, MB',
@@ -192,11 +203,12 @@ function asVisited(hosts: readonly string[]): string[] {
 }
 
 async function byCustomers(nodes: Nodes): Promise<Table> {
-  const { backend, storefront } = nodes;
+  const { backend, storefront, rendering } = nodes;
   const id = await restaurantOf(backend.port, 'localhost');
   const rows: string[][] = [];
   for (const connections of customerCounts) {
     const home = await load({ port: storefront.port, paths: ['/'], headers: {} }, { ms, connections });
+    const rendered = await load({ port: rendering.port, paths: ['/'], headers: {} }, { ms, connections });
     const menu = await load(
       { port: backend.port, paths: [`/restaurants/${id}/menu`], headers: tenant },
       { ms, connections },
@@ -206,6 +218,9 @@ async function byCustomers(nodes: Nodes): Promise<Table> {
       whole(home.perSecond),
       fine(home.latency.median),
       fine(home.latency.p99),
+      whole(rendered.perSecond),
+      fine(rendered.latency.median),
+      fine(rendered.latency.p99),
       whole(menu.perSecond),
       fine(menu.latency.median),
       fine(menu.latency.p99),
@@ -217,7 +232,10 @@ async function byCustomers(nodes: Nodes): Promise<Table> {
     title: 'Customers at once',
     head: [
       'customers',
-      'home, req/s',
+      'home from memory, req/s',
+      'median, ms',
+      'p99',
+      'home rendered, req/s',
       'median, ms',
       'p99',
       'menu read, req/s',

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Account, enterAs, newCustomer, originOf } from './accounts.ts';
 
 /** Waits until the page answers to more than links: React has taken over what the server has written. */
@@ -8,8 +8,46 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Signs in through the popup of the identity provider. */
+/** Whether the window is a phone's: there the cart is a sheet, and signing in leads away from the page and back. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 600;
+}
+
+/** The cart: beside the page, or over it in a sheet where the window has no room for both. */
+export function cartOn(page: Page): Locator {
+  return page.getByRole('region', { name: 'Your cart' });
+}
+
+/** Opens the cart's sheet on a phone; elsewhere the cart is there already. */
+export async function openCart(page: Page): Promise<Locator> {
+  const cart = cartOn(page);
+  if (!isPhone(page)) return cart;
+  // After checkout the sheet comes back by itself.
+  await expect(async () => {
+    if (!(await cart.isVisible()))
+      await page.getByRole('button', { name: /^View cart/ }).click({ timeout: 2_000 });
+    await expect(cart).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  return cart;
+}
+
+/** Goes back from the cart's sheet to the page; where the cart stands beside it, there is nothing to do. */
+export async function closeCart(page: Page): Promise<void> {
+  if (!isPhone(page)) return;
+  await cartOn(page).getByRole('button', { name: 'Close cart' }).click();
+  await expect(cartOn(page)).toBeHidden();
+}
+
+/** Makes sure that the customer sees an empty cart: it says so, and on a phone nothing leads to it any more. */
+export async function seesEmptyCart(page: Page): Promise<void> {
+  if (!isPhone(page)) return expect(cartOn(page).getByText('Nothing here yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Profile' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^View cart/ })).toHaveCount(0);
+}
+
+/** Signs in with the identity provider: in a popup, or on a phone on the page itself. */
 export async function signIn(page: Page, email: string): Promise<void> {
+  if (isPhone(page)) return signInByRedirect(page, email, 'Continue with Google');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const popup = await opening;
@@ -20,7 +58,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Logged in successfully')).toBeVisible();
 }
 
-/** Signs in on the page itself, as phones do and browsers that block popups. */
+/** Signs in on the page itself, as phones do and browsers that block popups. `button` begins it. */
 export async function signInByRedirect(page: Page, email: string, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await page.getByLabel('Use another e-mail').fill(email);

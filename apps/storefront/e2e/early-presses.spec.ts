@@ -15,7 +15,7 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return awake;
 }
 
-test('a sign-in asked for before the page can answer is noticed, and begun when it can @phone', async ({
+test('a sign-in asked for before the page can answer is noticed, and begun when it can', async ({
   page,
   context,
   isMobile,
@@ -35,7 +35,7 @@ test('a sign-in asked for before the page can answer is noticed, and begun when 
   await expect(page.getByText('Logged in successfully')).toBeVisible();
 });
 
-test('a dish and a mode chosen before the page can answer are taken when it can @phone', async ({
+test('a dish and a mode chosen before the page can answer are taken when it can', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 import { enterAs, newCustomer, originOf } from './accounts.ts';
-import { addTikka, arriveAsCustomer } from './customer.ts';
+import { addTikka, arriveAsCustomer, cartOn, closeCart, openCart, seesEmptyCart } from './customer.ts';
 import { withFault } from './faults.ts';
 import { look } from './look.ts';
 import { addToCart, cartOf, restaurantAt, saveAddress } from './services.ts';
@@ -14,7 +14,7 @@ test('without a connection everything stays, failures are told and undone, and t
   faultless.allow(/ERR_INTERNET_DISCONNECTED/);
   await arriveAsCustomer(page, 'lou');
   await addTikka(page);
-  const cart = page.getByRole('region', { name: 'Your cart' });
+  const cart = await openCart(page);
   const quantity = cart.getByRole('group', { name: 'Quantity of Smoked chicken tikka' });
   await expect(quantity.getByRole('status')).toHaveText('1');
 
@@ -23,21 +23,26 @@ test('without a connection everything stays, failures are told and undone, and t
   await quantity.getByRole('button', { name: 'One more' }).click();
   await expect(page.getByText('Failed to update item quantity')).toBeVisible();
   await expect(quantity.getByRole('status')).toHaveText('1');
+  await closeCart(page);
   await page.getByRole('button', { name: /^Add / }).first().click();
   await expect(page.getByText('Failed to add item to cart')).toBeVisible();
+  await openCart(page);
   await cart.getByRole('button', { name: 'Clear cart' }).click();
   await expect(page.getByText('Failed to clear cart')).toBeVisible();
   await expect(quantity.getByRole('status')).toHaveText('1');
+  await closeCart(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Saffron & Smoke' })).toBeVisible();
   await look(page, 'without a connection', [1440, 390]);
 
   await context.setOffline(false);
   await expect(page.getByText('You are back online.')).toBeVisible();
   await expect(page.getByText('You are offline. What you see here stays.')).toHaveCount(0);
+  await openCart(page);
   await quantity.getByRole('button', { name: 'One more' }).click();
   await expect(cart.getByText('£26.90').first()).toBeVisible();
   await cart.getByRole('button', { name: 'Clear cart' }).click();
   await expect(page.getByText('Cart cleared successfully')).toBeVisible();
+  // Here the sheet is still open.
   await expect(cart.getByText('Nothing here yet')).toBeVisible();
 });
 
@@ -66,7 +71,7 @@ test('while the backend is down everything stays and is told; then the page reco
   await addToCart(account, 'Masala fries', 4);
   await enterAs(context, account, { mode: 'collection' });
   await page.goto('/');
-  const cart = page.getByRole('region', { name: 'Your cart' });
+  const cart = await openCart(page);
   const quantity = cart.getByRole('group', { name: 'Quantity of Masala fries' });
   await expect(cart.getByRole('button', { name: /^Checkout £/ })).toBeEnabled();
 
@@ -91,6 +96,7 @@ test('while the backend is down everything stays and is told; then the page reco
   });
   // Nobody presses anything.
   await expect(page.getByText('Flat 4, Granary Wharf').first()).toBeVisible({ timeout: 30_000 });
+  await openCart(page);
   await expect(quantity.getByRole('status')).toHaveText('4');
   expect((await cartOf(account)).items).toMatchObject([{ quantity: 4 }]);
 });
@@ -119,13 +125,14 @@ test('a first way to the backend that fails costs one switch, no word and no dou
   const account = await newCustomer('noor');
   await enterAs(context, account, { mode: 'collection' });
   await page.goto('/');
-  const cart = page.getByRole('region', { name: 'Your cart' });
-  await expect(cart.getByText('Nothing here yet')).toBeVisible();
+  const cart = cartOn(page);
+  await seesEmptyCart(page);
   const { accessToken } = account;
   const onFirst = { way: 'first', path: '/.*', answer: 'lost_answer', accessToken } as const;
   await withFault(onFirst, (met) =>
     withFault({ ...onFirst, way: 'fallback', answer: 'pass' }, async (metOnFallback) => {
       await page.getByRole('button', { name: 'Add Masala fries' }).click();
+      await openCart(page);
       await expect(cart.getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
       await cart.getByRole('button', { name: 'One more' }).click();
       await expect.poll(async () => (await cartOf(account)).items).toMatchObject([{ quantity: 2 }]);

@@ -1,4 +1,5 @@
 import { enterAs, newCustomer } from './accounts.ts';
+import { closeCart, openCart } from './customer.ts';
 import { withFault } from './faults.ts';
 import { addToCart, cartOf } from './services.ts';
 import { expect, test } from './test.ts';
@@ -14,9 +15,7 @@ test('quick presses are held and sent as one; leaving the page sends what is hel
   await addToCart(account, 'Masala fries', 1);
   await enterAs(context, account, { mode: 'collection' });
   await page.goto('/');
-  const quantity = page
-    .getByRole('region', { name: 'Your cart' })
-    .getByRole('group', { name: 'Quantity of Masala fries' });
+  const quantity = (await openCart(page)).getByRole('group', { name: 'Quantity of Masala fries' });
   const more = quantity.getByRole('button', { name: 'One more' });
   await expect(quantity.getByRole('status')).toHaveText('1');
   const { accessToken } = account;
@@ -37,12 +36,14 @@ test('quick presses are held and sent as one; leaving the page sends what is hel
 
   await test.step('to another page of ours', async () => {
     await more.click();
+    await closeCart(page);
     await page.getByRole('link', { name: 'Search' }).first().click();
     await expect(page).toHaveURL(/\/search/);
     await expect.poll(() => quantityOf(account)).toBe(10);
   });
   await test.step('away, before the time to hold it is over', async () => {
     await page.goto('/');
+    await openCart(page);
     await expect(quantity.getByRole('status')).toHaveText('10');
     // In one breath: no timer of the page will ever run again.
     await more.evaluate((button) => {

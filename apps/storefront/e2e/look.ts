@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { isPhone } from './customer.ts';
 
 const widths = [1440, 800, 390] as const;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -33,9 +34,13 @@ async function findings(page: Page, colorScheme: 'light' | 'dark'): Promise<stri
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
 }
 
-/** Looks at the page as it stands at every width given, light and dark: axe, and nothing wider than the window. */
+/**
+ * Looks at the page as it stands at every width given, light and dark: axe, and nothing wider than the window. A phone
+ * has its own width only.
+ */
 export async function look(page: Page, state: string, at: readonly number[] = widths): Promise<void> {
-  for (const width of at) {
+  const own = page.viewportSize();
+  for (const width of own !== null && isPhone(page) ? [own.width] : at) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -49,5 +54,5 @@ export async function look(page: Page, state: string, at: readonly number[] = wi
     );
     expect.soft(overflow, `${state} is wider than its window of ${width} px`).toBe(0);
   }
-  await page.setViewportSize({ width: at[0] ?? widths[0], height: 900 });
+  if (own !== null) await page.setViewportSize(own);
 }

@@ -1,5 +1,5 @@
 import { newCustomerEmail } from './accounts.ts';
-import { addTikka, cards, givePhoneNumber, payWith, signIn } from './customer.ts';
+import { addTikka, cards, givePhoneNumber, openCart, payWith, seesEmptyCart, signIn } from './customer.ts';
 import { chargesFor, ordersOf } from './services.ts';
 import { expect, test } from './test.ts';
 
@@ -11,7 +11,7 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
   await page.getByText('Collection', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Collection' })).toBeChecked();
   await addTikka(page);
-  const cart = page.getByRole('region', { name: 'Your cart' });
+  const cart = await openCart(page);
   await cart
     .getByRole('group', { name: 'Quantity of Smoked chicken tikka' })
     .getByRole('button', { name: 'One more' })
@@ -33,6 +33,7 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
   await expect(failure.getByText(/you have not been charged/)).toBeVisible();
   await failure.getByRole('button', { name: 'Back to menu' }).click();
   await expect(page).not.toHaveURL(/checkoutStatus/);
+  await openCart(page);
   await expect(cart.getByText('£26.90').first()).toBeVisible();
 
   await cart.getByRole('button', { name: 'Checkout £27.89' }).click();
@@ -47,5 +48,5 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
   const placed = (await ordersOf(page)).filter(({ status }) => status === 'placed');
   expect(placed).toHaveLength(1);
   expect(await chargesFor(placed[0]?._id ?? '')).toEqual([2789]);
-  await expect(cart.getByText('Nothing here yet')).toBeVisible();
+  await seesEmptyCart(page);
 });

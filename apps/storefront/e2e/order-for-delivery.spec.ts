@@ -1,5 +1,14 @@
 import { newCustomerEmail } from './accounts.ts';
-import { addAddress, addTikka, cards, givePhoneNumber, payWith, signIn } from './customer.ts';
+import {
+  addAddress,
+  addTikka,
+  cards,
+  givePhoneNumber,
+  openCart,
+  payWith,
+  seesEmptyCart,
+  signIn,
+} from './customer.ts';
 import { chargesFor, ordersOf } from './services.ts';
 import { expect, test } from './test.ts';
 
@@ -13,7 +22,7 @@ test('delivery: from the first look to a paid order', async ({ page }) => {
 
   await page.goto('/');
   await addTikka(page);
-  const cart = page.getByRole('region', { name: 'Your cart' });
+  const cart = await openCart(page);
   const quantity = cart.getByRole('group', { name: 'Quantity of Smoked chicken tikka' });
   await expect(quantity.getByRole('button', { name: 'One fewer' })).toBeDisabled();
   await quantity.getByRole('button', { name: 'One more' }).click();
@@ -41,7 +50,7 @@ test('delivery: from the first look to a paid order', async ({ page }) => {
   await expect(success.getByText(/Closes in \d seconds?/).first()).toBeVisible();
   await expect(success).toBeHidden();
   await expect(page).not.toHaveURL(/checkoutStatus/);
-  await expect(page.getByRole('region', { name: 'Your cart' }).getByText('Nothing here yet')).toBeVisible();
+  await seesEmptyCart(page);
 
   const [order, ...others] = await ordersOf(page);
   expect(others).toEqual([]);

@@ -1,4 +1,4 @@
-import { arriveAsCustomer, hydrated } from './customer.ts';
+import { arriveAsCustomer, hydrated, seesEmptyCart } from './customer.ts';
 import { expect, test } from './test.ts';
 
 test('a page that is on its way shows its boxes, and then itself', async ({ page }) => {
@@ -23,7 +23,7 @@ test('a page that is on its way shows its boxes, and then itself', async ({ page
 
 test('styles that came with the page are not loaded once more, over the later ones', async ({ page }) => {
   await arriveAsCustomer(page, 'styles-in-order');
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await seesEmptyCart(page);
   await page.getByRole('link', { name: 'Smoked chicken tikka', exact: true }).click();
   const name = page.getByRole('dialog').getByRole('heading', { name: 'Smoked chicken tikka' });
   await expect(name).toBeVisible();

@@ -1,18 +1,22 @@
 import { enterAs, newCustomer, originOf } from './accounts.ts';
+import { cartOn, closeCart, openCart, seesEmptyCart } from './customer.ts';
+import { look } from './look.ts';
 import { expect, test } from './test.ts';
 
-test('the second restaurant has its own look, menu and words @phone', async ({ page }) => {
-  const look = () =>
+test('the second restaurant has its own look, menu and words', async ({ page }) => {
+  const colours = () =>
     page.evaluate(() => ({
       hue: getComputedStyle(document.body).getPropertyValue('background-color'),
       theme: document.querySelector('meta[name="theme-color"]')?.getAttribute('content'),
       brand: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
     }));
   await page.goto(originOf('saffron.localhost'));
-  const first = await look();
+  const first = await colours();
   await page.goto(originOf('www.forno.localhost'));
   await expect(page.getByRole('heading', { level: 1, name: 'Forno Nonna' })).toBeVisible();
-  const second = await look();
+  const second = await colours();
+  await page.waitForLoadState('networkidle');
+  await look(page, 'the second restaurant');
   expect(second.theme).not.toBe(first.theme);
   expect(second.brand).not.toBe(first.brand);
   await expect(page).toHaveTitle(/Forno Nonna/);
@@ -30,20 +34,23 @@ test('each restaurant has its own cart of the same customer', async ({ page, con
   const forno = originOf('forno.localhost');
   const saffron = originOf('saffron.localhost');
   const customer = await newCustomer('gus');
-  const cart = page.getByRole('region', { name: 'Your cart' });
   await enterAs(context, customer, { hostname: 'forno.localhost' });
   await page.goto(forno);
   await page.getByRole('button', { name: /^Add / }).first().click();
-  await expect(cart.getByRole('group', { name: /^Quantity of/ })).toHaveCount(1);
+  const lines = page.getByRole('group', { name: /^Quantity of/ });
+  await openCart(page);
+  await expect(lines).toHaveCount(1);
+  await closeCart(page);
 
   // Signed in at one restaurant is not signed in at the other; and when they are, its cart is another one.
   await page.goto(saffron);
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  await expect(cart).toHaveCount(0);
+  await expect(cartOn(page)).toHaveCount(0);
   await enterAs(context, customer, { hostname: 'saffron.localhost' });
   await page.goto(saffron);
-  await expect(cart.getByText('Nothing here yet')).toBeVisible();
+  await seesEmptyCart(page);
   await enterAs(context, customer, { hostname: 'forno.localhost' });
   await page.goto(forno);
-  await expect(cart.getByRole('group', { name: /^Quantity of/ })).toHaveCount(1);
+  await openCart(page);
+  await expect(lines).toHaveCount(1);
 });

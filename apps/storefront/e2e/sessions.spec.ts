@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { enterAs, newCustomer } from './accounts.ts';
+import { cartOn, isPhone, openCart, seesEmptyCart } from './customer.ts';
 import { withFault } from './faults.ts';
 import { callBackend } from './services.ts';
 import { expect, test } from './test.ts';
 import { expired, letAccessTokenExpire, storedTokens } from './tokens.ts';
 
-const cartOf = (page: Page) => page.getByRole('region', { name: 'Your cart' });
 const addFirstDish = (page: Page) => page.getByRole('button', { name: 'Add Masala fries' }).click();
 
 test('an expired access token is renewed unseen', async ({ page, context }) => {
@@ -13,34 +13,36 @@ test('an expired access token is renewed unseen', async ({ page, context }) => {
   const old = expired(customer.accessToken);
   await enterAs(context, { ...customer, accessToken: old });
   await page.goto('/');
-  await expect(cartOf(page).getByText('Nothing here yet')).toBeVisible();
+  await expect.poll(async () => (await storedTokens(page)).accessToken).not.toBe(old);
+  await seesEmptyCart(page);
   const renewed = await storedTokens(page);
-  expect(renewed.accessToken).not.toBe(old);
   expect(renewed.refreshToken).not.toBe(customer.refreshToken);
 
   // In the middle of an order, by a write.
   await letAccessTokenExpire(page);
   await addFirstDish(page);
-  await expect(cartOf(page).getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
+  await openCart(page);
+  await expect(cartOn(page).getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
   expect((await storedTokens(page)).refreshToken).not.toBe(renewed.refreshToken);
 });
 
 test('five tabs that renew at the same moment all stay signed in', async ({ page, context }) => {
+  test.skip(isPhone(page), 'Five tabs share what they share at every size.');
   const customer = await newCustomer('otto');
   await enterAs(context, { ...customer, accessToken: expired(customer.accessToken) });
   const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
   await Promise.all(tabs.map((tab) => tab.goto('/')));
-  for (const tab of tabs) await expect(cartOf(tab)).toBeVisible();
+  for (const tab of tabs) await expect(cartOn(tab)).toBeVisible();
 
   // What they have agreed upon renews once more, and a dish added in one tab is in all of them.
   await letAccessTokenExpire(page);
   await Promise.all(tabs.map((tab) => tab.reload()));
-  for (const tab of tabs) await expect(cartOf(tab)).toBeVisible();
+  for (const tab of tabs) await expect(cartOn(tab)).toBeVisible();
   await addFirstDish(page);
-  await expect(cartOf(page).getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
+  await expect(cartOn(page).getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
   for (const tab of tabs.slice(1)) {
     await tab.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await expect(cartOf(tab).getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
+    await expect(cartOn(tab).getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
   }
 });
 
@@ -58,8 +60,8 @@ test('a page closed while its tokens are being renewed signs nobody out', async 
 
   const later = await context.newPage();
   await later.goto('/');
-  await expect(cartOf(later)).toBeVisible();
-  expect((await storedTokens(later)).refreshToken).not.toBe(customer.refreshToken);
+  await expect.poll(async () => (await storedTokens(later)).refreshToken).not.toBe(customer.refreshToken);
+  await seesEmptyCart(later);
 });
 
 test('signed out elsewhere, the customer is told and asked to sign in; nothing crashes', async ({
@@ -70,7 +72,7 @@ test('signed out elsewhere, the customer is told and asked to sign in; nothing c
   await enterAs(context, customer);
   await page.goto('/');
   await addFirstDish(page);
-  const quantity = cartOf(page).getByRole('group', { name: 'Quantity of Masala fries' });
+  const quantity = (await openCart(page)).getByRole('group', { name: 'Quantity of Masala fries' });
   await expect(quantity).toBeVisible();
   // What the addition brings along would notice the sign-out before the press does.
   await page.waitForLoadState('networkidle');
@@ -79,7 +81,7 @@ test('signed out elsewhere, the customer is told and asked to sign in; nothing c
   await letAccessTokenExpire(page);
   await quantity.getByRole('button', { name: 'One more' }).click();
   await expect(page.getByText('You have been signed out. Please log in again.')).toBeVisible();
-  await expect(cartOf(page)).toHaveCount(0);
+  await expect(cartOn(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   expect(await storedTokens(page)).toEqual({ accessToken: '', refreshToken: '' });
   await page.getByRole('link', { name: 'Profile' }).first().click();

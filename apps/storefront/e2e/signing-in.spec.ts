@@ -1,10 +1,13 @@
 import { newCustomer, newCustomerEmail, signedInAs } from './accounts.ts';
-import { arriveAsCustomer, signIn, signInByRedirect } from './customer.ts';
+import { arriveAsCustomer, isPhone, signIn, signInByRedirect } from './customer.ts';
 import { withFault } from './faults.ts';
 import { look } from './look.ts';
 import { expect, test } from './test.ts';
 
+const noPopups = 'Phones sign in on the page itself.';
+
 test('a blocked popup is told, and the redirect signs in instead', async ({ page }) => {
+  test.skip(isPhone(page), noPopups);
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -17,6 +20,7 @@ test('a blocked popup is told, and the redirect signs in instead', async ({ page
 });
 
 test('a closed popup is told, and a second try signs in', async ({ page }) => {
+  test.skip(isPhone(page), noPopups);
   await page.goto('/auth/login');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -33,6 +37,8 @@ test('logging out clears everything, and another tab follows to the next custome
   await other.goto('/profile');
   await expect(other.getByText(/emil\.[0-9a-f]{8}@example\.com/).first()).toBeVisible();
 
+  // A phone has no sidebar.
+  if (isPhone(page)) await page.goto('/profile');
   await page.getByRole('button', { name: 'Log out' }).first().click();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -45,6 +51,7 @@ test('logging out clears everything, and another tab follows to the next custome
 });
 
 test('who refuses at Google is told so, and may try again at once', async ({ page }) => {
+  test.skip(isPhone(page), noPopups);
   await page.goto('/auth/login');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -62,6 +69,7 @@ test('an error of the provider, of its answer or of the backend is told in words
   page,
   faultless,
 }) => {
+  test.skip(isPhone(page), noPopups);
   faultless.allow(/status of 503/);
   // The provider's own error, on its way back; and an answer that belongs to no sign-in of ours.
   await page.goto('/auth/callback?error=server_error');
@@ -96,6 +104,7 @@ test('an error of the provider, of its answer or of the backend is told in words
 });
 
 test('login data that lacks a part is logged and ignored', async ({ page, context, faultless }) => {
+  test.skip(isPhone(page), noPopups);
   faultless.allow(/Invalid login data/);
   const attempt = '00000000-0000-4000-8000-000000000000';
   await page.addInitScript(() => {
@@ -119,27 +128,22 @@ test('login data that lacks a part is logged and ignored', async ({ page, contex
   await popup.close();
 });
 
-test('a customer with a phone number lands at home, one without at the form @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('a customer with a phone number lands at home, one without at the form', async ({ page }) => {
   const known = await newCustomer('tess');
   await page.goto('/auth/login');
-  const enter = (email: string) =>
-    isMobile ? signInByRedirect(page, email, 'Continue with Google') : signIn(page, email);
-  await enter(known.email);
+  await signIn(page, known.email);
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto('/auth/logout');
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 
   const fresh = await signedInAs(newCustomerEmail('ugo'));
   await page.goto('/auth/login');
-  await enter(fresh.email);
+  await signIn(page, fresh.email);
   await expect(page).toHaveURL(/\/phone-number-form$/);
 });
 
-test('who refuses on a phone comes back to a page that says so @phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'Phones only: everybody else has a popup.');
+test('who refuses on a phone comes back to a page that says so', async ({ page }) => {
+  test.skip(!isPhone(page), 'Phones only: everybody else has a popup.');
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();

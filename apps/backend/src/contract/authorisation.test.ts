@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundations } from '../db/schema.ts';
 import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
 import { exampleBodies } from '../testing/example-bodies.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { type OperationDescription, operationDescriptions } from './document.ts';
 import { planOf } from './plan.ts';
@@ -228,11 +229,24 @@ describe('only admins of the tenant keep restaurants', () => {
     },
   );
 
-  test('an admin whose e-mail is struck off the list is one no more', async () => {
+  test('an admin whose e-mail is verified no longer is one no more', async () => {
     const formerAdmin = await shop.signIn({ email: 'admin@example.com', sub: 'former' });
     await shop.app.pool.query("update customers set is_email_verified = false where google_sub = 'former'");
     const answer = await shop.call('DELETE', `/restaurants/${shop.restaurantId}`, { session: formerAdmin });
     expect(answer.status).toBe(403);
+  });
+
+  test('an admin whose e-mail is struck off the list is one no more, with the tokens of before', async () => {
+    const role = async ({ call }: Pick<Shop, 'call'>) =>
+      (await call<components['schemas']['User']>('GET', '/auth/me', { session: admin })).body.role;
+    // The same database and the same secret, after a restart with another list.
+    const restarted = await startTestApp(() => ({}), {
+      DATABASE_URL: shop.app.env.databaseUrl,
+      ADMIN_EMAILS: 'somebody.else@example.com',
+    });
+    const answer = await restarted.call('DELETE', `/restaurants/${shop.restaurantId}`, { session: admin });
+    expect([await role(shop), answer.status, await role(restarted)]).toEqual(['admin', 403, 'customer']);
+    await restarted.close();
   });
 });
 

@@ -1,5 +1,5 @@
 import { enterAs, newCustomer } from '../accounts.ts';
-import { addTikka } from '../customer.ts';
+import { addTikka, openCart } from '../customer.ts';
 import { type Fault, withFault } from '../faults.ts';
 import { expect, test } from '../test.ts';
 import { specification } from './specification.ts';
@@ -42,7 +42,7 @@ test('a checkout that fails shows the server’s message, or the error’s', asy
   await enterAs(context, account, { mode: 'collection' });
   await page.goto('/');
   await addTikka(page);
-  const cart = page.getByRole('region', { name: 'Your cart' });
+  const cart = await openCart(page);
   await cart.getByRole('button', { name: 'One more' }).click();
   await cart.getByRole('button', { name: 'Checkout £27.89' }).click();
   const confirming = page.getByRole('dialog', { name: 'Confirm your order' });

@@ -1,6 +1,8 @@
 import { failedRequestMessage } from '@tiffin/domain';
 import { enterAs, newCustomer } from '../accounts.ts';
+import { closeCart, openCart, seesEmptyCart } from '../customer.ts';
 import { withFault } from '../faults.ts';
+import { look } from '../look.ts';
 import { expect, test } from '../test.ts';
 import { specification } from './specification.ts';
 
@@ -21,7 +23,8 @@ test('a failed request is told by its status, but not on the home page', async (
   await enterAs(context, account);
   await page.goto('/offers');
   // A read that is still under way would be taken for the next one.
-  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await seesEmptyCart(page);
   const messages = page.getByRole('region', { name: 'Messages' });
   const failing = (status: number, during: () => Promise<void>) =>
     withFault(
@@ -35,6 +38,7 @@ test('a failed request is told by its status, but not on the home page', async (
       failing(status, async () => {
         await comeBack();
         await expect(messages.getByText(message, { exact: true })).toBeVisible();
+        if (status === 403) await look(page, 'a page with a message', [1440]);
         await messages.getByRole('button', { name: 'Dismiss' }).click();
         await expect(messages.getByText(message, { exact: true })).toHaveCount(0);
       }));
@@ -47,7 +51,9 @@ test('a failed request is told by its status, but not on the home page', async (
       await (await answered).finished();
       // The second and last try has been answered too once the page says so.
       await page.goto('/search');
-      await expect(page.getByText('Your cart did not load')).toBeVisible();
+      await expect((await openCart(page)).getByText('Your cart did not load')).toBeVisible();
+      await look(page, 'a cart that did not load', [1440]);
+      await closeCart(page);
       await expect(messages.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
     }));
   expect(failedRequestMessage(400)).toBe(specification.failedRequest[400]);
@@ -55,7 +61,8 @@ test('a failed request is told by its status, but not on the home page', async (
   await test.step('500 on the home page: no toast', () =>
     failing(500, async () => {
       await page.goto('/');
-      await expect(page.getByText('Your cart did not load')).toBeVisible();
+      await expect((await openCart(page)).getByText('Your cart did not load')).toBeVisible();
+      await closeCart(page);
       await expect(messages.getByText('Internal Server Error')).toHaveCount(0);
     }));
 

@@ -1,7 +1,7 @@
 /**
  * Every message that the specification quotes in §2, §4, §5 and §8, word for word, with its placeholders filled in as
- * the journeys beside this file bring them about. Each group is one journey's, which by its type has to reach them
- * all.
+ * the journeys beside this file bring them about, each group by one journey. Those of `Ways` have to reach their whole
+ * group by their type; the others walk it or name each of its messages.
  */
 export const specification = {
   /** §2, Components, and §4, Open status. */

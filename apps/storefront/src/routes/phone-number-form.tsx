@@ -38,7 +38,6 @@ function PhoneNumber() {
   };
   return (
     <PhoneNumberPage
-      key={known}
       initialValue={known === null ? '' : shownPhoneNumber(known)}
       parse={parse}
       picture={middle}

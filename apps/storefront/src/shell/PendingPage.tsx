@@ -1,20 +1,19 @@
 import { WaitingPage } from '@tiffin/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { preloadable } from '../browser/preloadable.tsx';
 import { shellStrings } from './shell.strings.ts';
 
 const Waiting = () => <WaitingPage label={shellStrings.loadingPage} />;
 
 // Without a connection the wheel has to do.
-const loadSkeleton = () => import('./PageSkeleton.tsx').catch(() => ({ default: Waiting }));
-
-const PageSkeleton = lazy(loadSkeleton);
+const skeleton = preloadable(() => import('./PageSkeleton.tsx'), Waiting);
 
 /** Fetches the boxes before they are needed: when they are, the network is slow. */
-export const preparePending = () => void loadSkeleton();
+export const preparePending = skeleton.preload;
 
 /** Shows that the next page is on its way, when that takes longer than a moment. */
 export const PendingPage = () => (
   <Suspense fallback={<Waiting />}>
-    <PageSkeleton />
+    <skeleton.Component />
   </Suspense>
 );

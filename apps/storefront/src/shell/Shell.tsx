@@ -1,4 +1,5 @@
 import { useMatches, useNavigate } from '@tanstack/react-router';
+import { pence } from '@tiffin/domain';
 import {
   AppShell,
   DietaryLegend,
@@ -48,7 +49,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const staticData = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const session = useSession();
   const { isSidebarOpen, setSidebarOpen } = usePreferences();
-  const { cart } = useCart();
+  const { cart, hasFailed } = useCart();
   const { isConfirming } = useCheckoutFlow();
   const [isCartOpen, setCartOpen] = useState(false);
   const navigate = useNavigate();
@@ -95,9 +96,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         }
         cartBar={
           showsCart &&
-          cart !== null &&
-          itemCount > 0 && (
-            <ViewCartBar itemCount={itemCount} subtotal={cart.totalAmount} onOpen={() => setCartOpen(true)} />
+          (hasDishes || hasFailed) && (
+            <ViewCartBar
+              itemCount={itemCount}
+              subtotal={cart?.totalAmount ?? pence(0)}
+              hasFailed={hasFailed}
+              onOpen={() => setCartOpen(true)}
+            />
           )
         }
       >

@@ -11,6 +11,7 @@ export const navigationStrings = {
   home: ', home',
   homeOf: (restaurantName: string) => `${restaurantName}, home`,
   viewCart: 'View cart',
+  cartFailed: 'it did not load',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   footer: {
     reading: 'Reading the menu',

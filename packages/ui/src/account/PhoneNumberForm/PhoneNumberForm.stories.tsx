@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { parsePhoneNumber } from '@tiffin/domain';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PhoneNumberForm } from './PhoneNumberForm.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { PhoneNumberForm, type PhoneNumberFormProps } from './PhoneNumberForm.tsx';
 
 const meta = {
   component: PhoneNumberForm,
@@ -99,5 +101,43 @@ export const ServerError: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please try again.');
     await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('07911 123456');
+  },
+};
+
+const whenKnownLate: Story['render'] = (args) => <KnownLateForm {...args} />;
+
+function KnownLateForm(props: PhoneNumberFormProps) {
+  const [known, setKnown] = useState<string>();
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setKnown('07911 123456')}>
+        The number comes
+      </Button>
+      <PhoneNumberForm {...props} initialValue={known} />
+    </>
+  );
+}
+
+/** The number so far comes after the form, as on a slow connection: the field takes it. */
+export const KnownLate: Story = {
+  render: whenKnownLate,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'The number comes' }));
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('07911 123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('+447911123456');
+  },
+};
+
+/** It comes after the customer has begun to type: what was typed stays. */
+export const TypedBeforeKnown: Story = {
+  render: whenKnownLate,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone number' });
+    await userEvent.type(field, '0770');
+    await userEvent.click(canvas.getByRole('button', { name: 'The number comes' }));
+    await expect(field).toHaveValue('0770');
+    await userEvent.clear(field);
+    await expect(field).toHaveValue('');
   },
 };

@@ -9,7 +9,7 @@ import { phoneNumberStrings as strings } from '../account.strings.ts';
 import * as styles from './PhoneNumberForm.css.ts';
 
 export interface PhoneNumberFormProps {
-  /** The number so far, for changing it. @default '' */
+  /** The number so far, for changing it; it may come late, and what was typed by then stays. @default '' */
   initialValue?: string | undefined;
   /** Reads what was typed. A callback, because the library that knows all countries is large: load it late. */
   parse: (text: string) => ParsedPhoneNumber | Promise<ParsedPhoneNumber>;
@@ -26,7 +26,8 @@ export interface PhoneNumberFormProps {
 /** Asks for a phone number, UK or international, and hands it on in E.164. */
 export const PhoneNumberForm = (props: PhoneNumberFormProps) => {
   const { initialValue = '', parse, isSaving = false, error, skipHref, onSubmit } = props;
-  const [text, setText] = useState(initialValue);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? initialValue;
   const [problem, setProblem] = useState<string | undefined>();
   const [attempt, setAttempt] = useState(0);
   const fieldId = useId();
@@ -57,7 +58,7 @@ export const PhoneNumberForm = (props: PhoneNumberFormProps) => {
         value={text}
         error={problem}
         onChange={(next) => {
-          setText(next);
+          setTyped(next);
           setProblem(undefined);
         }}
       />

@@ -1,12 +1,10 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { appear } from '../../theme/appear.css.ts';
+import { appear, low, rise } from '../../theme/appear.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
 
 const fadeOut = keyframes({ to: { opacity: 0 } });
-const low = { opacity: 0, transform: 'translateY(16px)' } as const;
-const rise = keyframes({ from: low });
 const sink = keyframes({ to: low });
 const slideIn = keyframes({ from: { transform: 'translateY(100%)' } });
 const slideOut = keyframes({ to: { transform: 'translateY(100%)' } });

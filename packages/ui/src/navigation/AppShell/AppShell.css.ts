@@ -6,7 +6,6 @@ import { onDesktop } from '../../theme/visibility.css.ts';
 const { side, sideCollapsed, cart, mainStart, mainEnd } = vars.size;
 
 export const shell = style({
-  minHeight: '100vh',
   '@media': {
     [media.desktop]: {
       display: 'grid',

@@ -23,8 +23,6 @@ export const brand = style({
   marginBottom: vars.space[8],
 });
 
-export const brandCollapsed = style({ padding: 0, justifyContent: 'center' });
-
 export const brandName = style({
   fontFamily: vars.font.serif,
   fontSize: vars.text.name,
@@ -81,7 +79,6 @@ export const entry = recipe({
     },
   },
   variants: {
-    isCollapsed: { true: { justifyContent: 'center', padding: 0 } },
     isLogin: {
       true: {
         color: vars.color.ink,
@@ -91,3 +88,6 @@ export const entry = recipe({
     },
   },
 });
+
+/** Name and entries while only icons show. */
+export const collapsed = style({ justifyContent: 'center', padding: 0 });

@@ -39,7 +39,7 @@ export const Sidebar = ({
   onToggle,
 }: SidebarProps) => (
   <div className={styles.sidebar}>
-    <Link href="/" className={classNames(styles.brand, !isOpen && styles.brandCollapsed)}>
+    <Link href="/" className={classNames(styles.brand, !isOpen && styles.collapsed)}>
       <BrandDisc name={restaurantName} logoUrl={logoUrl ?? null} />
       {isOpen && <span className={styles.brandName}>{restaurantName.replace(' & ', ' &\u00a0')}</span>}
       <VisuallyHidden>{isOpen ? words.home : words.homeOf(restaurantName)}</VisuallyHidden>

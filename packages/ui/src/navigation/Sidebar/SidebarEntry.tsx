@@ -3,6 +3,7 @@ import type { IconName } from '../../primitives/Icon/icons.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { classNames } from '../../private/class-names.ts';
 import * as styles from './Sidebar.css.ts';
 
 interface SidebarEntryProps {
@@ -26,7 +27,7 @@ export const SidebarEntry = ({
   href,
   onPress,
 }: SidebarEntryProps) => {
-  const className = styles.entry({ isCollapsed, isLogin });
+  const className = classNames(styles.entry({ isLogin }), isCollapsed && styles.collapsed);
   const inside = (
     <>
       <Icon name={icon} />

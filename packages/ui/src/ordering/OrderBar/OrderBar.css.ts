@@ -29,7 +29,7 @@ export const facts = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
-  '@container': { '(max-width: 15rem)': { gridAutoFlow: 'row', gap: vars.space[2] } },
+  '@container': { '(max-width: 15rem)': { gridAutoFlow: 'row' } },
 });
 
 export const fact = style({

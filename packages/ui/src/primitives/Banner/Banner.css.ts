@@ -18,5 +18,4 @@ export const banner = styleVariants({
   bad: [base, { background: vars.color.badSoft, color: vars.color.bad, fontWeight: vars.weight.control }],
 });
 
-export const icon = style({ marginTop: 1 });
 export const body = style({ flex: '1 1 8rem', minWidth: 0 });

@@ -16,7 +16,7 @@ export interface BannerProps {
 /** A message that belongs to a place on the page and stays. For passing news use a toast. */
 export const Banner = ({ children, tone = 'info', action }: BannerProps) => (
   <div role={tone === 'bad' ? 'alert' : undefined} className={styles.banner[tone]}>
-    <Icon name={icons[tone]} className={styles.icon} />
+    <Icon name={icons[tone]} />
     <div className={styles.body}>{children}</div>
     {action}
   </div>

@@ -1,4 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { rise } from '../../theme/appear.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { link } from '../Link/Link.css.ts';
@@ -9,22 +10,23 @@ export const layer = style({
   zIndex: 50,
   insetInline: `${vars.size.mainStart} ${vars.size.mainEnd}`,
   bottom: vars.space[8],
-  display: 'grid',
-  justifyItems: 'center',
   paddingInline: vars.space[4],
   pointerEvents: 'none',
   '@media': {
-    [media.belowDesktop]: { bottom: `calc(${vars.size.bottomBar} + 84px)` },
+    // Above the bottom bar and the cart's.
+    [media.belowDesktop]: { bottom: 150 },
+  },
+  selectors: {
+    // A dialog has its buttons at the bottom: nothing that stays may lie on them.
+    ':root:has([role="dialog"]) &': { top: vars.space[4], bottom: 'auto' },
   },
 });
 
 export const list = style({
   display: 'grid',
   justifyItems: 'center',
-  '@media': { [media.mobile]: { width: '100%', justifyItems: 'stretch' } },
+  '@media': { [media.mobile]: { justifyItems: 'stretch' } },
 });
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 
 export const toast = style({
   display: 'flex',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Modal, ModalBody, ModalFooter } from '../../modal-stack/Modal/Modal.tsx';
 import { Button } from '../Button/Button.tsx';
 import { successToastMs } from './Toast.tsx';
 import { type ToastMessage, ToastProvider, useToast } from './ToastProvider.tsx';
 
 const tryAgain = fn();
+const goOn = fn();
 
 const Show = ({ label, toast }: { label: string; toast: ToastMessage }) => {
   const { showToast } = useToast();
@@ -98,5 +100,30 @@ export const Success: Story = {
     await expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await userEvent.hover(canvas.getByRole('button', { name: 'Succeed' }));
     await waitFor(() => expect(message).not.toBeInTheDocument(), { timeout: successToastMs + 2_000 });
+  },
+};
+
+/** Over an open dialog the messages stand at the top: its buttons are at the bottom, and stay within reach. */
+export const OverADialog: Story = {
+  args: {
+    children: (
+      <Modal title="Confirm your order" onClose={fn()}>
+        <ModalBody>
+          <Show label="Fail" toast={failure} />
+        </ModalBody>
+        <ModalFooter>
+          <Button onClick={goOn}>Continue to payment</Button>
+        </ModalFooter>
+      </Modal>
+    ),
+  },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ userEvent }) => {
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Fail' }));
+    const message = await screen.findByText('Failed to update item quantity');
+    await expect(message.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue to payment' }));
+    await expect(goOn).toHaveBeenCalled();
   },
 };
