@@ -87,6 +87,7 @@ test('while the backend is down everything stays and is told; then the page reco
       confirming.getByText('We could not reach the restaurant. Please check your connection and try again.'),
     ).toBeVisible();
     await confirming.getByRole('button', { name: 'Back to menu' }).click();
+    await closeCart(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Saffron & Smoke' })).toBeVisible();
 
     await page.goto('/profile');

@@ -47,3 +47,16 @@ test('memory is bounded', async () => {
   for (const key of ['a', 'b', 'c']) await memory(key, read);
   expect(await memory('a', read)).toBe('four');
 });
+
+test('what is forgotten is read anew, and a read begun before does not come back', async () => {
+  const { memory } = memoryOf([]);
+  expect(await memory('a', async () => 'open')).toBe('open');
+  memory.forget('a');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const late = memory('a', () => promise);
+  memory.forget('a');
+  expect(await memory('a', async () => 'closed')).toBe('closed');
+  resolve('open');
+  expect(await late).toBe('open');
+  expect(await memory('a', async () => 'never asked')).toBe('closed');
+});

@@ -15,5 +15,6 @@ export const publicReads = {
 
 function remembered<Data>(read: (key: string) => Promise<ApiResult<Data>>) {
   const memory = createPublicMemory<ApiResult<Data>>(settings);
-  return (key: string): Promise<ApiResult<Data>> => memory(key, () => read(key));
+  const recall = (key: string): Promise<ApiResult<Data>> => memory(key, () => read(key));
+  return Object.assign(recall, { forget: memory.forget });
 }

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { customerBackend } from '../../server/backend.server.ts';
 import { type CallResult, failureOf, resultFor } from '../../server/call-result.ts';
 import { idSchema } from '../../server/id.ts';
-import { requestOrigin } from '../../server/request-host.server.ts';
+import { publicReads } from '../../server/public-reads.server.ts';
+import { requestHostname, requestOrigin } from '../../server/request-host.server.ts';
 
 const wishSchema = z.object({
   /** Left out for collection. */
@@ -43,5 +44,9 @@ export const startCheckout = createServerFn({ method: 'POST' })
   .validator(wishSchema.extend({ expectedTotalAmount: z.number().int().min(0), idempotencyKey: z.uuid() }))
   .handler(async ({ data: { idempotencyKey, expectedTotalAmount, ...wish } }) => {
     const order = { ...wish, ...returnUrls(), expectedTotalAmount: pence(expectedTotalAmount) };
-    return resultFor(await (await customerBackend()).checkout(order, { idempotencyKey }));
+    const result = await (await customerBackend()).checkout(order, { idempotencyKey });
+    const hostname = requestHostname();
+    // Refused because the restaurant has closed meanwhile: the page asks for it again, and is to hear so.
+    if (!result.ok && hostname !== null) publicReads.restaurant.forget(hostname);
+    return resultFor(result);
   });

@@ -17,8 +17,8 @@ export const layer = style({
     [media.belowDesktop]: { bottom: 150 },
   },
   selectors: {
-    // A dialog has its buttons at the bottom: nothing that stays may lie on them.
-    ':root:has([role="dialog"]) &': { top: vars.space[4], bottom: 'auto' },
+    // Dialogs have their buttons at the bottom and in their first line: nothing that stays may lie on them.
+    ':root:has([role="dialog"]) &': { top: '4.5rem', bottom: 'auto' },
   },
 });
 

@@ -103,7 +103,7 @@ export const Success: Story = {
   },
 };
 
-/** Over an open dialog the messages stand at the top: its buttons are at the bottom, and stay within reach. */
+/** Over an open dialog the messages stand below its first line: its buttons stay within reach. */
 export const OverADialog: Story = {
   args: {
     children: (

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { media } from '../../theme/breakpoints.ts';
 import * as styles from './Toast.css.ts';
 import { Toast, type ToastProps } from './Toast.tsx';
 
@@ -15,8 +16,8 @@ export interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Most messages in sight; an older one makes room. */
-const shownAtOnce = 3;
+/** Most messages in sight; an older one makes room. More than one would cover what a phone shows. */
+const shownAtOnce = () => (window.matchMedia(media.mobile).matches ? 1 : 3);
 
 export interface ToastProviderProps {
   /** The app: anything below may show toasts. */
@@ -39,7 +40,7 @@ export const ToastProvider = ({ children }: ToastProviderProps) => {
       [
         ...shown.filter(({ message, tone }) => message !== toast.message || tone !== toast.tone),
         { ...toast, id },
-      ].slice(-shownAtOnce),
+      ].slice(-shownAtOnce()),
     );
     return id;
   }, []);
