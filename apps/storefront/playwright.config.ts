@@ -36,7 +36,8 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.storefront}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // Its pictures of every frame would take a fifth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
   projects: [

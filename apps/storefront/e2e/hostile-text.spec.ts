@@ -187,7 +187,7 @@ test('what a customer writes is text in the profile, the cart and the order', as
 });
 
 test('what stands in the address is text, or nothing', async ({ page, faultless }) => {
-  test.setTimeout(rounds(120_000, 900_000));
+  test.setTimeout(rounds(120_000, 3_600_000));
   // A page that is not there answers 404, which the browser logs.
   faultless.allow(/status of 40[04]/);
   const found = await watchForRuns(page);
