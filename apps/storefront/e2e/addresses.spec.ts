@@ -159,7 +159,8 @@ test('what the backend does not do is told, and nothing that was there or typed 
     await page.goto(`/profile/address?id=${saved._id}`);
     await expect(page.getByText('Error loading addresses. Please try again.')).toBeVisible();
   });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  // The page tries again by itself as well, and may be faster than the customer.
+  await page.getByRole('button', { name: 'Try again' }).or(page.getByLabel('Building')).click();
   await expect(page.getByLabel('Building')).toHaveValue('Flat 4, Granary Wharf');
 
   const writes = { path: '/addresses.*', answer: 'reset', accessToken } as const;

@@ -194,13 +194,13 @@ test('what stands in the address is text, or nothing', async ({ page, faultless 
   const queries = joinedTexts(rounds(2_000, 1), hostileTexts);
   for (const text of queries) {
     const q = encodeURIComponent(text.replaceAll('\0', ''));
-    await open(page, `/search?q=${q}`);
+    await page.goto(`/search?q=${q}`);
     await expect.soft(page.getByRole('searchbox').first()).toHaveValue(/./);
-    await open(page, `/auth/callback?error=${q}`);
-    await open(page, `/?dish=${q}&checkoutStatus=${q}`);
-    await open(page, `/${q}`);
-    await open(page, `/category/${q}`);
-    await open(page, `/orders/${q}#${q}`);
+    await page.goto(`/auth/callback?error=${q}`);
+    await page.goto(`/?dish=${q}&checkoutStatus=${q}`);
+    await page.goto(`/${q}`);
+    await page.goto(`/category/${q}`);
+    await page.goto(`/orders/${q}#${q}`);
   }
   expect(found).toEqual([]);
 });

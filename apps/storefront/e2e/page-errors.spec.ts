@@ -26,6 +26,8 @@ test('a page whose data cannot be read says so in our words, and comes with the 
     await page.waitForLoadState('load');
     await look(page, 'a page that did not load', [1440, 390]);
   });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The Small Kitchen' })).toBeVisible();
+  const kitchen = page.getByRole('heading', { level: 1, name: 'The Small Kitchen' });
+  // The page tries again by itself as well, and may be faster than the customer.
+  await page.getByRole('button', { name: 'Try again' }).or(kitchen).click();
+  await expect(kitchen).toBeVisible();
 });

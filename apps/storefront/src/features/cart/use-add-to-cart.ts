@@ -5,6 +5,7 @@ import { type Cart, toastMessages } from '@tiffin/domain';
 import { useCallback, useEffect } from 'react';
 import { unwrapped } from '../../server/call-result.ts';
 import { notices } from '../notices/notices.ts';
+import { tokenStore } from '../session/token-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { rememberAddition, takeAddition } from './pending-addition.ts';
 
@@ -12,7 +13,7 @@ import { rememberAddition, takeAddition } from './pending-addition.ts';
 export function useAddToCart() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { hasTokens, isSignedIn } = useSession();
+  const { isSignedIn } = useSession();
   const send = useCallback(
     (addition: CartAddition) =>
       void written(queryClient, addition).catch(() => notices.failure(toastMessages.cartAddFailed)),
@@ -27,11 +28,13 @@ export function useAddToCart() {
 
   const add = useCallback(
     (addition: CartAddition) => {
-      if (hasTokens) return send(addition);
+      // As it is when the dish is pressed: in a part of the page that React has just taken over, what was rendered is
+      // still the server's, which knows no customer.
+      if (tokenStore.read() !== null) return send(addition);
       rememberAddition(addition);
       void navigate({ to: '/auth/login' });
     },
-    [hasTokens, send, navigate],
+    [send, navigate],
   );
   return add;
 }
