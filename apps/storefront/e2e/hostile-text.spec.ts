@@ -4,7 +4,7 @@ import { allRestaurants, type HostileRestaurant, importHostileRestaurants } from
 import { hostileTexts, joinedTexts } from './hostile-text.ts';
 import { payFor } from './payments.ts';
 import { ports } from './ports.ts';
-import { callBackend, restaurantAt } from './services.ts';
+import { callBackend, restaurantAt, untilPlaced } from './services.ts';
 import { rounds } from './soak.ts';
 import { expect, test } from './test.ts';
 
@@ -178,6 +178,7 @@ test('what a customer writes is text in the profile, the cart and the order', as
       },
     );
     await payFor(url);
+    await untilPlaced(account, restaurantId, orderId);
     await page.goto(`${origin}/orders/${orderId}`);
     await expect.poll(() => textOf(page)).toContain(flat(note));
     expect.soft(await textOf(page)).toContain(flat(dish?.name ?? '-'));

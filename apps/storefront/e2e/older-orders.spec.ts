@@ -1,6 +1,6 @@
 import { type Account, enterAs, newCustomer, originOf } from './accounts.ts';
 import { payFor } from './payments.ts';
-import { addToCart, callBackend, restaurantAt } from './services.ts';
+import { addToCart, callBackend, restaurantAt, untilPlaced } from './services.ts';
 import { expect, test } from './test.ts';
 
 const domain = 'saffron.localhost';
@@ -19,10 +19,7 @@ async function order(account: Account, restaurantId: string): Promise<void> {
     },
   );
   await payFor(url);
-  // Until the payment has been heard of, the cart is still the paid order's.
-  const status = async () =>
-    (await callBackend<{ status: string }>('GET', `/orders/${orderId}`, { account, restaurantId })).status;
-  await expect.poll(status).toBe('placed');
+  await untilPlaced(account, restaurantId, orderId);
 }
 
 test('a customer of many orders reads on to the oldest', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Account } from './accounts.ts';
 import { ports } from './ports.ts';
 
@@ -112,6 +112,13 @@ export async function ordersOf(page: Page, domain = 'saffron.localhost'): Promis
   const answer = await fetch(`${backend}/orders`, { headers: { ...headers, 'restaurant-id': _id } });
   const { docs } = (await answer.json()) as { docs: readonly Order[] };
   return docs;
+}
+
+/** Waits until the payment of an order has been heard of: before that the cart is still the paid order's. */
+export async function untilPlaced(account: Account, restaurantId: string, orderId: string): Promise<void> {
+  const status = async () =>
+    (await callBackend<Order>('GET', `/orders/${orderId}`, { account, restaurantId })).status;
+  await expect.poll(status).toBe('placed');
 }
 
 interface Session {
