@@ -36,7 +36,7 @@ export const title = style([
 ]);
 
 export const eta = style({
-  maxWidth: '40ch',
+  maxWidth: '27em',
   marginTop: vars.space[3],
   fontSize: vars.text.name,
   '@container': {

@@ -54,7 +54,7 @@ export const body = style({
 export const title = style([titles.dialog, { fontSize: `min(${vars.text.dialog}, 16vw)` }]);
 
 export const lead = style({
-  maxWidth: '58ch',
+  maxWidth: '39em',
   marginTop: vars.space[3],
   fontSize: vars.text.name,
   color: vars.color.ink2,

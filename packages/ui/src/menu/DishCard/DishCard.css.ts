@@ -139,7 +139,7 @@ export const description = recipe({
     isLead: {
       true: {
         marginTop: vars.space[2],
-        maxWidth: '56ch',
+        maxWidth: '37em',
         fontSize: vars.text.body,
       },
       false: {

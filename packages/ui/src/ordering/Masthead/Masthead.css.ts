@@ -41,11 +41,11 @@ export const name = style([
 ]);
 
 export const tagline = style({
-  maxWidth: '34ch',
+  maxWidth: '23em',
   color: vars.color.ink2,
   textWrap: 'balance',
   '@container': {
-    [narrow]: { maxWidth: '17ch', fontSize: vars.text.control, lineHeight: vars.leading.snug },
+    [narrow]: { maxWidth: '11em', fontSize: vars.text.control, lineHeight: vars.leading.snug },
   },
 });
 

@@ -10,7 +10,6 @@ const card = style({
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 232,
   padding: vars.space[6],
   borderRadius: vars.radius.tile,
 });
@@ -22,7 +21,7 @@ export const plain = style([
 
 export const lead = style([
   card,
-  { gridColumn: '1 / -1', minHeight: 248, background: vars.color.accent, color: vars.color.onAccent },
+  { gridColumn: '1 / -1', background: vars.color.accent, color: vars.color.onAccent },
 ]);
 
 export const figure = titles.page;
@@ -39,13 +38,15 @@ export const target = style({
 
 export const terms = style([
   aside,
-  { marginTop: vars.space[3], selectors: { [`${lead} > &`]: { color: 'inherit', maxWidth: '40ch' } } },
+  { marginTop: vars.space[3], selectors: { [`${lead} > &`]: { color: 'inherit', maxWidth: '27em' } } },
 ]);
 
 export const foot = style({
   position: 'relative',
   zIndex: 5,
   marginTop: 'auto',
+  // As high as with a button, which only comes once the customer is known.
+  minHeight: 60,
   paddingTop: vars.space[4],
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,7 @@ export const text = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   overflowWrap: 'anywhere',
-  maxWidth: '72ch',
+  maxWidth: '48em',
   paddingInline: vars.size.gutter,
 });
 

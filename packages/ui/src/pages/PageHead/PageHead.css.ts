@@ -14,6 +14,6 @@ export const title = titles.page;
 
 export const note = style({
   marginTop: vars.space[3],
-  maxWidth: '56ch',
+  maxWidth: '37em',
   color: vars.color.ink2,
 });

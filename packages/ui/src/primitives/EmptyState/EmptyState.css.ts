@@ -24,8 +24,8 @@ export const plate = style({
 export const title = { page: titles.section, panel: titles.name };
 
 export const text = styleVariants({
-  page: { color: vars.color.ink2, maxWidth: '48ch' },
-  panel: [aside, { maxWidth: '34ch' }],
+  page: { color: vars.color.ink2, maxWidth: '32em' },
+  panel: [aside, { maxWidth: '23em' }],
 });
 
 /** The next step, or two side by side. */
