@@ -18,6 +18,10 @@ const node = (name: string, root: string, extra: object = {}) => ({
   },
 });
 
+// One width for each scheme; `STORY_VIEWPORT=tablet npm test -- stories` looks at all of them at another.
+const storyViewport = (scheme: 'light' | 'dark') =>
+  process.env.STORY_VIEWPORT ?? (scheme === 'light' ? 'desktop' : 'mobile');
+
 /** Every story as a test in a real browser: it renders, its play function passes, axe finds nothing. */
 const stories = async (name: string, scheme: 'light' | 'dark', skippedTags: string[] = []) => {
   const executablePath = findChromium();
@@ -25,7 +29,7 @@ const stories = async (name: string, scheme: 'light' | 'dark', skippedTags: stri
     plugins: [
       await storybookTest({
         configDir: '.storybook',
-        initialGlobals: { scheme },
+        initialGlobals: { scheme, viewport: { value: storyViewport(scheme) } },
         tags: { exclude: skippedTags },
       }),
     ],

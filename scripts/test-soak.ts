@@ -14,8 +14,20 @@ const options = given.filter((each) => each.startsWith('-'));
 
 const journeys = ['playwright', 'test', '--config', 'apps/storefront/playwright.config.ts'];
 
+const storiesIn = (schemes: readonly string[], viewport: string) => [
+  'env',
+  `STORY_VIEWPORT=${viewport}`,
+  'vitest',
+  'run',
+  ...schemes.map((scheme) => `--project=${scheme}`),
+];
+
 /** What has full counts; each says itself what it does while it does it. */
 const parts: Readonly<Record<string, readonly string[]>> = {
+  // `npm test` has looked at light stories at 1440 px and at dark ones at 390 px.
+  'stories at 390 px': storiesIn(['storybook'], 'mobile'),
+  'stories at 800 px': storiesIn(['storybook', 'storybook-dark'], 'tablet'),
+  'stories at 1440 px': storiesIn(['storybook-dark'], 'desktop'),
   'rules and backend': ['vitest', 'run', '--project=domain', '--project=backend', '--testTimeout=3600000'],
   'hostile text': [...journeys, '--trace=off', 'hostile-text'],
   system: ['node', 'scripts/soak.ts', ...options],

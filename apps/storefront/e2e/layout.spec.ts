@@ -65,7 +65,9 @@ for (const [name, viewport] of Object.entries(looks)) {
         });
         await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded' });
         // What was painted is in the system's letters: only then can the others move it.
-        await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).not.toBe(0);
+        await expect
+          .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+          .not.toBe(0);
         arrive();
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);

@@ -27,6 +27,7 @@ globalFontFace(faces.sans, {
 
 /**
  * A system font stretched to a web font's measure, so that text keeps its lines when the web font arrives.
+ * Nothing may be measured in `ch`: a fallback's zero is a sixth narrower, whatever its letters are.
  * Widths are the mean advance of English text in em; ascent and descent come from the web font's tables.
  */
 const fallbackFace = (

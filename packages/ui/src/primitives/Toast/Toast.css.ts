@@ -14,7 +14,7 @@ export const layer = style({
   pointerEvents: 'none',
   '@media': {
     // Above the bottom bar and the cart's.
-    [media.belowDesktop]: { bottom: 150 },
+    [media.belowDesktop]: { bottom: '9.3rem' },
   },
   selectors: {
     // Dialogs have their buttons at the bottom and in their first line: nothing that stays may lie on them.
