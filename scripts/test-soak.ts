@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ensureChromium } from './stack/browser.ts';
+import { requireReachable } from './stack/reachable.ts';
 import { reason, say } from './stack/say.ts';
 import { root } from './stack/settings.ts';
 
@@ -55,6 +56,7 @@ const failed: string[] = [];
 try {
   if (wanted.length === 0) throw new Error(`Name one of: ${Object.keys(parts).join(', ')}.`);
   process.env.CHROMIUM_PATH = ensureChromium();
+  requireReachable();
   for (const [name, command] of wanted) {
     say('soak', `${name} ...`);
     const code = await codeOf(command);

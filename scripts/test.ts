@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './stack/browser.ts';
 import { run } from './stack/build.ts';
+import { requireReachable } from './stack/reachable.ts';
 import { Remedy, reason, say } from './stack/say.ts';
 import { root } from './stack/settings.ts';
 import { type Outcome, playwrightOutcome, vitestOutcome } from './test-reports.ts';
@@ -13,6 +14,8 @@ interface Stage {
   readonly command: readonly string[];
   /** Reads the report that the command has written; without it the command is one check. */
   readonly report?: { file: string; read: (report: unknown) => Outcome };
+  /** Starts PostgreSQL. */
+  readonly hasDatabase?: true;
   /** The code with which the command ends when it could learn nothing; then the stage counts for nothing. */
   readonly unknownCode?: number;
 }
@@ -61,11 +64,12 @@ const journeys: Stage = {
   name: 'journeys',
   command: ['playwright', 'test', '--config', 'apps/storefront/playwright.config.ts'],
   report: { file: join(reports, 'journeys.json'), read: playwrightOutcome },
+  hasDatabase: true,
 };
 
 const tests: readonly Stage[] = [
-  vitest('unit tests', 'domain', 'api', 'ui', 'storefront', 'scripts'),
-  vitest('backend tests', 'backend', 'sandbox'),
+  { ...vitest('unit tests', 'domain', 'api', 'ui', 'storefront', 'scripts'), hasDatabase: true },
+  { ...vitest('backend tests', 'backend', 'sandbox'), hasDatabase: true },
   vitest('story tests', 'storybook', 'storybook-dark'),
   journeys,
   // After the journeys, which have built the storefront already.
@@ -130,6 +134,7 @@ try {
   const started = Date.now();
   mkdirSync(reports, { recursive: true });
   process.env.CHROMIUM_PATH = ensureChromium();
+  if (tests.some((stage) => stage.hasDatabase && isWanted(stage))) requireReachable();
   await all(checks, 2);
   const routesBefore = readFileSync(routeTree, 'utf8');
   await all(tests, 1);

