@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { foundations, restaurants } from '../db/schema.ts';
+import { createExpiringMemory } from '../expiring-memory.ts';
 import { notFound, type Problem, problem } from './problem.ts';
 
 /** Finds out which tenant and which restaurant a request means; remembers answers that change rarely. */
@@ -12,27 +13,28 @@ export interface Scope {
 
 // A deleted restaurant is noticed after this time at the latest.
 const rememberMs = 2_000;
+const maxRemembered = 10_000;
 
 /** Makes the scope over a database. */
 export function createScope(db: Database): Scope {
   // A tenant never goes away, so a known one stays known.
-  const known = new Set<string>();
-  const remembered = new Map<string, { readonly restaurantId: string; readonly until: number }>();
+  const knownFoundations = new Set<string>();
+  const remembered = createExpiringMemory<string>(maxRemembered, () => performance.now());
 
   return {
     isKnownFoundation: async (foundationId) => {
-      if (known.has(foundationId)) return true;
+      if (knownFoundations.has(foundationId)) return true;
       const [row] = await db
         .select({ id: foundations.id })
         .from(foundations)
         .where(eq(foundations.id, foundationId));
-      if (row !== undefined) known.add(foundationId);
+      if (row !== undefined) knownFoundations.add(foundationId);
       return row !== undefined;
     },
     restaurantId: async (foundationId, header) => {
       const key = `${foundationId} ${header}`;
-      const entry = header === null ? undefined : remembered.get(key);
-      if (entry !== undefined && entry.until > performance.now()) return entry.restaurantId;
+      const known = header === null ? undefined : remembered.get(key);
+      if (known !== undefined) return known;
       const found = await db
         .select({ id: restaurants.id })
         .from(restaurants)
@@ -54,8 +56,7 @@ export function createScope(db: Database): Scope {
         );
       }
       if (header === null) return only.id;
-      if (remembered.size > 10_000) remembered.clear();
-      remembered.set(key, { restaurantId: only.id, until: performance.now() + rememberMs });
+      remembered.set(key, only.id, performance.now() + rememberMs);
       return only.id;
     },
   };

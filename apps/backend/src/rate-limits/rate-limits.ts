@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { type Problem, problem } from '../contract/problem.ts';
+import { createExpiringMemory } from '../expiring-memory.ts';
 import { countHit, takeBackHit } from './rate-limits.store.ts';
 
 /** The limits by what they guard. */
@@ -30,7 +31,7 @@ const maxRemembered = 10_000;
 
 /** Makes the limits over a database. */
 export function createRateLimits(pool: pg.Pool, limits: Readonly<Record<LimitName, Limit>>): RateLimits {
-  const refusedUntil = new Map<string, number>();
+  const refusedUntil = createExpiringMemory<number>(maxRemembered, () => performance.now());
 
   return {
     hit: async (name, subject) => {
@@ -41,8 +42,8 @@ export function createRateLimits(pool: pg.Pool, limits: Readonly<Record<LimitNam
       if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1_000));
       const { hits, endsInSeconds } = await countHit(pool, bucket, limit.seconds);
       if (hits <= limit.hits) return null;
-      if (refusedUntil.size >= maxRemembered) refusedUntil.clear();
-      refusedUntil.set(bucket, performance.now() + endsInSeconds * 1_000);
+      const until = performance.now() + endsInSeconds * 1_000;
+      refusedUntil.set(bucket, until, until);
       return tooMany(endsInSeconds);
     },
 

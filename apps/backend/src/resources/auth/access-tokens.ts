@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { createExpiringMemory } from '../../expiring-memory.ts';
 import { isId } from '../../ids.ts';
 
 // How long an access token is good, in seconds (decisions: 15 minutes).
@@ -65,11 +66,10 @@ export function createAccessTokens(secret: string, previousSecrets: readonly str
   };
 
   // A token that was good once is good until it expires: nothing but time can change that.
-  const verified = new Map<string, { readonly checked: CheckedAccessToken; readonly expiresAt: number }>();
+  const verified = createExpiringMemory<CheckedAccessToken>(maxRemembered);
   const remember = (token: string, claims: AccessClaims): CheckedAccessToken => {
     const checked = { kind: 'valid', claims } as const;
-    if (verified.size >= maxRemembered) verified.clear();
-    verified.set(token, { checked, expiresAt: (timesOf(token).exp ?? 0) * 1_000 });
+    verified.set(token, checked, (timesOf(token).exp ?? 0) * 1_000);
     return checked;
   };
 
@@ -85,7 +85,7 @@ export function createAccessTokens(secret: string, previousSecrets: readonly str
         .sign(keys.get(current) ?? new Uint8Array()),
     check: async (token) => {
       const known = verified.get(token);
-      if (known !== undefined && known.expiresAt > Date.now()) return known.checked;
+      if (known !== undefined) return known;
       const result = await verify(token);
       if (typeof result === 'object') return remember(token, result);
       if (result === 'invalid') return { kind: 'invalid' };
