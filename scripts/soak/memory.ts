@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** One look at a process: bytes resident, and bytes held after a collection. */
+/** One look at a process: bytes resident, bytes held after a collection, and bytes of compiled code beside them. */
 interface MemorySample {
   readonly at: number;
   readonly rss: number;
   readonly held: number;
+  readonly code: number;
 }
 
 /** What a process held in the first and the last quarter after warming up, in MB (medians). */
 export interface MemoryTrend {
   readonly samples: number;
   readonly held: { readonly first: number; readonly last: number };
+  readonly code: { readonly first: number; readonly last: number };
   readonly resident: { readonly first: number; readonly last: number };
 }
 
@@ -30,7 +32,12 @@ export function memoryTrend(file: string, from: number, to: number): MemoryTrend
     first: megabytes(first.map(of)),
     last: megabytes(last.map(of)),
   });
-  return { samples: samples.length, held: trend(({ held }) => held), resident: trend(({ rss }) => rss) };
+  return {
+    samples: samples.length,
+    held: trend(({ held }) => held),
+    code: trend(({ code }) => code),
+    resident: trend(({ rss }) => rss),
+  };
 }
 
 /** By how much something has grown, in percent. */

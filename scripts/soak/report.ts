@@ -47,7 +47,7 @@ export function printMemory(nodes: readonly SoakNode[], from: number, to: number
       if (name.endsWith('-2')) isUnseen = true;
       continue;
     }
-    const { held, resident } = trend;
+    const { held, code, resident } = trend;
     const isSteady = name.endsWith('-2');
     if (isSteady) steady[name] = growth(held);
     const isOver = isSteady && isJudged && growth(held) > mostGrowth;
@@ -58,7 +58,9 @@ export function printMemory(nodes: readonly SoakNode[], from: number, to: number
         ? `OVER the bar of ${mostGrowth} %`
         : ''
       : `restarted, ${logFiles.length} lives`;
-    console.log(`    ${name.padEnd(14)} held ${show(held)}   resident ${show(resident)}   ${note}`);
+    console.log(
+      `    ${name.padEnd(14)} held ${show(held)}   code ${show(code)}   resident ${show(resident)}   ${note}`,
+    );
   }
   const hasGrown = isJudged && (isUnseen || Object.values(steady).some((each) => each > mostGrowth));
   return { hasGrown, growth: steady };
