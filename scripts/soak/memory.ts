@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** One look at a process: bytes resident, bytes held after a collection, and bytes of compiled code beside them. */
+/** One look at a process: bytes resident, bytes held after a collection, and those of them that are compiled code. */
 interface MemorySample {
   readonly at: number;
   readonly rss: number;

@@ -59,7 +59,7 @@ export function printMemory(nodes: readonly SoakNode[], from: number, to: number
         : ''
       : `restarted, ${logFiles.length} lives`;
     console.log(
-      `    ${name.padEnd(14)} held ${show(held)}   code ${show(code)}   resident ${show(resident)}   ${note}`,
+      `    ${name.padEnd(14)} held ${show(held)}   of it code ${show(code)}   resident ${show(resident)}   ${note}`,
     );
   }
   const hasGrown = isJudged && (isUnseen || Object.values(steady).some((each) => each > mostGrowth));
