@@ -1,5 +1,7 @@
 // What `npm test` reads from the reports of Vitest and Playwright.
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './stack/settings.ts';
 
 export interface Outcome {
@@ -7,6 +9,8 @@ export interface Outcome {
   readonly failed: number;
   /** Each failed test with the first line of what it said. */
   readonly failures: readonly string[];
+  /** What the pages showed on which journeys failed: where only the log is left, nothing else tells. */
+  readonly pages?: readonly string[];
 }
 
 interface VitestReport {
@@ -43,6 +47,16 @@ export function vitestOutcome(report: unknown): Outcome {
   };
 }
 
+interface Attempt {
+  readonly error?: { readonly message?: string };
+  readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+}
+
+interface FailedTest {
+  readonly name: string;
+  readonly results: readonly Attempt[];
+}
+
 interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs?: readonly {
@@ -51,7 +65,7 @@ interface Suite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly Attempt[];
     }[];
   }[];
 }
@@ -61,22 +75,36 @@ export function playwrightOutcome(report: unknown): Outcome {
   const { stats, ...whole } = report as Suite & {
     stats: { expected: number; unexpected: number; flaky: number };
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: failuresOf(whole) };
+  const failed = failedTests(whole);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: failed.map(({ name, results }) =>
+      line(name, results.find(({ error }) => error)?.error?.message),
+    ),
+    pages: failed.flatMap(({ name, results }) =>
+      results
+        .flatMap(({ attachments = [] }) => attachments)
+        .flatMap(({ name: kind, path }) => (kind === 'error-context' && path ? [pageIn(name, path)] : [])),
+    ),
+  };
 }
 
-function failuresOf({ suites = [], specs = [] }: Suite): string[] {
+function failedTests({ suites = [], specs = [] }: Suite): FailedTest[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => {
-        const { error } = results.find((each) => each.error) ?? {};
-        return line(`${file} (${projectName}) > ${title}`, error?.message);
-      }),
+      .map(({ projectName, results }) => ({ name: `${file} (${projectName}) > ${title}`, results })),
   );
-  return [...own, ...suites.flatMap(failuresOf)];
+  return [...own, ...suites.flatMap(failedTests)];
+}
+
+function pageIn(test: string, path: string): string {
+  const [, page = 'not known'] = /```yaml\n(.*?)\n```/s.exec(readFileSync(path, 'utf8')) ?? [];
+  return `the page of ${test}:\n${page}`;
 }
 
 function line(test: string, message = ''): string {
-  const [first = ''] = message.trim().split('\n');
+  const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
   return first === '' ? test : `${test}: ${first}`;
 }

@@ -96,6 +96,7 @@ async function perform(stage: Stage): Promise<Outcome> {
   );
   // First what failed, then everything that was printed: a log is read from above, and sometimes cut.
   for (const failure of outcome.failures) say('', failure);
+  for (const page of outcome.pages ?? []) console.log(`\n--- ${page}`);
   if (!hasPassed) console.log(`\n--- ${stage.command.join(' ')}\n${output.trimEnd()}\n---\n`);
   return outcome;
 }

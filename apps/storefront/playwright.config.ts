@@ -16,7 +16,7 @@ const executablePath = findChromium();
 
 /** What has no size, or tries several itself; all other journeys are made at a desk and on a phone. */
 const sameAtEverySize =
-  /(accessibility|first-look|for-machines|forced-colours|foreign-origins|hostile-.*|keyboard|layout|open-redirects|pages-from-memory|security-headers|spoofed-hosts|storage)\.spec\.ts$/;
+  /(accessibility|double-presses|first-look|for-machines|forced-colours|foreign-origins|hostile-.*|keyboard|layout|open-redirects|pages-from-memory|security-headers|spoofed-hosts|storage)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -8,6 +8,7 @@ import {
   isPhone,
   openCart,
   payWith,
+  pressTwice,
   signIn,
 } from './customer.ts';
 import { look } from './look.ts';
@@ -39,8 +40,13 @@ test('two clicks make one order; Back from the payment page finds the cart as it
   const cart = await openCart(page);
   await cart.getByRole('button', { name: 'One more' }).click();
   await cart.getByRole('button', { name: 'Checkout £27.89' }).click();
-  await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
+  const attempts: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('idempotencyKey')) attempts.push(request.url());
+  });
+  await pressTwice(page.getByRole('button', { name: 'Continue to payment' }));
   await expect(page.getByRole('heading', { name: 'Pay Saffron & Smoke' })).toBeVisible();
+  expect(attempts).toHaveLength(1);
 
   await page.goBack();
   const confirming = page.getByRole('dialog', { name: 'Confirm your order' });

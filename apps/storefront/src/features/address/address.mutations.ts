@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type Address, toastMessages } from '@tiffin/domain';
 import type { SubmittedAddress } from '@tiffin/ui';
 import { safeStorage } from '../../browser/safe-storage.ts';
+import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
 import { unwrapped } from '../../server/call-result.ts';
 import { notices } from '../notices/notices.ts';
 import { addressQueries } from './address.queries.ts';
@@ -19,7 +20,7 @@ function useAddressMutation<Variables, Result>(
   { succeeded, failed }: Wording,
 ) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleFlightMutation({
     mutationFn,
     meta: { hasOwnMessage: true },
     onSuccess: () => notices.success(succeeded),

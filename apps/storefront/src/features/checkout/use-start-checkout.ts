@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Pence, PriceBreakdown } from '@tiffin/domain';
 import { useEffect, useRef, useState } from 'react';
+import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
 import { CallError, unwrapped } from '../../server/call-result.ts';
 import { cartQueries } from '../cart/cart.queries.ts';
 import { restaurantQueries } from '../restaurant/restaurant.queries.ts';
@@ -30,7 +31,7 @@ export function useStartCheckout(flush: () => Promise<boolean>): StartedCheckout
   const [changed, setChanged] = useState<PriceBreakdown | null>(null);
   // The same wish keeps its key, so that a repeat after a lost answer makes no second order.
   const keyed = useRef({ wish: '', key: '' });
-  const { mutate, reset, isPending, isSuccess, error } = useMutation({
+  const { mutate, reset, isPending, isSuccess, error } = useSingleFlightMutation({
     mutationFn: async (attempt: CheckoutAttempt) => {
       // The server makes the order of the cart it has: a held quantity must be there first (Spec §4, Cart).
       if (!(await flush())) throw new Error(checkoutStrings.cartNotSaved);

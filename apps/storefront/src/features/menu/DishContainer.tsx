@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DishDialog } from '@tiffin/ui/dish-dialog';
+import { useRef } from 'react';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { menuQueries } from './menu.queries.ts';
 
@@ -12,6 +13,8 @@ interface DishContainerProps {
 export default function DishContainer({ dishId, onClose }: DishContainerProps) {
   const { data: menu } = useSuspenseQuery(menuQueries.current());
   const add = useAddToCart();
+  // The dialog goes with the address, a moment after the press: the second one of a double click still meets it.
+  const isDone = useRef(false);
   const item = menu.categories.flatMap(({ items }) => items).find(({ id }) => id === dishId);
   if (item === undefined) return null;
   return (
@@ -20,6 +23,8 @@ export default function DishContainer({ dishId, onClose }: DishContainerProps) {
       item={item}
       onClose={onClose}
       onAdd={(addition) => {
+        if (isDone.current) return;
+        isDone.current = true;
         onClose();
         add(addition);
       }}

@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
 import { unwrapped } from '../../server/call-result.ts';
 import { sessionQueries } from './session.queries.ts';
 
 /** Changes the customer's name or phone number; the failure is shown where it was typed. */
 export function useUpdateMe() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleFlightMutation({
     mutationFn: async (change: { name?: string; phoneNumber?: string }) => {
       const { updateMe } = await import('./session.functions.ts');
       return unwrapped(await updateMe({ data: change }));
