@@ -27,7 +27,7 @@ interface ChaosOptions {
   /** When it is over, in ms since the epoch. */
   readonly until: number;
   /** Until then any node may be ended; afterwards each kind's second one lives on, so that its memory can be watched. */
-  readonly warmUntil: number;
+  readonly spareFrom: number;
 }
 
 /** Ends nodes, restarts the database twice, makes the provider misbehave, until the time is over; then mends all. */
@@ -36,7 +36,7 @@ export async function makeTrouble({
   findings,
   random,
   until,
-  warmUntil,
+  spareFrom,
 }: ChaosOptions): Promise<void> {
   const began = Date.now();
   const restarts = [
@@ -56,7 +56,7 @@ export async function makeTrouble({
     const draw = random.next();
     if (draw < 0.4) {
       const kind = random.chance(0.6) ? system.backends : system.storefronts;
-      const victim = Date.now() < warmUntil ? random.one(kind) : kind[0];
+      const victim = Date.now() < spareFrom ? random.one(kind) : kind[0];
       const signal = random.chance(0.75) ? 'SIGKILL' : 'SIGTERM';
       if (victim === undefined) continue;
       say('trouble', `${victim.name}: ${signal}`);

@@ -5,7 +5,7 @@ import type { SoakNode, SoakSystem } from './system.ts';
 
 // What may be held more in the last quarter than in the first after warming up, in percent.
 const mostGrowth = 5;
-// Caches fill and the compiler works in the first minutes: a shorter run can show memory, not judge it.
+// Tokens and compiled code fill up for a quarter of an hour: a shorter run can show memory, not judge it.
 const judgedFromMs = 20 * 60_000;
 const shown = 20;
 
