@@ -1,5 +1,5 @@
 // `npm run test:soak`: everything that is tried at random or many times, with the full counts of docs/reliability.md, and
-// then the whole system for half an hour. `npm run test:soak -- <words>` runs only the parts whose names contain one;
+// then the whole system for 45 minutes. `npm run test:soak -- <words>` runs only the parts whose names contain one;
 // what begins with a dash is for the system (`npm run test:soak -- system --minutes=5 --seed=123`).
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
