@@ -82,6 +82,15 @@ export async function pressTwice(button: Locator): Promise<void> {
   });
 }
 
+/** The requests from now on whose body has the word, as they are sent. */
+export function sentWith(page: Page, word: string): readonly string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes(word)) sent.push(request.url());
+  });
+  return sent;
+}
+
 const pressOnce = (button: Locator) => button.click();
 
 /** Gives the phone number that a new customer is asked for. */

@@ -1,5 +1,5 @@
 import { enterAs, newCustomerEmail, signedInAs } from './accounts.ts';
-import { addAddress, arriveAsCustomer, cartOn, givePhoneNumber, pressTwice } from './customer.ts';
+import { addAddress, arriveAsCustomer, cartOn, givePhoneNumber, pressTwice, sentWith } from './customer.ts';
 import { expect, test } from './test.ts';
 
 test('a dish added with a double press is in the cart once', async ({ page }) => {
@@ -23,9 +23,11 @@ test('an address saved with a double press is there once', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(1);
 });
 
-test('a phone number saved with a double press leads one step on', async ({ page }) => {
+test('a phone number saved with a double press is sent once', async ({ page }) => {
   await enterAs(page.context(), await signedInAs(newCustomerEmail('wim')), { mode: 'collection' });
   await page.goto('/');
   await page.goto('/phone-number-form');
+  const attempts = sentWith(page, 'phoneNumber');
   await givePhoneNumber(page, pressTwice);
+  expect(attempts).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import {
   openCart,
   payWith,
   pressTwice,
+  sentWith,
   signIn,
 } from './customer.ts';
 import { look } from './look.ts';
@@ -40,10 +41,7 @@ test('two clicks make one order; Back from the payment page finds the cart as it
   const cart = await openCart(page);
   await cart.getByRole('button', { name: 'One more' }).click();
   await cart.getByRole('button', { name: 'Checkout £27.89' }).click();
-  const attempts: string[] = [];
-  page.on('request', (request) => {
-    if (request.postData()?.includes('idempotencyKey')) attempts.push(request.url());
-  });
+  const attempts = sentWith(page, 'idempotencyKey');
   await pressTwice(page.getByRole('button', { name: 'Continue to payment' }));
   await expect(page.getByRole('heading', { name: 'Pay Saffron & Smoke' })).toBeVisible();
   expect(attempts).toHaveLength(1);
