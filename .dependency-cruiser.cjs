@@ -27,17 +27,24 @@ module.exports = {
       name: 'api-knows-only-domain',
       severity: 'error',
       from: { path: pkg('api') },
-      to: { path: ['^packages/ui/', '^apps/'] },
+      to: { path: ['^packages/(ui|node)/', '^apps/'] },
+    },
+    {
+      name: 'node-stands-alone',
+      comment: 'What the Node programs share: nothing of ours.',
+      severity: 'error',
+      from: { path: pkg('node') },
+      to: { path: ['^packages/(?!node)', '^apps/'] },
     },
     {
       name: 'ui-knows-only-domain',
       comment: 'Data and callbacks come by props, links by a provider.',
       severity: 'error',
       from: { path: pkg('ui') },
-      to: { path: ['^packages/api/', '^apps/', '@tanstack/(react-query|react-router|react-start)'] },
+      to: { path: ['^packages/(api|node)/', '^apps/', '@tanstack/(react-query|react-router|react-start)'] },
     },
     {
-      name: 'backend-knows-domain-and-api',
+      name: 'backend-knows-domain-api-and-node',
       severity: 'error',
       from: { path: pkg('backend') },
       to: { path: ['^packages/ui/', '^apps/(?!backend)'] },
@@ -49,10 +56,31 @@ module.exports = {
       to: { path: '^apps/(?!storefront)' },
     },
     {
-      name: 'sandbox-stands-alone',
+      name: 'server-and-browser-stand-below-features',
+      comment:
+        'What the features are built on: the server side of calls and pages, and what only a browser has.',
+      severity: 'error',
+      from: { path: '^apps/storefront/src/(server|browser)/' },
+      to: { path: '^apps/storefront/src/(features|shell|routes)/' },
+    },
+    {
+      name: 'features-do-not-import-shell',
+      comment: 'The shell puts features together; what they need of it comes by props.',
+      severity: 'error',
+      from: { path: '^apps/storefront/src/features/' },
+      to: { path: '^apps/storefront/src/(shell|routes)/' },
+    },
+    {
+      name: 'shell-does-not-import-routes',
+      severity: 'error',
+      from: { path: '^apps/storefront/src/shell/' },
+      to: { path: '^apps/storefront/src/routes/' },
+    },
+    {
+      name: 'sandbox-knows-only-node',
       severity: 'error',
       from: { path: pkg('sandbox') },
-      to: { path: ['^packages/', '^apps/(?!sandbox)'] },
+      to: { path: ['^packages/(?!node)', '^apps/(?!sandbox)'] },
     },
     {
       name: 'primitives-know-no-features',
@@ -74,10 +102,16 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/ui/src/',
-        // The flows are stories played over several files.
-        pathNot: ['\\.(stories|test)\\.tsx?$', '^packages/ui/src/(private/fixtures|flows)/'],
+        pathNot: ['\\.(stories|test)\\.tsx?$', '^packages/ui/src/private/fixtures/'],
       },
       to: { path: '^packages/ui/src/private/fixtures' },
+    },
+    {
+      name: 'product-knows-no-tools',
+      comment: 'Benchmarks and the soak measure the product; the product never imports them.',
+      severity: 'error',
+      from: { pathNot: '^tools/' },
+      to: { path: '^tools/' },
     },
     {
       name: 'no-deep-imports',

@@ -13,6 +13,10 @@ const node = (name: string, root: string, extra: object = {}) => ({
     root,
     environment: 'node' as const,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    // A limit for a test that hangs, not for a machine with other work.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: process.env.SEED === undefined ? [] : [replaySeed],
     ...extra,
   },
@@ -39,10 +43,11 @@ const stories = async (name: string, scheme: 'light' | 'dark', skippedTags: stri
       // One page for all files: half the time, and stories clean up after themselves anyway.
       isolate: false,
       // Suites such as those of every dialog and every page have many steps; on a busy machine they take their time.
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       browser: {
         enabled: true,
         headless: true,
+        connectTimeout: 300_000,
         // .storybook/failure-report.ts takes one of a story that fails.
         screenshotFailures: false,
         screenshotDirectory: 'test-results/stories',
@@ -57,26 +62,31 @@ const stories = async (name: string, scheme: 'light' | 'dark', skippedTags: stri
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core for itself: on a machine with two that is half of the tests' time.
+    maxWorkers: '100%',
     projects: [
       {
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       node('domain', 'packages/domain'),
       node('api', 'packages/api'),
+      node('node', 'packages/node'),
       node('ui', 'packages/ui'),
       // The build's own steps stand beside its configuration.
       node('storefront', 'apps/storefront', {
         include: ['src/**/*.test.ts', 'src/**/*.test.tsx', '*.test.ts'],
       }),
-      // Real Postgres and real servers: a start takes seconds, not milliseconds.
       node('backend', 'apps/backend', {
         globalSetup: ['src/testing/global-setup.ts'],
-        // Each file has a database and an app of its own; loading the code anew for each took as long as the tests.
+        // Each file has a database and an app of its own; loading the code again for each took as long as the tests.
         isolate: false,
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
       }),
-      node('sandbox', 'apps/sandbox', { testTimeout: 30_000, hookTimeout: 30_000 }),
+      node('sandbox', 'apps/sandbox'),
       await stories('storybook', 'light'),
       // What does not depend on the scheme is tested once.
       await stories('storybook-dark', 'dark', ['any-scheme']),

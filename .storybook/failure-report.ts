@@ -3,14 +3,15 @@ import { afterEach, beforeEach } from 'vitest';
 import { page, utils } from 'vitest/browser';
 import { takeSteps } from './steps.ts';
 
-// What was on screen is told below, once and by role: not as markup in every message.
+// The report below shows what was on screen, once and by role; the messages leave the markup out.
 function getElementError(message: string | null): Error {
   const error = new Error(message?.replace(/\n+Here are the accessible roles:.*/s, '') ?? '');
   // The story's own line is to be shown, not this one.
   Error.captureStackTrace(error, getElementError);
   return error;
 }
-configure({ getElementError });
+// One second is too short for a state that comes on a machine with other work.
+configure({ getElementError, asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
   takeSteps();
@@ -19,7 +20,7 @@ beforeEach(() => {
 /** The page as assistive technology has it, a line for each thing. */
 const onScreen = () => utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body));
 
-/** Tells of a story that failed which it was, in which step, and what was on screen at that moment. */
+/** Reports a failed story: its id, the step, and what was on screen at that moment. */
 afterEach(async ({ task }) => {
   const error = task.result?.errors?.[0];
   const { storyId } = task.meta as { storyId?: string };

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import '@tiffin/ui';
+import { ModalStackProvider } from '@tiffin/ui';
+import '@tiffin/ui/styles';
 import './preview.css.ts';
 import { useLayoutEffect } from 'react';
 import { brandChoices, brandNamed } from './brands.ts';
@@ -46,7 +47,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // Every element that passes each rule would double the reports of the tests, 80 MB for all stories.
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     docs: { toc: true },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { date: /At$|^now$/ } },
@@ -125,7 +127,7 @@ const preview: Preview = {
       },
     },
   },
-  // A test that fails tells the step that it was in.
+  // A failed test reports the step that it was in.
   runStep: (label, play, context) => runNoted(label, async () => play(context)),
   argTypesEnhancers: [tableFromDocgen],
   initialGlobals: { scheme: 'light', brand: 'saffron', direction: 'ltr', motion: 'full' },
@@ -136,7 +138,9 @@ const preview: Preview = {
       return viewMode === 'docs' && isViewport(wanted) && parameters.docs?.story?.inline !== false ? (
         <OwnWindow id={id} globals={globals} width={viewports[wanted].styles.width} />
       ) : (
-        <Story />
+        <ModalStackProvider>
+          <Story />
+        </ModalStackProvider>
       );
     },
   ],

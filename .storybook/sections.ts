@@ -16,5 +16,4 @@ export const sections: readonly Section[] = [
   { title: 'Account', folder: 'address' },
   { title: 'Navigation', folder: 'navigation' },
   { title: 'Pages', folder: 'pages' },
-  { title: 'Flows', folder: 'flows' },
 ];

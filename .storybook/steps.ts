@@ -1,12 +1,12 @@
 /** The steps that the story's play function is in, the outer one first; after a failure those that were not finished. */
-const underWay: string[] = [];
+const runningSteps: string[] = [];
 
-/** Runs a step and remembers it while it is under way. */
+/** Runs a step and remembers it while it runs. */
 export async function runNoted(label: string, run: () => Promise<unknown>): Promise<void> {
-  underWay.push(label);
+  runningSteps.push(label);
   await run();
-  underWay.pop();
+  runningSteps.pop();
 }
 
-/** The steps under way, emptied for the next story. */
-export const takeSteps = (): readonly string[] => underWay.splice(0);
+/** The running steps, emptied for the next story. */
+export const takeSteps = (): readonly string[] => runningSteps.splice(0);

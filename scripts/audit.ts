@@ -1,6 +1,6 @@
 // `npm run audit`: asks the package registry which of our pinned dependencies have known weaknesses.
 import { run } from './stack/build.ts';
-import { say } from './stack/say.ts';
+import { logStep } from './stack/cli.ts';
 
 interface Advisory {
   readonly module_name: string;
@@ -32,7 +32,7 @@ if (advisories === undefined) {
   process.exit(2);
 }
 for (const { severity, module_name, title, patched_versions, url } of advisories)
-  say(severity, `${module_name}: ${title} (mended in ${patched_versions}, ${url})`);
+  logStep(severity, `${module_name}: ${title} (mended in ${patched_versions}, ${url})`);
 const grave = advisories.filter(({ severity }) => severity === 'high' || severity === 'critical');
-say('audit', `${advisories.length} advisories, ${grave.length} of them high or critical`);
+logStep('audit', `${advisories.length} advisories, ${grave.length} of them high or critical`);
 process.exit(grave.length === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 /**
- * Bundles the contract in openapi/ into one JSON document and generates the TypeScript types of it.
- * `node scripts/generate.ts` writes both; with `--check` it only tells whether they are current.
+ * Bundles the contract in openapi/ into one JSON document, and generates its TypeScript types and the list of calls that
+ * may be repeated. `node scripts/generate.ts` writes them; with `--check` it only reports whether they are current.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,6 +16,7 @@ const banner = '// Generated from openapi/ by `npm run generate`. Do not edit.\n
 const outputs = {
   contract: join(apiPackage, 'src/generated/openapi.json'),
   schema: join(apiPackage, 'src/generated/schema.ts'),
+  repeatable: join(apiPackage, 'src/generated/repeatable-calls.ts'),
 };
 
 async function generateContract(workFolder: string): Promise<string> {
@@ -43,6 +44,23 @@ async function generateSchema(workFolder: string, contract: string): Promise<str
   return banner + (await readFile(target, 'utf8'));
 }
 
+/** The calls whose `x-repeatable` differs from what their method alone says, as the client looks them up. */
+function generateRepeatable(contract: string): string {
+  const { paths }: { paths: Record<string, Record<string, { 'x-repeatable'?: boolean }>> } =
+    JSON.parse(contract);
+  const lines = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, operation]) => {
+      const isRepeatable = operation['x-repeatable'];
+      if (isRepeatable === undefined) return [];
+      const pattern = path.replaceAll('/', '\\/').replaceAll(/\{\w+\}/g, '[^/]+');
+      return [
+        `  { method: '${method.toUpperCase()}', path: /^${pattern}$/, isRepeatable: ${isRepeatable} },\n`,
+      ];
+    }),
+  );
+  return `${banner}export const repeatableCalls = [\n${lines.join('')}] as const;\n`;
+}
+
 async function isCurrent(file: string, text: string): Promise<boolean> {
   const present = await readFile(file, 'utf8').catch(() => null);
   return present === text;
@@ -58,6 +76,7 @@ async function main(): Promise<number> {
     for (const [file, text] of [
       [outputs.contract, contract],
       [outputs.schema, schema],
+      [outputs.repeatable, generateRepeatable(contract)],
     ] as const) {
       if (await isCurrent(file, text)) continue;
       stale.push(relative(root, file));

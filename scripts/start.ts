@@ -1,7 +1,7 @@
 // `npm start` (production builds) and `npm run dev` (reload on change): the whole of Tiffin on this machine.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Remedy, reason, say } from './stack/say.ts';
+import { CliError, fullDisk, isFullDisk, logStep, reason } from './stack/cli.ts';
 import { portsFrom, root } from './stack/settings.ts';
 import { type Stack, startStack } from './stack/stack.ts';
 
@@ -9,26 +9,27 @@ const isDevelopment = process.argv.includes('--dev');
 const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
+const dataFolder = process.env.DATA_FOLDER ? resolve(process.env.DATA_FOLDER) : join(root, '.data');
 let stack: Stack | undefined;
 let isStopping = false;
 
 async function end(code: number): Promise<never> {
   if (isStopping) return new Promise<never>(() => {});
   isStopping = true;
-  say('stop', 'stopping everything ...');
+  logStep('stop', 'stopping everything ...');
   await stack?.stop();
-  say('stop', 'stopped; the data is kept');
+  logStep('stop', 'stopped; the data is kept');
   process.exit(code);
 }
 
-// A signal during the first seconds waits for what is half started, so that nothing is left behind.
-let signalled = false;
+// A signal during the first seconds ends what is half started, so that nothing is left behind.
+const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (signalled) return;
-    signalled = true;
+    if (interruption.signal.aborted) return;
+    interruption.abort();
     if (stack) void end(0);
-    else say('stop', 'will stop as soon as what is being started can be stopped cleanly ...');
+    else logStep('stop', 'stopping what is half started ...');
   });
 }
 
@@ -37,11 +38,12 @@ try {
   const ports = portsFrom(process.env);
   stack = await startStack({
     ports,
-    dataFolder: process.env.DATA_FOLDER ? resolve(process.env.DATA_FOLDER) : join(root, '.data'),
+    dataFolder,
+    signal: interruption.signal,
     isDevelopment,
     withoutStorybook: process.argv.includes('--no-storybook'),
   });
-  if (signalled) await end(0);
+  if (interruption.signal.aborted) await end(0);
   console.log(`
   Tiffin is ready after ${((Date.now() - started) / 1000).toFixed(0)} s. Ctrl-C stops everything; the data is kept.
 
@@ -50,7 +52,7 @@ try {
     Storybook         http://localhost:${ports.storybook}
     Backend           http://localhost:${ports.backend}
     Sandbox           sign-in :${ports.identity} · payments :${ports.payments} · postcodes :${ports.postcodes}
-    Logs              .data/logs
+    Logs              ${join(dataFolder, 'logs')}
 
   Outside opening hours? Try dinner time: CLOCK_START=2026-11-20T18:30:00Z npm start
 `);
@@ -60,12 +62,18 @@ try {
   await end(1);
 } catch (error) {
   // Ctrl-C ends the builds too; that they failed is then no news.
-  if (signalled) {
-    say('stop', 'stopped; the data is kept');
+  if (interruption.signal.aborted) {
+    logStep('stop', 'stopped; the next start goes on from here');
     process.exit(130);
   }
-  console.error(
-    `\n  ${error instanceof Remedy ? error.message : error instanceof Error ? (error.stack ?? reason(error)) : reason(error)}\n`,
-  );
+  const message =
+    error instanceof CliError
+      ? error.message
+      : isFullDisk(error)
+        ? fullDisk(dataFolder)
+        : error instanceof Error
+          ? (error.stack ?? reason(error))
+          : reason(error);
+  console.error(`\n  ${message}\n`);
   process.exit(1);
 }

@@ -9,7 +9,7 @@ export interface Outcome {
   readonly failed: number;
   /** Each failed test with the first line of what it said. */
   readonly failures: readonly string[];
-  /** What the pages showed on which journeys failed: where only the log is left, nothing else tells. */
+  /** What the pages of failed journeys showed, for readers who have only the log. */
   readonly pages?: readonly string[];
 }
 

@@ -1,11 +1,10 @@
 // `npm test`: everything that must pass, with counts. `npm test -- <words>` runs only the stages whose names contain one.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ensureChromium } from './stack/browser.ts';
 import { run } from './stack/build.ts';
-import { requireReachable } from './stack/reachable.ts';
-import { Remedy, reason, say } from './stack/say.ts';
+import { CliError, logStep, reason } from './stack/cli.ts';
 import { root } from './stack/settings.ts';
 import { type Outcome, playwrightOutcome, vitestOutcome } from './test-reports.ts';
 
@@ -14,8 +13,6 @@ interface Stage {
   readonly command: readonly string[];
   /** Reads the report that the command has written; without it the command is one check. */
   readonly report?: { file: string; read: (report: unknown) => Outcome };
-  /** Starts PostgreSQL. */
-  readonly hasDatabase?: true;
   /** The code with which the command ends when it could learn nothing; then the stage counts for nothing. */
   readonly unknownCode?: number;
 }
@@ -26,19 +23,27 @@ const reports = mkdtempSync(join(tmpdir(), 'tiffin-test-'));
 const types = [
   'packages/domain',
   'packages/api',
+  'packages/node',
   'packages/ui',
   'apps/storefront',
   'apps/backend',
   'apps/sandbox',
+  'tools',
 ];
+
+const sources = ['packages', 'apps', 'scripts', 'tools', '.storybook'];
 
 const checks: readonly Stage[] = [
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'contract lint', command: ['pnpm', 'run', 'lint:contract'] },
   { name: 'generated files', command: ['node', 'scripts/generate.ts', '--check'] },
   { name: 'types scripts', command: ['tsc', '-p', '.'] },
-  ...types.map((folder) => ({ name: `types ${folder.split('/')[1]}`, command: ['tsc', '-p', folder] })),
-  { name: 'import rules', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'] },
+  ...types.map((folder) => ({ name: `types ${basename(folder)}`, command: ['tsc', '-p', folder] })),
+  { name: 'import rules', command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...sources] },
+  {
+    name: 'folder cycles',
+    command: ['depcruise', '--config', '.dependency-cruiser.folders.cjs', ...sources],
+  },
   { name: 'unused code', command: ['knip'] },
   // Not every registry can say which versions have weaknesses.
   { name: 'advisories', command: ['node', 'scripts/audit.ts'], unknownCode: 2 },
@@ -64,16 +69,15 @@ const journeys: Stage = {
   name: 'journeys',
   command: ['playwright', 'test', '--config', 'apps/storefront/playwright.config.ts'],
   report: { file: join(reports, 'journeys.json'), read: playwrightOutcome },
-  hasDatabase: true,
 };
 
 const tests: readonly Stage[] = [
-  { ...vitest('unit tests', 'domain', 'api', 'ui', 'storefront', 'scripts'), hasDatabase: true },
-  { ...vitest('backend tests', 'backend', 'sandbox'), hasDatabase: true },
+  vitest('unit tests', 'domain', 'api', 'node', 'ui', 'storefront', 'scripts'),
+  vitest('backend tests', 'backend', 'sandbox'),
   vitest('story tests', 'storybook', 'storybook-dark'),
   journeys,
   // After the journeys, which have built the storefront already.
-  { name: 'sizes', command: ['node', 'scripts/bench-size.ts'] },
+  { name: 'sizes', command: ['node', 'tools/size/size.ts'] },
 ];
 
 async function perform(stage: Stage): Promise<Outcome> {
@@ -85,17 +89,17 @@ async function perform(stage: Stage): Promise<Outcome> {
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (code !== 0 && code === stage.unknownCode) {
-    say('not known', `${stage.name} (${seconds} s): ${output.trim().split('\n')[0]}`);
+    logStep('not known', `${stage.name} (${seconds} s): ${output.trim().split('\n')[0]}`);
     return { passed: 0, failed: 0, failures: [] };
   }
   const outcome = outcomeOf(stage, code);
   const hasPassed = outcome.failed === 0;
-  say(
+  logStep(
     hasPassed ? 'passed' : 'FAILED',
     `${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
   );
   // First what failed, then everything that was printed: a log is read from above, and sometimes cut.
-  for (const failure of outcome.failures) say('', failure);
+  for (const failure of outcome.failures) logStep('', failure);
   for (const page of outcome.pages ?? []) console.log(`\n--- ${page}`);
   if (!hasPassed) console.log(`\n--- ${stage.command.join(' ')}\n${output.trimEnd()}\n---\n`);
   return outcome;
@@ -131,31 +135,31 @@ async function all(stages: readonly Stage[], atOnce: number): Promise<void> {
 }
 
 try {
-  if (![...checks, ...tests].some(isWanted)) throw new Remedy(`No stage is called that: ${words.join(' ')}.`);
+  if (![...checks, ...tests].some(isWanted))
+    throw new CliError(`No stage is called that: ${words.join(' ')}.`);
   const started = Date.now();
   mkdirSync(reports, { recursive: true });
   process.env.CHROMIUM_PATH = ensureChromium();
-  if (tests.some((stage) => stage.hasDatabase && isWanted(stage))) requireReachable();
   await all(checks, 2);
   const routesBefore = readFileSync(routeTree, 'utf8');
   await all(tests, 1);
-  // The journeys build the storefront, which writes the route tree anew.
+  // The journeys build the storefront, which writes the route tree again.
   if (isWanted(journeys)) {
     const isCurrent = readFileSync(routeTree, 'utf8') === routesBefore;
     total[isCurrent ? 'passed' : 'failed'] += 1;
     if (!isCurrent) total.failures.push('route tree');
-    say(
+    logStep(
       isCurrent ? 'passed' : 'FAILED',
       `route tree: ${isCurrent ? 'current' : 'stale, commit the new one'}`,
     );
   }
-  say('done', `in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  logStep('done', `in ${((Date.now() - started) / 1000).toFixed(0)} s`);
 } catch (error) {
   total.failed += 1;
-  console.error(`\n  ${error instanceof Remedy ? error.message : reason(error)}\n`);
+  console.error(`\n  ${error instanceof CliError ? error.message : reason(error)}\n`);
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-for (const failure of total.failures) say('FAILED', failure);
+for (const failure of total.failures) logStep('FAILED', failure);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -13,7 +13,7 @@ export const Shadows: Story = {
   render: () => (
     <Page
       title="Elevation"
-      lead="Two heights: raised for what stands on the page, floating for what covers it. Everything else is told apart by lines and grounds."
+      lead="Two heights: raised for what stands on the page, floating for what covers it. Lines and backgrounds separate everything else."
     >
       {keysOf(vars.shadow).map((role) => (
         <TokenRow key={role} name={`shadow.${role}`} token={vars.shadow[role]}>

@@ -97,7 +97,7 @@ export const Rules: Story = {
         Say what will stand here and how it gets here.
       </Rule>
       <Rule title="What keeps an order back" examples={Object.values(checkoutMessages)}>
-        The reason is a fact, and it is told before anyone is asked to pay.
+        The reason is a fact, and it is shown before anyone is asked to pay.
       </Rule>
     </Page>
   ),

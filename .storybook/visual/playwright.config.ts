@@ -21,13 +21,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       // Text that is drawn the same on every screen and by every graphics card.
-      args: [
-        ...chromiumFlags,
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        '--force-color-profile=srgb',
-        '--hide-scrollbars',
-      ],
+      args: [...chromiumFlags, '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'],
       ...(executablePath ? { executablePath } : {}),
     },
   },

@@ -24,7 +24,7 @@ const entryOf = (path: string): Entry => {
   const [, folder, inside = ''] = /\/src\/([^/]+)\/(.*\/)?/.exec(path) ?? [];
   const section = sections.find((each) => each.folder === folder)?.title;
   if (section === undefined) return { section: 'Foundations', name: words(name), place: words(name) };
-  // A file named like its folder is not told twice.
+  // A file named like its folder is listed once.
   const place = inside.endsWith(`${name}/`) ? inside.slice(0, -1) : `${inside}${name}`;
   return { section, name, place };
 };

@@ -5,7 +5,13 @@ import { build } from 'esbuild';
 const inPackage = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 await build({
-  entryPoints: { server: inPackage('src/index.ts'), 'import-menu': inPackage('src/import-menu.ts') },
+  entryPoints: {
+    server: inPackage('src/index.ts'),
+    'import-menu': inPackage('src/commands/import-menu.ts'),
+    'settle-payment': inPackage('src/commands/settle-payment.ts'),
+    'export-customer': inPackage('src/commands/export-customer.ts'),
+    'erase-customer': inPackage('src/commands/erase-customer.ts'),
+  },
   outdir: inPackage('dist'),
   // A prefix keeps the bundle of a test apart from the one that may be running.
   entryNames: `${process.argv[2] ?? ''}[name]`,

@@ -28,5 +28,9 @@ await bundle({
   platform: 'node',
   format: 'esm',
   target: 'node22',
-  packages: 'external',
+  // Its own packages are TypeScript and go into the bundle; pino among them is CommonJS and calls require().
+  external: ['srvx', 'zod'],
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
 });

@@ -1,29 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/stack/browser.ts';
+import { temporaryFolder } from '../../scripts/stack/postgres-folders.ts';
 import { ports } from './e2e/ports.ts';
+import { rounds } from './e2e/soak.ts';
 
 // A stack of its own beside one that may be running: other ports, other data, always Friday at dinner time.
 if (process.env.JOURNEY_DATA_FOLDER === undefined) {
-  const folder = mkdtempSync(join(tmpdir(), 'tiffin-journeys-'));
+  const folder = temporaryFolder('tiffin-journeys-');
   // The workers read this file too: only the first process makes the folder and takes it away.
   process.env.JOURNEY_DATA_FOLDER = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 const executablePath = findChromium();
 
-/** What has no size, or tries several itself; all other journeys are made at a desk and on a phone. */
+/** What has no size, or tries several itself; `npm run test:soak -- journeys` makes all others on a phone too. */
 const sameAtEverySize =
-  /(accessibility|double-presses|first-look|for-machines|forced-colours|foreign-origins|hostile-.*|keyboard|layout|open-redirects|pages-from-memory|security-headers|spoofed-hosts|storage)\.spec\.ts$/;
+  /(accessibility|cross-window-messages|csrf|double-submit|forced-colours|host-header|hostile-.*|keyboard|layout|open-redirects|page-cache|security-headers|seo|smoke|storage)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // A journey is many steps; on a machine with other work each may take its time.
-  timeout: 150_000,
-  expect: { timeout: 10_000 },
+  // Limits for what hangs: a journey is many steps, and on a machine with other work each may take its time.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  // By test, not by file: no core waits for the last long file.
+  fullyParallel: true,
   // Each journey has customers, and where it changes one a restaurant, of its own; faults fail those alone.
   workers: 2,
   retries: 0,
@@ -36,13 +38,29 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.storefront}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Its pictures of every frame would take a fifth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A failed journey reports the page as it was; recording every journey takes a fifth of the time.
+    // `--trace=retain-on-failure` records those that fail.
+    trace: 'off',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 1000 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: sameAtEverySize },
+    {
+      name: 'desktop',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 1000 },
+        // Waiting for what moves takes a third of the time. On the phone, in the layout's journeys and in the soak
+        // everything moves.
+        contextOptions: { reducedMotion: rounds('reduce', 'no-preference') },
+      },
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'] },
+      testIgnore: sameAtEverySize,
+      // Each way that a phone has of its own: signing in on the page itself, the cart as a sheet, dialogs as sheets.
+      grep: rounds(/@phone/, /./),
+    },
   ],
   webServer: [
     {

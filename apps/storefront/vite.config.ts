@@ -1,22 +1,13 @@
-import { join } from 'node:path';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { directImports } from './direct-imports.ts';
 import { inlinedStyles } from './inlined-styles.ts';
-import { shortClassNames } from './short-class-names.ts';
-import { sortedDeclarations } from './sorted-declarations.ts';
 
-const library = join(import.meta.dirname, '../../packages/ui/src');
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   // The order matters: styles are turned into CSS before the app's code is split for browser and server.
   plugins: [
-    directImports('@tiffin/ui', join(library, 'index.ts')),
-    vanillaExtractPlugin(
-      command === 'build' ? { identifiers: shortClassNames(import.meta.dirname, [library]) } : {},
-    ),
+    vanillaExtractPlugin(),
     tanstackStart({
       router: { routeFileIgnorePattern: '\\.(css|test)\\.ts$' },
       // The first paint needs the styles and nothing else: they come with the page, not a round trip after it.
@@ -24,7 +15,6 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     inlinedStyles('first-load'),
-    sortedDeclarations(),
   ],
   build: {
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
@@ -39,7 +29,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // React apart from what is ours: it is read while the rest comes, and stays when we deploy anew.
+                // React apart from what is ours: it is read while the rest comes, and stays when we deploy again.
                 {
                   name: 'react',
                   test: /node_modules\/(react|react-dom|scheduler)\//,
@@ -56,4 +46,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});

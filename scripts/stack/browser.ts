@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { Remedy, say } from './say.ts';
+import { CliError, logStep } from './cli.ts';
 
 /** Flags under which Chromium runs headless on any machine, as root and without calling home. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
+  // Letters as wide as on a screen: the headless shell rounds them to whole pixels otherwise, and lines break elsewhere.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -14,9 +16,17 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The Chromium to test with, in this order: CHROMIUM_PATH, the system's, Playwright's own. */
+/**
+ * The Chromium to test with, in this order: CHROMIUM_PATH, the system's, Playwright's own. The headless shell comes first:
+ * it has no window, toolbars and tabs to start for each test (22 journeys in 73 s instead of 118 s).
+ */
 export function findChromium(): string | undefined {
-  const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()];
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    chromium.executablePath(),
+  ];
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
@@ -29,11 +39,12 @@ export function ensureChromium(): string {
     ...(process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
       ? ([
           ['apt-get', ['update', '-qq']],
+          ['apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']],
           ['apt-get', ['install', '-y', '-qq', 'chromium']],
         ] as const)
       : []),
   ];
-  say('browser', 'no Chromium here yet, installing one (a minute) ...');
+  logStep('browser', 'no Chromium here yet, installing one (a minute) ...');
   for (const [program, args] of attempts) {
     try {
       execFileSync(program, args, { stdio: 'ignore', timeout: 300_000 });
@@ -43,7 +54,7 @@ export function ensureChromium(): string {
     const installed = findChromium();
     if (installed) return installed;
   }
-  throw new Remedy(
-    'The tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one, then run npm test again.',
+  throw new CliError(
+    'The tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to one, then run npm test again.',
   );
 }

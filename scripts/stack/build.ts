@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { Remedy, say } from './say.ts';
+import { CliError, fullDisk, isFullDisk, logStep } from './cli.ts';
 import { root } from './settings.ts';
 
 interface Build {
@@ -20,13 +20,13 @@ export const builds: readonly Build[] = [
   {
     name: 'backend',
     command: ['pnpm', '--dir', 'apps/backend', 'run', 'build'],
-    sources: ['apps/backend', 'packages/domain', 'packages/api', 'pnpm-lock.yaml'],
+    sources: ['apps/backend', 'packages/domain', 'packages/api', 'packages/node', 'pnpm-lock.yaml'],
     output: 'apps/backend/dist',
   },
   {
     name: 'sandbox',
     command: ['pnpm', '--dir', 'apps/sandbox', 'run', 'build'],
-    sources: ['apps/sandbox', 'pnpm-lock.yaml'],
+    sources: ['apps/sandbox', 'packages/node', 'pnpm-lock.yaml'],
     output: 'apps/sandbox/dist',
   },
   {
@@ -65,18 +65,19 @@ export async function ensureBuilt(build: Build): Promise<void> {
   const sources = fingerprint(build.sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   rmSync(stamp, { force: true });
-  say(build.name, 'building ...');
+  logStep(build.name, 'building ...');
   const started = Date.now();
   const { code, output } = await run(build.command);
   if (code !== 0) {
-    throw new Remedy(
+    if (isFullDisk(output)) throw new CliError(fullDisk(root));
+    throw new CliError(
       `Building ${build.name} failed (run "${build.command.join(' ')}" to see it alone):\n${output}`,
     );
   }
   mkdirSync(dirname(stamp), { recursive: true });
   // The stamp is written last: an interrupted build is simply made again.
   writeFileSync(stamp, sources);
-  say(build.name, `built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  logStep(build.name, `built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /** Runs a command of the workspace to its end and returns all it printed. */

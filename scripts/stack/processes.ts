@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Remedy, say } from './say.ts';
-import { type Ports, portVariables, root } from './settings.ts';
+import { CliError, fullDisk, isFullDisk, logStep } from './cli.ts';
+import { openLog } from './log-file.ts';
+import { commandOf, ownerOf } from './process-info.ts';
+import { root } from './settings.ts';
 
 /** One running part of the stack. */
 export interface Part {
@@ -12,6 +13,8 @@ export interface Part {
   readonly logFile: string;
   /** Settles when the process ends, with a word on how. */
   readonly ended: Promise<string>;
+  /** Why the part ended, in one sentence, where it knows. */
+  readonly failure?: () => string | undefined;
 }
 
 /** Starts a Node program of ours in its own process group; its output goes to `logFile`. */
@@ -21,8 +24,8 @@ export function launch(
   env: Readonly<Record<string, string>>,
   logFile: string,
 ): Part {
-  mkdirSync(dirname(logFile), { recursive: true });
-  const log = createWriteStream(logFile, { flags: 'w' });
+  const folder = dirname(logFile);
+  const log = openLog(logFile, () => warnOfFullDisk(folder));
   const child = spawn(process.execPath, args, {
     cwd: root,
     // What the person has set wins over our defaults, except what belongs together or differs from part to part.
@@ -35,26 +38,46 @@ export function launch(
     // Ctrl-C must reach us alone, so that we can stop the parts in the right order.
     detached: true,
   });
-  child.stdout.pipe(log);
-  child.stderr.pipe(log);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => log.write(text));
   return { name, process: child, logFile, ended: endOf(child) };
 }
 
-/** Starts the database in its own process group; resolves with its address. */
-export async function launchDatabase(folder: string, port: number): Promise<Part & { readonly url: string }> {
-  const child = spawn(process.execPath, ['scripts/stack/database-server.ts', folder, String(port)], {
+const warned = new Set<string>();
+function warnOfFullDisk(folder: string): void {
+  if (warned.has(folder)) return;
+  warned.add(folder);
+  logStep('disk', fullDisk(folder));
+}
+
+/** Starts the database in its own process group; resolves with its address and the folder of its data. */
+export async function launchDatabase(
+  folder: string,
+  port: number,
+): Promise<Part & { readonly url: string; readonly folder: string }> {
+  const logFile = join(dirname(folder), 'logs', 'database.log');
+  const child = spawn(process.execPath, ['scripts/stack/database-server.ts', folder, String(port), logFile], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });
-  const part = { name: 'database', process: child, logFile: join(folder, 'log'), ended: endOf(child) };
-  const answer = await Promise.race([
-    new Promise<unknown>((resolve) => child.once('message', resolve)),
-    part.ended.then((how) => ({ failure: `The database stopped at once (${how}).` })),
-  ]);
-  const { url, failure } = answer as { url?: string; failure?: string };
-  if (url === undefined) throw new Remedy(failure ?? 'The database did not start.');
-  return { ...part, url };
+  let failure: string | undefined;
+  const isReady = new Promise<{ url: string; folder: string }>((resolve) => {
+    child.on('message', (message: { url: string; folder: string } | { failure: string }) => {
+      if ('failure' in message) failure = message.failure;
+      else resolve(message);
+    });
+  });
+  // Its last message may come after its end.
+  const isSilent = new Promise((resolve) => child.once('disconnect', resolve));
+  const ended = endOf(child).then(async (how) => {
+    if (child.connected) await isSilent;
+    return how;
+  });
+  const answer = await Promise.race([isReady, ended]);
+  if (typeof answer === 'string') {
+    throw new CliError(failure ?? `The database stopped at once (${answer}); its log is ${logFile}.`);
+  }
+  return { name: 'database', process: child, logFile, ended, failure: () => failure, ...answer };
 }
 
 function endOf(child: ChildProcess): Promise<string> {
@@ -69,24 +92,39 @@ function pick(from: Readonly<Record<string, string>>, names: readonly string[]):
 }
 
 /** Waits until `url` answers 2xx; fails with the part's last words when it ends or `seconds` pass. */
-export async function healthy(part: Part, url: string, seconds = 60): Promise<void> {
+export async function healthy(part: Part, url: string, seconds = 60, signal?: AbortSignal): Promise<void> {
   const started = Date.now();
   let end: string | undefined;
   void part.ended.then((how) => {
     end = how;
   });
   while (Date.now() - started < seconds * 1000) {
-    if (end !== undefined) throw new Remedy(`${part.name} stopped at once (${end}). ${lastWords(part)}`);
+    signal?.throwIfAborted();
     const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
     await answer?.body?.cancel();
+    // After the call: it may have been answered by another program that has the port.
+    if (end !== undefined) throw new CliError(describeEnd(part, `stopped at once (${end})`));
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Remedy(`${part.name} did not become ready at ${url} within ${seconds} s. ${lastWords(part)}`);
+  throw new CliError(`${part.name} did not become ready at ${url} within ${seconds} s. ${lastWords(part)}`);
+}
+
+/** Why a part ended: the cause in one sentence where it is known, else the last lines of its log. */
+export function describeEnd(part: Part, how: string): string {
+  const text = part.failure?.() ?? '';
+  if (text !== '') return text;
+  const words = lastWords(part);
+  if (isFullDisk(words)) return fullDisk(dirname(part.logFile));
+  const port = /EADDRINUSE\D*[\d.:\]]+:(\d+)/.exec(words)?.[1];
+  if (port !== undefined) {
+    return `${part.name} ${how}, because ${ownerOf(Number(port))} has taken port ${port}: stop that one and run the same command again.`;
+  }
+  return `${part.name} ${how}. ${words}`;
 }
 
 /** The last lines of a part's log, for the person who has to find out what happened. */
-export function lastWords(part: Part): string {
+function lastWords(part: Part): string {
   const text = existsSync(part.logFile) ? readFileSync(part.logFile, 'utf8').trimEnd() : '';
   const tail = text.split('\n').slice(-12).join('\n');
   return `Its log is ${part.logFile}${tail ? `; it ends with:\n${tail}` : ' (empty).'}`;
@@ -101,40 +139,12 @@ export async function stop(part: Part, seconds = 10): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Whether nothing listens on the port of this machine. */
-export function isPortFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-}
-
-/** Refuses to begin while another program holds one of the ports. */
-export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
-  for (const [name, port] of Object.entries(ports) as [keyof Ports, number][]) {
-    if (await isPortFree(port)) continue;
-    throw new Remedy(
-      `Port ${port} (${name}) is taken by another program: stop that one, or choose another port with ` +
-        `${portVariables[name]}=${port + 1000 > 65_535 ? port - 1000 : port + 1000} npm start.`,
-    );
-  }
-}
-
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch {
     return false;
-  }
-}
-
-function commandOf(pid: number): string {
-  try {
-    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
-  } catch {
-    return '';
   }
 }
 
@@ -155,13 +165,13 @@ export async function claim(
       isAlive(last.owner) &&
       /start|stack|test/.test(commandOf(last.owner))
     ) {
-      throw new Remedy(
+      throw new CliError(
         `Tiffin is already running in this folder (process ${last.owner}): use it at the addresses it printed, or stop it first with Ctrl-C.`,
       );
     }
     for (const pid of last.parts) {
       if (!isAlive(pid) || !/apps\/|scripts\//.test(commandOf(pid))) continue;
-      say('start', `ending process ${pid}, left behind by a run that was killed`);
+      logStep('start', `ending process ${pid}, left behind by a run that was killed`);
       process.kill(pid, 'SIGTERM');
       for (let i = 0; i < 50 && isAlive(pid); i++) await new Promise((resolve) => setTimeout(resolve, 100));
       if (isAlive(pid)) process.kill(pid, 'SIGKILL');

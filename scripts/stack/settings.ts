@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CliError } from './cli.ts';
 
 /** The repository's root folder. */
 export const root = join(import.meta.dirname, '..', '..');
@@ -44,7 +45,7 @@ export function portsFrom(env: NodeJS.ProcessEnv): Ports {
     if (text === undefined || text === '') return defaultPorts[name];
     const value = Number(text);
     if (!Number.isInteger(value) || value < 1 || value > 65_535) {
-      throw new Error(`${portVariables[name]} must be a port number between 1 and 65535, not "${text}".`);
+      throw new CliError(`${portVariables[name]} must be a port number between 1 and 65535, not "${text}".`);
     }
     return value;
   };
@@ -95,6 +96,12 @@ export const foundationId = '5f0c0ffee0ddba11ca7e0001';
 export const embeddedDatabaseUrl = (port: number) =>
   `postgres://tiffin:tiffin@127.0.0.1:${port}/tiffin_store`;
 
+/** How the backend reaches the sandbox's payment provider; nothing where the person has a key of their own. */
+export function paymentSettings(ports: Ports): Environment {
+  if (process.env.STRIPE_SECRET_KEY) return {};
+  return { STRIPE_SECRET_KEY: 'sk_test_sandbox', STRIPE_API_BASE: `http://localhost:${ports.payments}` };
+}
+
 type Environment = Readonly<Record<string, string>>;
 
 /** The environment of each process of the stack; whatever the person has set wins over these defaults. */
@@ -137,11 +144,8 @@ export function environments(
       POSTCODES_URL: postcodes,
       // The storefront names each customer's address; TRUST_PROXY itself counts the proxies before the storefront.
       TRUST_PROXY: process.env.BACKEND_TRUST_PROXY ?? '1',
-      ...(usesSandboxPayments && {
-        STRIPE_SECRET_KEY: 'sk_test_sandbox',
-        STRIPE_WEBHOOK_SECRET: secrets.webhook,
-        STRIPE_API_BASE: `http://localhost:${ports.payments}`,
-      }),
+      ...paymentSettings(ports),
+      ...(usesSandboxPayments && { STRIPE_WEBHOOK_SECRET: secrets.webhook }),
     },
     storefront: {
       NODE_ENV: 'production',

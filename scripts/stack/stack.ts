@@ -1,16 +1,10 @@
 import { join } from 'node:path';
 import { builds, ensureBuilt } from './build.ts';
-import {
-  claim,
-  healthy,
-  lastWords,
-  launch,
-  launchDatabase,
-  type Part,
-  requireFreePorts,
-  stop,
-} from './processes.ts';
-import { reason, say } from './say.ts';
+import { logStep, reason } from './cli.ts';
+import { endLeftover } from './database.ts';
+import { type HeldPorts, holdPorts } from './ports.ts';
+import { dataFolderFor } from './postgres-folders.ts';
+import { claim, describeEnd, healthy, launch, launchDatabase, type Part, stop } from './processes.ts';
 import { environments, ownSecrets, type Ports, root } from './settings.ts';
 
 interface StackOptions {
@@ -23,6 +17,8 @@ interface StackOptions {
   readonly withoutStorybook?: boolean;
   /** Environment added to every part, such as CLOCK_START. */
   readonly extra?: Readonly<Record<string, string>>;
+  /** Stops what is being started; `startStack` then rejects once nothing of it is left. */
+  readonly signal?: AbortSignal;
 }
 
 /** A running stack. */
@@ -49,23 +45,45 @@ const commands = {
   },
 } as const;
 
+/** The ports on which each part listens. */
+const portsOf = {
+  sandbox: ['identity', 'payments', 'postcodes'],
+  backend: ['backend'],
+  storefront: ['storefront'],
+  storybook: ['storybook'],
+} as const satisfies Record<keyof typeof commands, readonly (keyof Ports)[]>;
+
 /** Builds what is stale, then starts database, sandbox, backend, storefront and Storybook, each when healthy. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, dataFolder, isDevelopment = false } = options;
+  const { ports, dataFolder, isDevelopment = false, signal } = options;
   const own = await claim(dataFolder);
   const parts: Part[] = [];
+  let held: HeldPorts | undefined;
   const stopAll = async () => {
+    await held?.releaseAll();
     // The last started first: customers see the door close, then the kitchen stops, the database at the very end.
     for (const part of [...parts].reverse()) await stop(part);
     own.release();
   };
   try {
-    const { database: databasePort, storybook, ...always } = ports;
-    await requireFreePorts(options.withoutStorybook ? always : { ...always, storybook });
-    const [url] = await Promise.all([
-      databaseUrl(databasePort, join(dataFolder, 'postgres'), (database) => parts.push(database)),
-      isDevelopment ? undefined : buildAll(options.withoutStorybook ?? false),
+    const databaseFolder = process.env.DATABASE_URL ? undefined : join(dataFolder, 'postgres');
+    if (databaseFolder) await endLeftover(dataFolderFor(databaseFolder));
+    const { database, storybook, ...always } = ports;
+    held = await holdPorts({
+      ...always,
+      ...(!options.withoutStorybook && { storybook }),
+      ...(databaseFolder && { database }),
+    });
+    const release = held.release;
+    // Both are waited for, even when one fails: what is half started could not be stopped.
+    const [address, built] = await Promise.allSettled([
+      databaseUrl(databaseFolder, database, held, (part) => parts.push(part)),
+      isDevelopment ? undefined : buildAll(options.withoutStorybook ?? false, signal),
     ]);
+    signal?.throwIfAborted();
+    if (address.status === 'rejected') throw address.reason;
+    if (built.status === 'rejected') throw built.reason;
+    const url = address.value;
     const envs = environments(ports, url, ownSecrets(dataFolder), dataFolder);
     const start = async (
       name: keyof typeof commands,
@@ -73,14 +91,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       urls: readonly string[],
       args: readonly string[] = [],
     ) => {
+      signal?.throwIfAborted();
+      for (const port of portsOf[name]) await release(port);
       const command = commands[name][isDevelopment ? 'source' : 'built'];
       const mode: Record<string, string> = isDevelopment ? { NODE_ENV: 'development' } : {};
       const logFile = join(dataFolder, 'logs', `${name}.log`);
       const part = launch(name, [...command, ...args], { ...env, ...mode, ...options.extra }, logFile);
       parts.push(part);
       own.record(parts.flatMap(({ process }) => process.pid ?? []));
-      for (const address of urls) await healthy(part, address);
-      say(name, 'ready');
+      for (const address of urls) await healthy(part, address, 60, signal);
+      logStep(name, 'ready');
     };
     const local = (port: number, path = '/healthz') => `http://127.0.0.1:${port}${path}`;
     await start('sandbox', envs.sandbox, [
@@ -96,35 +116,44 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }
     return { databaseUrl: url, broken: firstToEnd(parts), stop: stopAll };
   } catch (error) {
-    await stopAll().catch((failure: unknown) => say('stop', reason(failure)));
+    await stopAll().catch((failure: unknown) => logStep('stop', reason(failure)));
     throw error;
   }
 }
 
-async function databaseUrl(port: number, folder: string, keep: (database: Part) => void): Promise<string> {
-  if (process.env.DATABASE_URL) {
-    say('database', 'using the one DATABASE_URL names');
-    return process.env.DATABASE_URL;
+async function databaseUrl(
+  folder: string | undefined,
+  port: number,
+  held: HeldPorts,
+  keep: (database: Part) => void,
+): Promise<string> {
+  if (folder === undefined) {
+    logStep('database', 'using the one DATABASE_URL names');
+    return process.env.DATABASE_URL ?? '';
   }
-  await requireFreePorts({ database: port });
+  await held.release('database');
   const database = await launchDatabase(folder, port);
   keep(database);
-  say('database', `ready, its data in ${folder.startsWith(root) ? folder.slice(root.length + 1) : folder}`);
+  const place = database.folder;
+  logStep('database', `ready, its data in ${place.startsWith(root) ? place.slice(root.length + 1) : place}`);
   return database.url;
 }
 
-async function buildAll(withoutStorybook: boolean): Promise<void> {
+async function buildAll(withoutStorybook: boolean, signal?: AbortSignal): Promise<void> {
   const wanted = builds.filter(({ name }) => !(withoutStorybook && name === 'storybook'));
   // Two at a time: that is what a small machine has cores for.
   const queue = [...wanted];
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await ensureBuilt(next);
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      signal?.throwIfAborted();
+      await ensureBuilt(next);
+    }
   };
-  await Promise.all([worker(), worker()]);
+  // The other one's build is waited for, too: it must not go on when everything else has stopped.
+  const ends = await Promise.allSettled([worker(), worker()]);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 async function firstToEnd(parts: readonly Part[]): Promise<string> {
-  return Promise.race(
-    parts.map(async (part) => `${part.name} ended by itself (${await part.ended}). ${lastWords(part)}`),
-  );
+  return Promise.race(parts.map(async (part) => describeEnd(part, `ended by itself (${await part.ended})`)));
 }

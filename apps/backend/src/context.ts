@@ -1,13 +1,14 @@
-import type { Logger } from 'pino';
-import type { Clock } from './clock.ts';
+import type { Clock, Logger } from '@tiffin/node';
 import type { DatabaseClient } from './db/client.ts';
+import type { DatabaseProbe } from './db/probe.ts';
 import type { Env } from './env.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { SharedReads } from './http/shared-reads.ts';
+import type { PostcodeDirectory } from './postcodes/postcode-directory.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { AccessTokens } from './resources/auth/access-tokens.ts';
 import type { IdTokenVerifier } from './resources/auth/id-tokens.ts';
-import type { DishMemory } from './resources/cart/dish-memory.ts';
+import type { MenuItemCache } from './resources/cart/menu-item-cache.ts';
 import type { PaymentProvider } from './resources/payments/payment-provider.ts';
 
 /** What every handler works with; made once at start, or once for each test file. */
@@ -16,16 +17,19 @@ export interface AppContext {
   readonly db: DatabaseClient['db'];
   /** For prepared statements and single queries that the query builder cannot express. */
   readonly pool: DatabaseClient['pool'];
+  /** For readiness: over a connection of its own, so that a busy pool does not look like a database that is away. */
+  readonly isDatabaseReachable: DatabaseProbe['isReachable'];
   /** The business clock. Security timestamps use the database's `now()` instead. */
   readonly clock: Clock;
   /** Every line of it bears the id of the request on whose behalf it is written. */
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly rateLimits: RateLimits;
+  readonly postcodes: PostcodeDirectory;
   /** For public reads only. */
   readonly shareRead: SharedReads;
   /** What this server remembers of the menus. */
-  readonly dishes: DishMemory;
+  readonly dishes: MenuItemCache;
   readonly accessTokens: AccessTokens;
   readonly idTokens: IdTokenVerifier;
   /** Made by `createPaymentProvider(env.stripe, log)`. */

@@ -1,14 +1,16 @@
-import type { Logger } from 'pino';
-import { createClock } from './clock.ts';
+import { createClock, type Logger } from '@tiffin/node';
 import type { AppContext } from './context.ts';
 import { openDatabase } from './db/client.ts';
+import { createDatabaseProbe } from './db/probe.ts';
 import type { Env } from './env.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createSharedReads } from './http/shared-reads.ts';
+import { registerSweepMetrics } from './jobs/sweep-metrics.ts';
+import { createPostcodeDirectory } from './postcodes/postcode-directory.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createAccessTokens } from './resources/auth/access-tokens.ts';
 import { createIdTokenVerifier } from './resources/auth/id-tokens.ts';
-import { createDishMemory } from './resources/cart/dish-memory.ts';
+import { createMenuItemCache } from './resources/cart/menu-item-cache.ts';
 import { createPaymentProvider } from './resources/payments/payment-provider.ts';
 
 /** Puts together what the handlers work with; `close` ends the connections to the database. */
@@ -18,19 +20,26 @@ export function createContext(
 ): { readonly app: AppContext; readonly close: () => Promise<void> } {
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke');
   const database = openDatabase(env.databaseUrl, onError, env.databasePool);
+  const probe = createDatabaseProbe(env.databaseUrl, onError, env.databasePool);
   const app: AppContext = {
     env,
     db: database.db,
     pool: database.pool,
+    isDatabaseReachable: probe.isReachable,
     clock: createClock(env.clockStart),
     log,
     metrics: createMetrics(database.pool),
     rateLimits: createRateLimits(database.pool, env.rateLimits),
+    postcodes: createPostcodeDirectory(env.postcodesUrl, log),
     shareRead: createSharedReads(),
-    dishes: createDishMemory(),
+    dishes: createMenuItemCache(),
     accessTokens: createAccessTokens(env.jwtSecret, env.jwtPreviousSecrets),
     idTokens: createIdTokenVerifier(env.oidc),
     payments: createPaymentProvider(env.stripe, log),
   };
-  return { app, close: database.close };
+  registerSweepMetrics(app.metrics.registry, database.pool);
+  const close = async () => {
+    await Promise.all([database.close(), probe.close()]);
+  };
+  return { app, close };
 }

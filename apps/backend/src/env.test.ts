@@ -1,5 +1,6 @@
+import { EnvironmentError } from '@tiffin/node';
 import { expect, test } from 'vitest';
-import { EnvError, parseEnv } from './env.ts';
+import { parseEnv } from './env.ts';
 
 const good = {
   DATABASE_URL: 'postgres://tiffin:secret@localhost:5432/tiffin',
@@ -18,7 +19,7 @@ function problemsOf(source: Record<string, string | undefined>): readonly string
     parseEnv(source);
     return [];
   } catch (error) {
-    if (error instanceof EnvError) return error.problems;
+    if (error instanceof EnvironmentError) return error.problems;
     throw error;
   }
 }
@@ -34,8 +35,8 @@ test('what may be left out has a default', () => {
     postcodesUrl: 'https://api.postcodes.io',
     oidc: { issuer: 'https://accounts.google.com' },
     stripe: { apiBase: null },
-    // Whoever gets no connection is told so within a second.
-    databasePool: { connections: 20, waitMs: 800 },
+    // A request that gets no connection is refused within a second.
+    databasePool: { connections: 20, waitMs: 800, preparesStatements: true },
   });
 });
 
@@ -51,7 +52,7 @@ test('lists and instants are read', () => {
   expect(env.loadsDemoData).toBe(true);
 });
 
-test('an empty environment is told everything at once', () => {
+test('an empty environment lists everything that is missing', () => {
   const problems = problemsOf({});
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
     'DATABASE_URL',
@@ -79,6 +80,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['CLOCK_START', 'tomorrow'],
   ['DEMO_DATA', 'yes'],
+  ['DATABASE_PREPARED_STATEMENTS', 'never'],
 ])('a wrong %s (%s) is one sentence that begins with its name', (name, value) => {
   const problems = problemsOf({ ...good, [name]: value });
   expect(problems).toHaveLength(1);
@@ -90,6 +92,7 @@ test('rate limits have defaults, go by the customer behind a trusted proxy, and 
     signIn: { hits: 600, seconds: 60 },
     checkout: { hits: 60, seconds: 600 },
     promoGuess: { hits: 20, seconds: 600 },
+    write: { hits: 300, seconds: 3_600 },
   });
   const behindProxy = parseEnv({ ...good, TRUST_PROXY: '1', RATE_LIMIT_CHECKOUT: 'off' });
   expect(behindProxy.trustedProxies).toBe(1);
@@ -106,6 +109,6 @@ test.each([
   ['DATABASE_POOL_WAIT_MS', 'long'],
   ['DRAIN_MS', '-1'],
   ['METRICS_TOKEN', 'short'],
-])('%s=%s is told', (name, value) => {
+])('%s=%s is refused', (name, value) => {
   expect(problemsOf({ ...good, [name]: value })).toEqual([expect.stringMatching(`^${name} is `)]);
 });

@@ -1,4 +1,6 @@
-import { isId } from './ids.ts';
+import { idPattern } from '@tiffin/domain';
+import { type LogLevel, logLevels, parseEnvironment } from '@tiffin/node';
+import { z } from 'zod';
 import type { Limit, LimitName } from './rate-limits/rate-limits.ts';
 
 /** The settings of the backend, read once from the environment. */
@@ -7,8 +9,10 @@ export interface Env {
   readonly databasePool: {
     /** The most connections this server opens. */
     readonly connections: number;
-    /** How long a request waits for a connection before it is told to come back later, in ms. */
+    /** How long a request waits for a connection before it is refused with 503, in ms. */
     readonly waitMs: number;
+    /** Whether statements stay prepared on their connection; not every pooler follows them. */
+    readonly preparesStatements: boolean;
   };
   readonly port: number;
   readonly host: string;
@@ -45,189 +49,172 @@ export interface Env {
   readonly loadsDemoData: boolean;
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** How much is logged. */
-export type LogLevel = (typeof logLevels)[number];
-
-/** Settings that are missing or wrong; each problem is one sentence that says what to do. */
-export class EnvError extends Error {
-  override name = 'EnvError';
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(
-      `The backend cannot start with these settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-    );
-    this.problems = problems;
-  }
-}
+type EnvSource = Readonly<Record<string, string | undefined>>;
 
 const minSecretBytes = 32;
 
-/** Reads the settings from the environment; throws one EnvError that lists everything wrong with them. */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const problems: string[] = [];
+/** What a setting must be, as the end of "NAME is not valid: give it …". */
+const setting = (hint: string) => z.string({ error: `is not set: give it ${hint}.` });
+const invalid = (hint: string) => ({ error: `is not valid: give it ${hint}.` });
 
-  const optional = (name: string): string | undefined => {
-    const value = source[name]?.trim();
-    return value === undefined || value === '' ? undefined : value;
-  };
-  const required = (name: string, hint: string): string => {
-    const value = optional(name);
-    if (value === undefined) problems.push(`${name} is not set: give it ${hint}.`);
-    return value ?? '';
-  };
-  const parsed = <T>(
-    name: string,
-    value: string,
-    hint: string,
-    parse: (text: string) => T | undefined,
-  ): T | undefined => {
-    if (value === '') return undefined;
-    const result = parse(value);
-    if (result === undefined) problems.push(`${name} is not valid: give it ${hint}.`);
-    return result;
-  };
-  const url = (name: string, hint: string, value = required(name, hint)): URL | undefined =>
-    parsed(name, value, hint, (text) =>
-      /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : undefined,
-    );
-  const secret = (name: string, value: string): string => {
-    if (value !== '' && Buffer.byteLength(value) < minSecretBytes) {
-      problems.push(
-        `${name} is too short: use at least ${minSecretBytes} random bytes, as "openssl rand -hex 32" prints.`,
-      );
-    }
-    return value;
-  };
+const url = (hint: string) =>
+  setting(hint).refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), invalid(hint));
+const wholeNumber = (fallback: number, least: number, most: number) => {
+  const hint = `a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, invalid(hint))
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, invalid(hint))
+    .default(fallback);
+};
+const oneOf = <const Value extends string>(
+  values: readonly Value[],
+  fallback: NoInfer<Value>,
+  hint: string,
+) => z.enum(values, invalid(hint)).default(fallback);
+const isLongSecret = (value: string) => Buffer.byteLength(value) >= minSecretBytes;
+const tooShort = {
+  error: `is too short: use at least ${minSecretBytes} random bytes, as "openssl rand -hex 32" prints.`,
+};
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+const rateLimit = z
+  .string()
+  .regex(/^(off|[1-9]\d{0,6}\/[1-9]\d{0,4})$/, invalid('calls/seconds, as 30/60, or off'))
+  .transform((text): Limit => {
+    const [hits, seconds] = text.split('/').map(Number);
+    return hits === undefined || seconds === undefined ? null : { hits, seconds };
+  });
 
-  const databaseUrl = required(
-    'DATABASE_URL',
-    'the address of a PostgreSQL database, as postgres://user:password@host:5432/name',
-  );
-  parsed('DATABASE_URL', databaseUrl, 'an address that begins with postgres:// or postgresql://', (text) =>
-    /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined,
-  );
-  const wholeNumber = (name: string, fallback: number, [least, most]: readonly [number, number]): number =>
-    parsed(name, optional(name) ?? String(fallback), `a whole number from ${least} to ${most}`, (text) =>
-      /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined,
-    ) ?? fallback;
-  const port = parsed('PORT', optional('PORT') ?? '4000', 'a number from 0 to 65535', (text) =>
-    /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
-  );
-  const foundationId = parsed(
-    'FOUNDATION_ID',
-    required('FOUNDATION_ID', '24 lower-case hex characters'),
-    '24 lower-case hex characters',
-    (text) => (isId(text) ? text : undefined),
-  );
-  const logLevel = parsed(
-    'LOG_LEVEL',
-    optional('LOG_LEVEL') ?? 'info',
-    `one of ${logLevels.join(', ')}`,
-    (text) => logLevels.find((level) => level === text),
-  );
-  const clockStart = parsed(
-    'CLOCK_START',
-    optional('CLOCK_START') ?? '',
-    'an ISO instant, as 2026-03-06T18:30:00Z',
-    (text) => {
-      const instant = new Date(text);
-      return Number.isNaN(instant.getTime()) ? undefined : instant;
-    },
-  );
-  const demo = parsed('DEMO_DATA', optional('DEMO_DATA') ?? '0', '1 or 0', (text) =>
-    text === '1' ? true : text === '0' ? false : undefined,
-  );
-  const trustedProxies =
-    parsed(
-      'TRUST_PROXY',
-      optional('TRUST_PROXY') ?? '0',
-      'the number of your proxies before it, from 0 to 9',
-      (text) =>
-        /^[0-9]$/.test(text) ? Number(text) : text === 'true' ? 1 : text === 'false' ? 0 : undefined,
-    ) ?? 0;
-  const rateLimit = (name: string, fallback: string): Limit =>
-    parsed(name, optional(name) ?? fallback, 'calls/seconds, as 30/60, or off', (text) => {
-      if (text === 'off') return { limit: null };
-      const [, hits = '', seconds = ''] = /^([1-9]\d{0,6})\/([1-9]\d{0,4})$/.exec(text) ?? [];
-      return hits === '' ? undefined : { limit: { hits: Number(hits), seconds: Number(seconds) } };
-    })?.limit ?? null;
-  const metricsToken = optional('METRICS_TOKEN');
-  if (metricsToken !== undefined && metricsToken.length < 16)
-    problems.push('METRICS_TOKEN is too short: use at least 16 random characters.');
-  const stripeBase = optional('STRIPE_API_BASE');
+const databaseHint = 'the address of a PostgreSQL database, as postgres://user:password@host:5432/name';
+const proxiesHint = 'the number of your proxies before it, from 0 to 9';
 
-  const env: Env = {
-    databaseUrl,
+const schema = z.object({
+  DATABASE_URL: setting(databaseHint).refine(
+    (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+    invalid('an address that begins with postgres:// or postgresql://'),
+  ),
+  DATABASE_POOL_SIZE: wholeNumber(20, 1, 1_000),
+  DATABASE_POOL_WAIT_MS: wholeNumber(800, 10, 60_000),
+  DATABASE_PREPARED_STATEMENTS: oneOf(['on', 'off'], 'on', 'on, or off behind a PgBouncer older than 1.21'),
+  PORT: wholeNumber(4_000, 0, 65_535),
+  HOST: z.string().default('127.0.0.1'),
+  FOUNDATION_ID: setting('24 lower-case hex characters').regex(
+    idPattern,
+    invalid('24 lower-case hex characters'),
+  ),
+  JWT_SECRET: setting('at least 32 random bytes, as "openssl rand -hex 32" prints').refine(
+    isLongSecret,
+    tooShort,
+  ),
+  JWT_PREVIOUS_SECRETS: list.refine((secrets) => secrets.every(isLongSecret), tooShort),
+  OIDC_ISSUER: url("the identity provider's issuer, as https://accounts.google.com"),
+  OIDC_CLIENT_ID: setting('the client id the identity provider gave you'),
+  OIDC_CLIENT_SECRET: setting('the client secret the identity provider gave you'),
+  OIDC_REDIRECT_URI: url('the address the identity provider sends customers back to'),
+  STRIPE_SECRET_KEY: setting("the payment provider's secret key"),
+  STRIPE_WEBHOOK_SECRET: setting("the payment provider's webhook signing secret"),
+  STRIPE_API_BASE: url('an http or https address, or leave it out for Stripe itself').optional(),
+  POSTCODES_URL: url('the postcode service, as https://api.postcodes.io').default('https://api.postcodes.io'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^([0-9]|true|false)$/, invalid(proxiesHint))
+    .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
+    .default(0),
+  RATE_LIMIT_SIGN_IN: rateLimit.optional(),
+  RATE_LIMIT_CHECKOUT: rateLimit.default({ hits: 60, seconds: 600 }),
+  RATE_LIMIT_PROMO_GUESS: rateLimit.default({ hits: 20, seconds: 600 }),
+  RATE_LIMIT_WRITES: rateLimit.default({ hits: 300, seconds: 3_600 }),
+  METRICS_TOKEN: z.string().min(16, { error: 'is too short: use at least 16 random characters.' }).optional(),
+  DRAIN_MS: wholeNumber(500, 0, 60_000),
+  ADMIN_EMAILS: list,
+  LOG_LEVEL: oneOf(logLevels, 'info', `one of ${logLevels.join(', ')}`),
+  CLOCK_START: z
+    .string()
+    .transform((text) => new Date(text))
+    .refine((instant) => !Number.isNaN(instant.getTime()), invalid('an ISO instant, as 2026-03-06T18:30:00Z'))
+    .optional(),
+  DEMO_DATA: oneOf(['0', '1'], '0', '1 or 0'),
+});
+
+/** Reads the settings of a command that works on a foundation's data; throws as `parseEnv` does. */
+export function parseCommandEnv(source: EnvSource): Pick<Env, 'databaseUrl' | 'foundationId'> {
+  const commandSchema = schema.pick({ DATABASE_URL: true, FOUNDATION_ID: true });
+  const settings = parseEnvironment('command', commandSchema, source);
+  return { databaseUrl: settings.DATABASE_URL, foundationId: settings.FOUNDATION_ID };
+}
+
+/** Reads the settings of a command that works on the database alone; throws as `parseEnv` does. */
+export function parseDatabaseEnv(source: EnvSource): Pick<Env, 'databaseUrl'> {
+  const settings = parseEnvironment('command', schema.pick({ DATABASE_URL: true }), source);
+  return { databaseUrl: settings.DATABASE_URL };
+}
+
+/** Reads the settings for calls to the payment provider, without those for its webhooks; throws as `parseEnv` does. */
+export function parsePaymentEnv(source: EnvSource): Pick<Env['stripe'], 'secretKey' | 'apiBase'> {
+  const paymentSchema = schema.pick({ STRIPE_SECRET_KEY: true, STRIPE_API_BASE: true });
+  const settings = parseEnvironment('command', paymentSchema, source);
+  return { secretKey: settings.STRIPE_SECRET_KEY, apiBase: urlOrNull(settings.STRIPE_API_BASE) };
+}
+
+/** Reads the settings from the environment; throws one EnvironmentError that lists everything wrong with them. */
+export function parseEnv(source: EnvSource): Env {
+  const settings = parseEnvironment('backend', schema, source);
+  const trustedProxies = settings.TRUST_PROXY;
+  return {
+    databaseUrl: settings.DATABASE_URL,
     databasePool: {
-      connections: wholeNumber('DATABASE_POOL_SIZE', 20, [1, 1_000]),
-      waitMs: wholeNumber('DATABASE_POOL_WAIT_MS', 800, [10, 60_000]),
+      connections: settings.DATABASE_POOL_SIZE,
+      waitMs: settings.DATABASE_POOL_WAIT_MS,
+      preparesStatements: settings.DATABASE_PREPARED_STATEMENTS === 'on',
     },
-    port: port ?? 0,
-    host: optional('HOST') ?? '127.0.0.1',
-    foundationId: foundationId ?? '',
-    jwtSecret: secret(
-      'JWT_SECRET',
-      required('JWT_SECRET', 'at least 32 random bytes, as "openssl rand -hex 32" prints'),
-    ),
-    jwtPreviousSecrets: list(optional('JWT_PREVIOUS_SECRETS')).map((value) =>
-      secret('JWT_PREVIOUS_SECRETS', value),
-    ),
+    port: settings.PORT,
+    host: settings.HOST,
+    foundationId: settings.FOUNDATION_ID,
+    jwtSecret: settings.JWT_SECRET,
+    jwtPreviousSecrets: settings.JWT_PREVIOUS_SECRETS,
     oidc: {
-      issuer: withoutTrailingSlash(
-        url('OIDC_ISSUER', "the identity provider's issuer, as https://accounts.google.com"),
-      ),
-      clientId: required('OIDC_CLIENT_ID', 'the client id the identity provider gave you'),
-      clientSecret: required('OIDC_CLIENT_SECRET', 'the client secret the identity provider gave you'),
-      redirectUri:
-        url('OIDC_REDIRECT_URI', 'the address the identity provider sends customers back to')?.href ?? '',
+      issuer: withoutTrailingSlash(settings.OIDC_ISSUER),
+      clientId: settings.OIDC_CLIENT_ID,
+      clientSecret: settings.OIDC_CLIENT_SECRET,
+      redirectUri: new URL(settings.OIDC_REDIRECT_URI).href,
     },
     stripe: {
-      secretKey: required('STRIPE_SECRET_KEY', "the payment provider's secret key"),
-      webhookSecret: required('STRIPE_WEBHOOK_SECRET', "the payment provider's webhook signing secret"),
-      apiBase:
-        stripeBase === undefined
-          ? null
-          : (url(
-              'STRIPE_API_BASE',
-              'an http or https address, or leave it out for Stripe itself',
-              stripeBase,
-            ) ?? null),
+      secretKey: settings.STRIPE_SECRET_KEY,
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      apiBase: urlOrNull(settings.STRIPE_API_BASE),
     },
-    postcodesUrl: withoutTrailingSlash(
-      url(
-        'POSTCODES_URL',
-        'the postcode service, as https://api.postcodes.io',
-        optional('POSTCODES_URL') ?? 'https://api.postcodes.io',
-      ),
-    ),
+    postcodesUrl: withoutTrailingSlash(settings.POSTCODES_URL),
     trustedProxies,
     rateLimits: {
       // Without a proxy to trust, every customer of a storefront comes from the storefront's one address.
-      signIn: rateLimit('RATE_LIMIT_SIGN_IN', trustedProxies > 0 ? '30/60' : '600/60'),
-      checkout: rateLimit('RATE_LIMIT_CHECKOUT', '60/600'),
-      promoGuess: rateLimit('RATE_LIMIT_PROMO_GUESS', '20/600'),
+      signIn:
+        settings.RATE_LIMIT_SIGN_IN === undefined
+          ? { hits: trustedProxies > 0 ? 30 : 600, seconds: 60 }
+          : settings.RATE_LIMIT_SIGN_IN,
+      checkout: settings.RATE_LIMIT_CHECKOUT,
+      promoGuess: settings.RATE_LIMIT_PROMO_GUESS,
+      write: settings.RATE_LIMIT_WRITES,
     },
-    metricsToken: metricsToken ?? null,
-    drainMs: wholeNumber('DRAIN_MS', 500, [0, 60_000]),
-    adminEmails: new Set(list(optional('ADMIN_EMAILS')).map((email) => email.toLowerCase())),
-    logLevel: logLevel ?? 'info',
-    clockStart,
-    loadsDemoData: demo ?? false,
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    drainMs: settings.DRAIN_MS,
+    adminEmails: new Set(settings.ADMIN_EMAILS.map((email) => email.toLowerCase())),
+    logLevel: settings.LOG_LEVEL,
+    clockStart: settings.CLOCK_START,
+    loadsDemoData: settings.DEMO_DATA === '1',
   };
-  if (problems.length > 0) throw new EnvError(problems);
-  return env;
 }
 
-function list(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
+const urlOrNull = (address: string | undefined) => (address === undefined ? null : new URL(address));
 
-function withoutTrailingSlash(url: URL | undefined): string {
-  return url === undefined ? '' : url.href.replace(/\/$/, '');
+function withoutTrailingSlash(address: string): string {
+  return new URL(address).href.replace(/\/$/, '');
 }

@@ -10,8 +10,3 @@ export function newId(): string {
 export function idFromKey(...path: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(path)).digest('hex').slice(0, 24);
 }
-
-/** Whether a text has the form of an id. */
-export function isId(text: string): boolean {
-  return /^[0-9a-f]{24}$/.test(text);
-}

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingMessage, request as sendRequest } from 'node:http';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { poolerEnvironment } from './testing/pgbouncer.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const foundationId = '5f0c0ffee0ddba11ca7e0001';
@@ -27,7 +30,7 @@ function run(
   environment: Record<string, string>,
 ): Omit<Started, 'port'> & { readonly listening: Promise<number> } {
   const child = spawn(process.execPath, [`${inject('bundle')}server.js`], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, ...poolerEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
@@ -80,7 +83,7 @@ describe('the server', () => {
   });
 
   test('loses no request when it is stopped under load', async () => {
-    const server = run({ ...environment(), DRAIN_MS: '400', LOG_LEVEL: 'info' });
+    const server = run({ ...environment(), DRAIN_MS: '5000', LOG_LEVEL: 'info' });
     const address = `http://127.0.0.1:${await server.listening}`;
     const outcomes: unknown[] = [];
     let isTurnedAway = false;
@@ -107,7 +110,39 @@ describe('the server', () => {
     expect(new Set(outcomes)).toEqual(new Set([200]));
   });
 
-  test('tells Prometheus about itself, on this machine only', async () => {
+  test('answers a request whose body is still arriving when it stops', async () => {
+    const server = run({ ...environment(), DRAIN_MS: '0' });
+    const address = `http://127.0.0.1:${await server.listening}`;
+    const body = JSON.stringify({ email: 'ada@example.com' });
+    const underWay = sendRequest(`${address}/auth/forgot-password`, {
+      method: 'POST',
+      headers: {
+        'foundation-id': foundationId,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        // The server confirms that it has the headers, so the request has begun there.
+        expect: '100-continue',
+      },
+    });
+    const answered = once(underWay, 'response');
+    answered.catch(() => {});
+    underWay.flushHeaders();
+    await once(underWay, 'continue');
+    server.process.kill('SIGTERM');
+    const isClosed = () =>
+      fetch(`${address}/healthz`).then(
+        () => false,
+        () => true,
+      );
+    await expect.poll(isClosed, { timeout: 20_000 }).toBe(true);
+    underWay.end(body);
+    const [response]: IncomingMessage[] = await answered;
+    expect(response?.statusCode).toBe(202);
+    response?.resume();
+    expect(await server.exited).toBe(0);
+  });
+
+  test('serves metrics for Prometheus, on this machine only', async () => {
     const server = run(environment());
     const address = `http://127.0.0.1:${await server.listening}`;
     const text = await (await fetch(`${address}/metrics`)).text();

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createLogger, EnvironmentError, stopOnSignal } from '@tiffin/node';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import { createContext } from './create-context.ts';
 import { migrateDatabase, UnusableDatabase } from './db/migrate.ts';
 import { foundations } from './db/schema.ts';
-import { EnvError, parseEnv } from './env.ts';
+import { parseEnv } from './env.ts';
 import { demoFolder, migrationsFolder } from './files.ts';
 import { listen, PortTaken } from './http/listen.ts';
-import { createLogger } from './http/logger.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs } from './jobs/jobs.ts';
 import { loadDemo } from './restaurant-file/load-demo.ts';
 import { RestaurantFileError } from './restaurant-file/parse.ts';
 
@@ -17,7 +17,7 @@ const graceMs = 10_000;
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
-  const log = createLogger(env.logLevel);
+  const log = createLogger('backend', env.logLevel);
   await migrateDatabase(env.databaseUrl, migrationsFolder);
   const { app, close } = createContext(env, log);
   collectDefaultMetrics({ register: app.metrics.registry });
@@ -32,31 +32,19 @@ async function start(): Promise<void> {
   const stopJobs = startJobs(app);
   log.info({ port: server.port, host: env.host }, 'listening');
 
-  const stop = async (signal: NodeJS.Signals) => {
-    if (readiness.isStopping) return;
+  stopOnSignal(log, async () => {
     readiness.isStopping = true;
-    log.info({ signal }, 'stopping');
     server.drain();
-    // Time for a load balancer to see that /readyz says no; whoever still comes is served.
+    // Time for a load balancer to see that /readyz says no; requests that still arrive are served.
     await wait(env.drainMs);
     await server.close(graceMs);
     await stopJobs();
     await close();
-    log.info('stopped');
-    process.exit(0);
-  };
-  const onSignal = (signal: NodeJS.Signals) => {
-    stop(signal).catch((error: unknown) => {
-      log.error({ err: error }, 'stopping failed');
-      process.exit(1);
-    });
-  };
-  process.once('SIGTERM', onSignal);
-  process.once('SIGINT', onSignal);
+  });
 }
 
 start().catch((error: unknown) => {
-  const explained = [EnvError, RestaurantFileError, UnusableDatabase, PortTaken];
+  const explained = [EnvironmentError, RestaurantFileError, UnusableDatabase, PortTaken];
   const isExplained = explained.some((kind) => error instanceof kind);
   const reason =
     error instanceof Error ? (isExplained ? error.message : (error.stack ?? error.message)) : String(error);

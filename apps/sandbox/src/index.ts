@@ -1,11 +1,13 @@
 // All stand-ins in one process: node src/index.ts
+import { environment } from './environment.ts';
 import { identityProviderOptions, startIdentityProvider } from './identity-provider/identity-provider.ts';
 import { paymentProviderOptions, startPaymentProvider } from './payment-provider/payment-provider.ts';
 import { postcodeServiceOptions, startPostcodeService } from './postcodes/postcode-service.ts';
 import { serveUntilSignal } from './service.ts';
 
+const env = environment();
 serveUntilSignal(
-  await startIdentityProvider(identityProviderOptions(process.env)),
-  await startPaymentProvider(paymentProviderOptions(process.env)),
-  await startPostcodeService(postcodeServiceOptions(process.env)),
+  await startIdentityProvider(identityProviderOptions(env)),
+  await startPaymentProvider(paymentProviderOptions(env)),
+  await startPostcodeService(postcodeServiceOptions(env)),
 );

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { ServerType } from '@hono/node-server';
+import { closeServer, createLogger, stopOnSignal } from '@tiffin/node';
 
 /** A service that is listening. */
 export interface RunningService {
@@ -22,20 +23,17 @@ export async function listen(
   return {
     name,
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
+    stop: async () => {
+      if ('closeAllConnections' in server) await closeServer(server, 0);
+    },
   };
 }
 
-/** Says where the services listen, and stops them cleanly when the process is asked to end. */
+/** Prints the addresses of the services, and stops them when the process gets a signal to end. */
 export function serveUntilSignal(...services: readonly RunningService[]): void {
   for (const { name, url } of services) console.log(`${name} listening at ${url}`);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      void Promise.all(services.map((service) => service.stop())).then(() => process.exit(0));
-    });
-  }
+  const stop = async () => {
+    await Promise.all(services.map((service) => service.stop()));
+  };
+  stopOnSignal(createLogger('sandbox', 'error'), stop, ['SIGINT', 'SIGTERM', 'SIGHUP']);
 }

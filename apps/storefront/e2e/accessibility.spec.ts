@@ -1,11 +1,12 @@
 import { enterAs, newCustomer, newCustomerEmail, signedInAs } from './accounts.ts';
 import { cards, payWith } from './customer.ts';
-import { look } from './look.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { addToCart, ordersOf, saveAddress } from './services.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-// Each state is looked at six times, and axe takes its time.
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+// With SOAK=1 each state is looked at six times, and axe takes its time.
+test.describe.configure({ timeout: 900_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const publicPages = {
@@ -20,14 +21,14 @@ for (const [name, paths] of Object.entries(publicPages)) {
     faultless.allow(/status of 404 .*\/nowhere/);
     for (const path of paths) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await look(page, path);
+      await settled(page);
+      await expectAccessible(page, path);
     }
     if (name !== 'the menu') return;
     await page.goto('/');
     await page.locator('a[href^="/category/"]').first().click();
     await expect(page).toHaveURL(/category/);
-    await look(page, 'a category');
+    await expectAccessible(page, 'a category');
   });
 }
 
@@ -35,15 +36,15 @@ test('the pages of a new customer pass axe', async ({ page, context }) => {
   await enterAs(context, await signedInAs(newCustomerEmail('rhea')));
   await page.goto('/profile');
   await expect(page.getByText('No addresses yet')).toBeVisible();
-  await look(page, 'the profile of a new customer');
+  await expectAccessible(page, 'the profile of a new customer');
   await page.goto('/orders');
   await expect(page.getByText('No orders yet')).toBeVisible();
-  await look(page, 'no orders');
+  await expectAccessible(page, 'no orders');
   await page.goto('/phone-number-form');
   await page.getByLabel(/phone number/i).fill('12');
   await page.getByRole('button', { name: /save|continue/i }).click();
   await expect(page.getByLabel(/phone number/i)).toHaveAttribute('aria-invalid', 'true');
-  await look(page, 'the phone form with an error');
+  await expectAccessible(page, 'the phone form with an error');
 });
 
 test('the addresses of a customer pass axe', async ({ page, context }) => {
@@ -54,14 +55,14 @@ test('the addresses of a customer pass axe', async ({ page, context }) => {
   await page.goto('/profile/address');
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('Building number is required').first()).toBeVisible();
-  await look(page, 'the address form with errors');
+  await expectAccessible(page, 'the address form with errors');
   await page.goto(`/profile/address?id=${_id}`);
   await expect(page.getByLabel('Building')).toHaveValue(/Flat 4/);
-  await look(page, 'an address being edited');
+  await expectAccessible(page, 'an address being edited');
   await page.goto('/profile');
   await page.getByRole('button', { name: /^Delete Apartment, Unit 2/ }).click();
   await expect(page.getByRole('group', { name: 'Delete Apartment, Unit 2?' })).toBeVisible();
-  await look(page, 'the profile with the question whether to delete');
+  await expectAccessible(page, 'the profile with the question whether to delete');
 });
 
 test('the cart and its dialogs pass axe', async ({ page, context }) => {
@@ -72,21 +73,21 @@ test('the cart and its dialogs pass axe', async ({ page, context }) => {
   await page.goto('/');
   const cart = page.getByRole('region', { name: 'Your cart' });
   await expect(cart.getByRole('button', { name: /^Checkout/ })).toBeEnabled();
-  await look(page, 'home with a cart');
+  await expectAccessible(page, 'home with a cart');
   await page.getByRole('link', { name: 'Smoked chicken tikka', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Smoked chicken tikka' })).toBeVisible();
-  await look(page, 'a dish');
+  await expectAccessible(page, 'a dish');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 800, height: 900 });
   await page.getByRole('button', { name: /^View cart/ }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
-  await look(page, 'the cart as a sheet', [800, 390]);
+  await expectAccessible(page, 'the cart as a sheet', [800, 390]);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });
   await cart.getByRole('button', { name: /^Checkout/ }).click();
   await expect(page.getByRole('dialog', { name: 'Confirm your order' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
-  await look(page, 'the confirming dialog');
+  await expectAccessible(page, 'the confirming dialog');
 });
 
 test('an order and the results of checkout pass axe', async ({ page, context }) => {
@@ -102,7 +103,7 @@ test('an order and the results of checkout pass axe', async ({ page, context }) 
   await payWith(page, cards.good);
   const success = page.getByRole('dialog', { name: 'Checkout Successful' });
   await success.getByRole('button', { name: 'Stay on this page' }).click();
-  await look(page, 'the success');
+  await expectAccessible(page, 'the success');
   const [order] = await ordersOf(page);
   const states = {
     '/orders': page.getByText(order?.number ?? 'no order'),
@@ -114,6 +115,6 @@ test('an order and the results of checkout pass axe', async ({ page, context }) 
   for (const [path, sign] of Object.entries(states)) {
     await page.goto(path);
     await expect(sign.first()).toBeVisible();
-    await look(page, path);
+    await expectAccessible(page, path);
   }
 });

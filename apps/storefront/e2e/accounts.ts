@@ -5,7 +5,7 @@ import { callBackend } from './services.ts';
 const issuer = `http://localhost:${ports.identity}`;
 const redirectUri = `http://localhost:${ports.storefront}/api/auth/callback/google`;
 
-/** Somebody who has signed in, as the storefront keeps them. */
+/** A signed-in customer, as the storefront stores them. */
 export interface Account {
   readonly accessToken: string;
   readonly refreshToken: string;

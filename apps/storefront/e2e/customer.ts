@@ -3,9 +3,8 @@ import { type Account, enterAs, newCustomer, originOf } from './accounts.ts';
 
 /** Waits until the page answers to more than links: React has taken over what the server has written. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  // Kept by the page's head until React has taken over (src/shell/pre-hydration-clicks.ts).
+  await page.waitForFunction(() => document.readyState !== 'loading' && !('preHydrationClicks' in window));
 }
 
 /** Whether the window is a phone's: there the cart is a sheet, and signing in leads away from the page and back. */

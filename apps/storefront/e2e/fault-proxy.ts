@@ -34,7 +34,8 @@ function faultOn(
 ): Standing | undefined {
   const { pathname } = new URL(url, 'http://backend');
   return [...faults.values()].find(
-    ({ fault }) =>
+    ({ fault, met }) =>
+      (fault.times === undefined || met.length < fault.times) &&
       (fault.way === undefined ? way !== 'postcodes' : fault.way === way) &&
       (fault.method === undefined || fault.method === method) &&
       new RegExp(`^${fault.path}$`).test(pathname) &&

@@ -19,11 +19,13 @@ export interface Fault {
   readonly restaurantId?: string | undefined;
   /** Only requests whose body has this text, such as the e-mail of who signs in. */
   readonly containing?: string | undefined;
+  /** Only so many requests; all of them by default. */
+  readonly times?: number;
   /** What is answered instead. */
   readonly answer: Failure | { readonly status: number; readonly code?: string; readonly message?: string };
 }
 
-/** Tells the requests that have met the fault so far, as `first GET /auth/me`. */
+/** Returns the requests that have met the fault so far, as `first GET /auth/me`. */
 export type Met = () => Promise<readonly string[]>;
 
 /** Makes requests fail while `during` runs. */

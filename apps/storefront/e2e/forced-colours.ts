@@ -61,7 +61,7 @@ export async function hasRing(control: Locator): Promise<boolean> {
   return (await remainsOf(control)).every((remains) => remains.hasRing);
 }
 
-/** What tells a chosen thing from its neighbours. */
+/** What distinguishes a chosen control from its neighbours. */
 export async function backgroundOf(one: Locator): Promise<string | undefined> {
   return (await remainsOf(one))[0]?.background;
 }

@@ -33,7 +33,7 @@ export function importHostileRestaurants(count: number): readonly HostileRestaur
       writeFileSync(file, JSON.stringify(fileOf(restaurant, index)));
       return file;
     });
-    execFileSync(process.execPath, ['../backend/src/import-menu.ts', ...files], {
+    execFileSync(process.execPath, ['../backend/src/commands/import-menu.ts', ...files], {
       cwd: join(import.meta.dirname, '..'),
       env: {
         ...process.env,

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { enterAs, newCustomer } from './accounts.ts';
 import { allRestaurants, type HostileRestaurant, importHostileRestaurants } from './hostile-restaurants.ts';
 import { hostileTexts, joinedTexts } from './hostile-text.ts';
-import { payFor } from './payments.ts';
+import { placeOrder } from './payments.ts';
 import { ports } from './ports.ts';
-import { callBackend, restaurantAt, untilPlaced } from './services.ts';
+import { callBackend, restaurantAt } from './services.ts';
 import { rounds } from './soak.ts';
 import { expect, test } from './test.ts';
 
@@ -70,6 +70,8 @@ async function menuOf({ hostname }: HostileRestaurant): Promise<Menu> {
   return callBackend<Menu>('GET', `/restaurants/${await restaurantAt(hostname)}/menu`);
 }
 
+// The restaurants are imported once for all tests of this file.
+test.describe.configure({ mode: 'default' });
 let restaurants: readonly HostileRestaurant[] = [];
 test.beforeAll(() => {
   restaurants = importHostileRestaurants(rounds(8, allRestaurants));
@@ -78,7 +80,7 @@ test.beforeAll(() => {
 test('what a restaurant writes is text on every page, in the head and in the data for machines', async ({
   page,
 }) => {
-  test.setTimeout(rounds(120_000, 1_200_000));
+  test.setTimeout(rounds(300_000, 1_200_000));
   const found = await watchForRuns(page);
   for (const restaurant of restaurants) {
     const origin = originOf(restaurant);
@@ -87,9 +89,9 @@ test('what a restaurant writes is text on every page, in the head and in the dat
     expect.soft(flat(await page.title())).toContain(flat(restaurant.name));
     const [data = '', ...more] = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect.soft(more).toEqual([]);
-    const told = JSON.parse(data);
-    expect.soft(told.name).toBe(restaurant.name);
-    const [section] = told.hasMenu.hasMenuSection;
+    const structured = JSON.parse(data);
+    expect.soft(structured.name).toBe(restaurant.name);
+    const [section] = structured.hasMenu.hasMenuSection;
     expect.soft(section.hasMenuItem.map(({ name }: { name: string }) => name)).toEqual(restaurant.dishes);
     expect
       .soft(flat((await page.locator('meta[name=description]').getAttribute('content')) ?? '').length)
@@ -110,7 +112,7 @@ test('what a restaurant writes is text on every page, in the head and in the dat
 });
 
 test('what a customer writes is text in the profile, the cart and the order', async ({ page, context }) => {
-  test.setTimeout(rounds(120_000, 1_200_000));
+  test.setTimeout(rounds(300_000, 1_200_000));
   const found = await watchForRuns(page);
   const [restaurant] = restaurants;
   if (restaurant === undefined) throw new Error('No hostile restaurant was imported.');
@@ -161,24 +163,8 @@ test('what a customer writes is text in the profile, the cart and the order', as
     });
     await page.goto(`${origin}/`);
     await expect(page.getByRole('region', { name: 'Your cart' })).toContainText('£20.00');
-    const { orderId, url } = await callBackend<{ orderId: string; url: string }>(
-      'POST',
-      '/restaurant-cart/checkout',
-      {
-        account,
-        restaurantId,
-        idempotencyKey: crypto.randomUUID(),
-        body: {
-          successUrl: `${origin}/`,
-          failUrl: `${origin}/`,
-          addressId: addresses[index]?._id,
-          note,
-          source: 'web',
-        },
-      },
-    );
-    await payFor(url);
-    await untilPlaced(account, restaurantId, orderId);
+    const choices = { addressId: addresses[index]?._id ?? '', note };
+    const orderId = await placeOrder(account, choices, restaurant.hostname);
     await page.goto(`${origin}/orders/${orderId}`);
     await expect.poll(() => textOf(page)).toContain(flat(note));
     expect.soft(await textOf(page)).toContain(flat(dish?.name ?? '-'));
@@ -197,7 +183,7 @@ function isJson(text: string): boolean {
 }
 
 test('what stands in the address is text, or nothing', async ({ page, faultless }) => {
-  test.setTimeout(rounds(120_000, 3_600_000));
+  test.setTimeout(rounds(300_000, 3_600_000));
   // A page that is not there answers 404, which the browser logs.
   faultless.allow(/status of 40[04]/);
   const found = await watchForRuns(page);

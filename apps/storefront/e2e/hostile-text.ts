@@ -1,4 +1,4 @@
-// What people have tried to get browsers to run. Each tells on itself: it sets a mark on the window or opens a dialog.
+// What attackers have tried to make browsers run. Each can be noticed: it sets a mark on the window or opens a dialog.
 const run = 'window.__ran=1';
 
 const scripts = [

@@ -74,7 +74,7 @@ test('an order for delivery by keyboard alone, from the first look on', async ({
     await tabTo(page, page.getByLabel(/phone number/i));
     await page.keyboard.type('07911 12345');
     await page.keyboard.press('Enter');
-    // A mistake is told where it was made.
+    // The message stands at the field with the mistake.
     await expect(page.getByLabel(/phone number/i)).toHaveAttribute('aria-invalid', 'true');
     await tabTo(page, page.getByLabel(/phone number/i));
     await page.keyboard.press('End');

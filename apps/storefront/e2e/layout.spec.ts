@@ -1,7 +1,12 @@
 import { enterAs, newCustomer, originOf } from './accounts.ts';
-import { jumpsOf, watchForJumps } from './jumps.ts';
+import { layoutShiftsOf, recordLayoutShifts } from './layout-shift.ts';
 import { addToCart, saveAddress } from './services.ts';
+import { settled } from './settled.ts';
+import { rounds } from './soak.ts';
 import { expect, test } from './test.ts';
+
+// What moves may jump.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const publicPages = [
   '/',
@@ -22,18 +27,21 @@ const looks = {
   phone: { width: 390, height: 844 },
 } as const;
 
-for (const [name, viewport] of Object.entries(looks)) {
+// The widths in between share the layout of one of these; `npm run test:soak -- journeys` looks at all.
+const usualLooks = { desktop: looks.desktop, phone: looks.phone } as const;
+
+for (const [name, viewport] of Object.entries(rounds<Partial<typeof looks>>(usualLooks, looks))) {
   test(`nothing jumps while pages load, ${name}`, async ({ page, context, faultless }) => {
     await page.setViewportSize(viewport);
-    await watchForJumps(page);
+    await recordLayoutShifts(page);
     // In the system's letters from first to last: whether the fonts arrive before the first paint is a race of its
     // own, which the next test decides.
     faultless.allow(/ERR_FAILED .*\.woff2\)/);
     await page.route('**/*.woff2', (route) => route.abort());
     const stands = async (who: string, path: string) => {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      const { total, jumps } = await jumpsOf(page);
+      await settled(page);
+      const { total, jumps } = await layoutShiftsOf(page);
       expect.soft(total, [`${path} for a ${who}`, ...jumps].join('\n')).toBeLessThanOrEqual(0.01);
     };
     await page.goto('/');
@@ -49,7 +57,7 @@ for (const [name, viewport] of Object.entries(looks)) {
 
   test(`nothing jumps when the fonts come late, ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await watchForJumps(page);
+    await recordLayoutShifts(page);
     let arrive = (): void => undefined;
     let arrival = Promise.resolve();
     await page.route('**/*.woff2', async (route) => {
@@ -58,8 +66,11 @@ for (const [name, viewport] of Object.entries(looks)) {
     });
     await page.goto('/');
     const category = await page.locator('a[href^="/category/"]').first().getAttribute('href');
+    const ofSaffron = rounds(['/', '/offers', '/terms'], publicPages);
     for (const origin of [originOf('localhost'), originOf('forno.localhost')]) {
-      for (const path of origin.includes('forno') ? ['/', '/offers'] : [...publicPages, category ?? '']) {
+      for (const path of origin.includes('forno')
+        ? rounds(['/'], ['/', '/offers'])
+        : [...ofSaffron, category ?? '']) {
         arrival = new Promise((resolve) => {
           arrive = resolve;
         });
@@ -69,12 +80,32 @@ for (const [name, viewport] of Object.entries(looks)) {
           .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
           .not.toBe(0);
         arrive();
-        await page.waitForLoadState('networkidle');
-        await page.evaluate(() => document.fonts.ready);
-        const { total, jumps } = await jumpsOf(page);
+        await settled(page);
+        const { total, jumps } = await layoutShiftsOf(page);
         // A line that just fits in one font may break in the other, and half of what counts as good is its room.
         expect.soft(total, [`${origin}${path}`, ...jumps].join('\n')).toBeLessThanOrEqual(0.05);
       }
     }
   });
 }
+
+test('just below a tablet, at 767 px, dishes stand in one column', async ({ page }) => {
+  const columnsAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 1000 });
+    const places = await page
+      .getByRole('article')
+      .evaluateAll((dishes) => dishes.map((dish) => dish.getBoundingClientRect().left));
+    return new Set(places).size;
+  };
+  await page.goto('/');
+  expect(await columnsAt(767)).toBe(1);
+  expect(await columnsAt(768)).toBe(2);
+  await page
+    .getByRole('link', { name: /^See all/ })
+    .first()
+    .click();
+  // On the home page the section has a heading of the second level.
+  await expect(page.getByRole('heading', { level: 1, name: 'From the grill' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await columnsAt(767)).toBe(1);
+});

@@ -8,7 +8,7 @@ interface Motions {
   readonly long: readonly string[];
 }
 
-/** Begins to note every animation and transition of the page, however soon it is over; tells them when asked. */
+/** Starts to record every animation and transition of the page, however short, and returns a reader of them. */
 export async function watchMotion(page: Page): Promise<() => Promise<Motions>> {
   const watch = await page.evaluateHandle(() => {
     const motions = { begun: 0, long: new Set<string>() };

@@ -24,12 +24,14 @@ test('a visitor copies an offer’s code; a customer uses it', async ({ page, co
   expect(await page.evaluate(() => localStorage.getItem('cachedPromo'))).toContain('SMOKE10');
 });
 
-test('where the browser copies nothing, a code is told to be written down', async ({ page }) => {
+test('where the clipboard is blocked, a message asks the customer to copy the code by hand', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto('/offers');
   await hydrated(page);
   await page.getByRole('button', { name: 'Copy code SMOKE10' }).click();
-  await expect(page.getByText(/did not let us copy SMOKE10/)).toBeVisible();
+  await expect(page.getByText(/did not allow us to copy SMOKE10/)).toBeVisible();
 });
 
 test('the search finds what is typed, mistyped and filtered, and keeps it in the address', async ({
@@ -74,7 +76,7 @@ test('the app’s page leads to its stores, or says that there is none', async (
     'href',
     /^https:\/\/play\.google\.com\//,
   );
-  const code = page.getByAltText('A code that brings your phone to this page');
+  const code = page.getByAltText('QR code that opens this page on your phone');
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.goto(`${originOf('forno.localhost')}/app-promo`);
   await expect(page.getByText('There is no app yet')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const port = ports.storefront;
 const own = `http://localhost:${port}`;
 
-/** Places that somebody would like customers to be led to. */
+/** Places that an attacker would like to lead customers to. */
 const places = [
   '//evil.example',
   '//evil.example/%2e%2e',

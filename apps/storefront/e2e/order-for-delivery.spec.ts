@@ -12,7 +12,7 @@ import {
 import { chargesFor, ordersOf } from './services.ts';
 import { expect, test } from './test.ts';
 
-test('delivery: from the first look to a paid order', async ({ page }) => {
+test('delivery: from the first look to a paid order', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Login' }).first().click();
   await expect(page.getByRole('heading', { name: 'Sign in to order' })).toBeVisible();
@@ -48,6 +48,8 @@ test('delivery: from the first look to a paid order', async ({ page }) => {
   await expect(success).toBeVisible();
   await expect(page).toHaveURL(/checkoutStatus=success/);
   await expect(success.getByText(/Closes in \d seconds?/).first()).toBeVisible();
+  // It closes by itself too (messages/checkout-result.spec.ts).
+  await success.getByRole('button', { name: 'Close' }).click();
   await expect(success).toBeHidden();
   await expect(page).not.toHaveURL(/checkoutStatus/);
   await seesEmptyCart(page);

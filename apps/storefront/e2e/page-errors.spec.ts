@@ -1,6 +1,6 @@
 import { originOf } from './accounts.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { withFault } from './faults.ts';
-import { look } from './look.ts';
 import { restaurantAt } from './services.ts';
 import { openSmallRestaurant } from './small-restaurant.ts';
 import { expect, test } from './test.ts';
@@ -24,7 +24,7 @@ test('a page whose data cannot be read says so in our words, and comes with the 
     expect((await answer?.text()) ?? '').not.toMatch(/Show Error|style="/);
     await expect(page.getByText('This is a drill')).toHaveCount(0);
     await page.waitForLoadState('load');
-    await look(page, 'a page that did not load', [1440, 390]);
+    await expectAccessible(page, 'a page that did not load', [1440, 390]);
   });
   const kitchen = page.getByRole('heading', { level: 1, name: 'The Small Kitchen' });
   // The page tries again by itself as well, and may be faster than the customer.

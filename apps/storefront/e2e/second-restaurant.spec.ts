@@ -1,6 +1,7 @@
 import { enterAs, newCustomer, originOf } from './accounts.ts';
 import { cartOn, closeCart, openCart, seesEmptyCart } from './customer.ts';
-import { look } from './look.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
 test('the second restaurant has its own look, menu and words', async ({ page }) => {
@@ -15,8 +16,8 @@ test('the second restaurant has its own look, menu and words', async ({ page }) 
   await page.goto(originOf('www.forno.localhost'));
   await expect(page.getByRole('heading', { level: 1, name: 'Forno Nonna' })).toBeVisible();
   const second = await colours();
-  await page.waitForLoadState('networkidle');
-  await look(page, 'the second restaurant');
+  await settled(page);
+  await expectAccessible(page, 'the second restaurant');
   expect(second.theme).not.toBe(first.theme);
   expect(second.brand).not.toBe(first.brand);
   await expect(page).toHaveTitle(/Forno Nonna/);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { environments } from '../../../scripts/stack/settings.ts';
 import { newCustomerEmail } from './accounts.ts';
-import { signIn } from './customer.ts';
+import { hydrated, signIn } from './customer.ts';
 import { ports } from './ports.ts';
 import { headerOf, type RawAnswer, sendRaw } from './raw-request.ts';
 import { expect, test } from './test.ts';
@@ -36,7 +36,7 @@ function directivesOf(answer: RawAnswer): ReadonlyMap<string, readonly string[]>
   );
 }
 
-/** What a policy must say, whichever way it tells our own scripts from others. */
+/** What a policy must say, however it allows our own scripts. */
 function expectStrictPolicy(answer: RawAnswer, what: string): void {
   const directives = directivesOf(answer);
   for (const name of ['object-src', 'frame-src', 'worker-src', 'base-uri', 'frame-ancestors'])
@@ -73,6 +73,66 @@ test('every document, also one that is not there, has a strict policy and the ot
     // What the policy lets run is what we have written: no handlers, no addresses that are scripts.
     expect.soft(answer.body, path).not.toMatch(/\son[a-z]+=|href="javascript:/i);
   }
+});
+
+test('what is put into a page on its way does not run, and the page itself does', async ({
+  page,
+  faultless,
+}) => {
+  faultless.allow(/Content Security Policy/);
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const mark = (name: string) => `document.documentElement.dataset.${name}="yes"`;
+  const injected = [
+    `<script>${mark('plain')}</script>`,
+    `<script nonce="guessed">${mark('nonced')}</script>`,
+    `<script type="module">${mark('module')}</script>`,
+    `<script src="data:text/javascript,${mark('data').replaceAll('"', "'")}"></script>`,
+    `<img src="data:," alt="" onerror='${mark('handler')}'>`,
+    '<style>main{display:none}</style>',
+  ];
+  await page.route('/offers', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('<body>', `<body>${injected.join('')}`);
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/offers');
+  await hydrated(page);
+  await expect(page.getByRole('main')).toBeVisible();
+  // Each one was refused; the page's own scripts and styles were not.
+  expect(refused).toHaveLength(injected.length);
+  expect(Object.keys(await page.locator('html').evaluate(({ dataset }) => ({ ...dataset })))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/plain|nonced|module|data|handler/)]),
+  );
+});
+
+test('whatever is not a public page or a file is never stored', async () => {
+  const customers = [
+    '/profile',
+    '/profile/address',
+    '/orders',
+    `/orders/${'a'.repeat(24)}`,
+    '/phone-number-form',
+  ];
+  const uncached = ['/search?q=tikka', '/?checkoutStatus=success', '/auth/logout', '/auth/callback'];
+  const missing = ['/nowhere', '/category/short', `/category/${'a'.repeat(24)}`, '/%3Cscript%3E'];
+  const redirects = ['/privacy', '/category'];
+  const programs = ['/healthz', '/readyz', '/api/auth/ok', '/_serverFn/made-up'];
+  for (const path of [...customers, ...uncached, ...missing, ...redirects, ...programs]) {
+    const answer = await ask(path);
+    expect.soft(headerOf(answer, 'cache-control'), path).toBe('no-store');
+    if (!programs.includes(path)) expect.soft(headerOf(answer, 'vary'), path).toContain('cookie');
+  }
+  const nobodys = await sendRaw(['GET / HTTP/1.1', 'Host: nobody.localhost', 'Connection: close']);
+  expect(nobodys.status).toBe(404);
+  expect(headerOf(nobodys, 'cache-control')).toBe('no-store');
+
+  // While these may be.
+  expect(headerOf(await ask('/'), 'cache-control')).toMatch(/^public/);
+  expect(headerOf(await ask('/'), 'vary')).toContain('cookie');
+  expect(headerOf(await ask('/robots.txt'), 'cache-control')).toMatch(/max-age/);
 });
 
 test('files and calls are never sniffed, and calls never kept', async ({ page }) => {
@@ -134,7 +194,7 @@ test('behind a proxy that speaks https, everything asks for https and cookies ar
     expect(answer.status).toBe(200);
     expectStrictPolicy(answer, 'https');
     expect(headerOf(answer, 'content-security-policy')).toContain('upgrade-insecure-requests');
-    expect(headerOf(answer, 'strict-transport-security')).toMatch(/max-age=31536000/);
+    expect(headerOf(answer, 'strict-transport-security')).toBe('max-age=31536000');
     expect(answer.body).toContain('https://saffron.localhost');
     expect(answer.body).not.toContain('inner.example');
 

@@ -3,6 +3,7 @@ import { enterAs, newCustomer } from './accounts.ts';
 import { cartOn, isPhone, openCart, seesEmptyCart } from './customer.ts';
 import { withFault } from './faults.ts';
 import { callBackend } from './services.ts';
+import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 import { expired, letAccessTokenExpire, storedTokens } from './tokens.ts';
 
@@ -64,7 +65,7 @@ test('a page closed while its tokens are being renewed signs nobody out', async 
   await seesEmptyCart(later);
 });
 
-test('signed out elsewhere, the customer is told and asked to sign in; nothing crashes', async ({
+test('a session ended elsewhere shows a message and the way to sign in; nothing crashes', async ({
   page,
   context,
 }) => {
@@ -75,15 +76,15 @@ test('signed out elsewhere, the customer is told and asked to sign in; nothing c
   const quantity = (await openCart(page)).getByRole('group', { name: 'Quantity of Masala fries' });
   await expect(quantity).toBeVisible();
   // What the addition brings along would notice the sign-out before the press does.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 
   await callBackend('POST', '/auth/logout', { account: customer });
   await letAccessTokenExpire(page);
   await quantity.getByRole('button', { name: 'One more' }).click();
-  await expect(page.getByText('You have been signed out. Please log in again.')).toBeVisible();
+  await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
   await expect(cartOn(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   expect(await storedTokens(page)).toEqual({ accessToken: '', refreshToken: '' });
   await page.getByRole('link', { name: 'Profile' }).first().click();
-  await expect(page.getByText('You are not signed in')).toBeVisible();
+  await expect(page.getByText('You are not logged in')).toBeVisible();
 });

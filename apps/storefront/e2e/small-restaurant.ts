@@ -64,7 +64,7 @@ function importFiles(contents: readonly ReturnType<typeof restaurantFile>[]): vo
     return file;
   });
   try {
-    execFileSync(process.execPath, ['apps/backend/src/import-menu.ts', ...files], {
+    execFileSync(process.execPath, ['apps/backend/src/commands/import-menu.ts', ...files], {
       cwd: root,
       env: {
         ...process.env,

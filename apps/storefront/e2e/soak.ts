@@ -1,6 +1,6 @@
 const isSoak = process.env.SOAK === '1';
 
-/** How often a heavy journey repeats: `usual` in every run, `full` with SOAK=1. */
-export function rounds(usual: number, full: number): number {
+/** How much of a heavy journey is made: `usual` in every run, `full` with SOAK=1. */
+export function rounds<Amount>(usual: Amount, full: Amount): Amount {
   return isSoak ? full : usual;
 }

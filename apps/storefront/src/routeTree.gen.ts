@@ -10,20 +10,21 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as AppPromoRouteImport } from './routes/app-promo'
 import { Route as AppPromoDotsvgRouteImport } from './routes/app-promo[.]svg'
 import { Route as FaviconDotsvgRouteImport } from './routes/favicon[.]svg'
 import { Route as HealthzRouteImport } from './routes/healthz'
 import { Route as OffersRouteImport } from './routes/offers'
-import { Route as PhoneNumberFormRouteImport } from './routes/phone-number-form'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
-import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as ShareImageRouteImport } from './routes/share-image'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as CustomerPhoneNumberFormRouteImport } from './routes/_customer.phone-number-form'
+import { Route as CustomerProfileRouteImport } from './routes/_customer.profile'
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback'
 import { Route as AuthForgotPasswordRouteImport } from './routes/auth.forgot-password'
 import { Route as AuthLoginRouteImport } from './routes/auth.login'
@@ -31,14 +32,18 @@ import { Route as AuthLogoutRouteImport } from './routes/auth.logout'
 import { Route as AuthRegisterRouteImport } from './routes/auth.register'
 import { Route as CategoryIndexRouteImport } from './routes/category.index'
 import { Route as CategoryIdRouteImport } from './routes/category.$id'
-import { Route as OrdersIndexRouteImport } from './routes/orders.index'
-import { Route as OrdersIdRouteImport } from './routes/orders.$id'
-import { Route as ProfileAddressRouteImport } from './routes/profile_.address'
+import { Route as CustomerOrdersIndexRouteImport } from './routes/_customer.orders.index'
+import { Route as CustomerOrdersIdRouteImport } from './routes/_customer.orders.$id'
+import { Route as CustomerProfileAddressRouteImport } from './routes/_customer.profile_.address'
 import { Route as ApiAuthSplatRouteImport } from './routes/api.auth.$'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CustomerRoute = CustomerRouteImport.update({
+  id: '/_customer',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppPromoRoute = AppPromoRouteImport.update({
@@ -66,11 +71,6 @@ const OffersRoute = OffersRouteImport.update({
   path: '/offers',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PhoneNumberFormRoute = PhoneNumberFormRouteImport.update({
-  id: '/phone-number-form',
-  path: '/phone-number-form',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -79,11 +79,6 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
@@ -110,6 +105,16 @@ const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
   getParentRoute: () => rootRouteImport,
+} as any)
+const CustomerPhoneNumberFormRoute = CustomerPhoneNumberFormRouteImport.update({
+  id: '/phone-number-form',
+  path: '/phone-number-form',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerProfileRoute = CustomerProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => CustomerRoute,
 } as any)
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
@@ -146,20 +151,20 @@ const CategoryIdRoute = CategoryIdRouteImport.update({
   path: '/category/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const OrdersIndexRoute = OrdersIndexRouteImport.update({
+const CustomerOrdersIndexRoute = CustomerOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => CustomerRoute,
 } as any)
-const OrdersIdRoute = OrdersIdRouteImport.update({
+const CustomerOrdersIdRoute = CustomerOrdersIdRouteImport.update({
   id: '/orders/$id',
   path: '/orders/$id',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => CustomerRoute,
 } as any)
-const ProfileAddressRoute = ProfileAddressRouteImport.update({
+const CustomerProfileAddressRoute = CustomerProfileAddressRouteImport.update({
   id: '/profile_/address',
   path: '/profile/address',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => CustomerRoute,
 } as any)
 const ApiAuthSplatRoute = ApiAuthSplatRouteImport.update({
   id: '/api/auth/$',
@@ -174,26 +179,26 @@ export interface FileRoutesByFullPath {
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
   '/offers': typeof OffersRoute
-  '/phone-number-form': typeof PhoneNumberFormRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
-  '/profile': typeof ProfileRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/share-image': typeof ShareImageRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms': typeof TermsRoute
+  '/phone-number-form': typeof CustomerPhoneNumberFormRoute
+  '/profile': typeof CustomerProfileRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
   '/category/$id': typeof CategoryIdRoute
-  '/orders/$id': typeof OrdersIdRoute
-  '/profile/address': typeof ProfileAddressRoute
   '/category/': typeof CategoryIndexRoute
-  '/orders/': typeof OrdersIndexRoute
+  '/orders/$id': typeof CustomerOrdersIdRoute
+  '/profile/address': typeof CustomerProfileAddressRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/orders/': typeof CustomerOrdersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -202,55 +207,56 @@ export interface FileRoutesByTo {
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
   '/offers': typeof OffersRoute
-  '/phone-number-form': typeof PhoneNumberFormRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
-  '/profile': typeof ProfileRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/share-image': typeof ShareImageRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms': typeof TermsRoute
+  '/phone-number-form': typeof CustomerPhoneNumberFormRoute
+  '/profile': typeof CustomerProfileRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
   '/category/$id': typeof CategoryIdRoute
-  '/orders/$id': typeof OrdersIdRoute
-  '/profile/address': typeof ProfileAddressRoute
   '/category': typeof CategoryIndexRoute
-  '/orders': typeof OrdersIndexRoute
+  '/orders/$id': typeof CustomerOrdersIdRoute
+  '/profile/address': typeof CustomerProfileAddressRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/orders': typeof CustomerOrdersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_customer': typeof CustomerRouteWithChildren
   '/app-promo': typeof AppPromoRoute
   '/app-promo.svg': typeof AppPromoDotsvgRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
   '/offers': typeof OffersRoute
-  '/phone-number-form': typeof PhoneNumberFormRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
-  '/profile': typeof ProfileRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/search': typeof SearchRoute
   '/share-image': typeof ShareImageRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/terms': typeof TermsRoute
+  '/_customer/phone-number-form': typeof CustomerPhoneNumberFormRoute
+  '/_customer/profile': typeof CustomerProfileRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/auth/forgot-password': typeof AuthForgotPasswordRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/logout': typeof AuthLogoutRoute
   '/auth/register': typeof AuthRegisterRoute
   '/category/$id': typeof CategoryIdRoute
-  '/orders/$id': typeof OrdersIdRoute
-  '/profile_/address': typeof ProfileAddressRoute
   '/category/': typeof CategoryIndexRoute
-  '/orders/': typeof OrdersIndexRoute
+  '/_customer/orders/$id': typeof CustomerOrdersIdRoute
+  '/_customer/profile_/address': typeof CustomerProfileAddressRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/_customer/orders/': typeof CustomerOrdersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -261,26 +267,26 @@ export interface FileRouteTypes {
     | '/favicon.svg'
     | '/healthz'
     | '/offers'
-    | '/phone-number-form'
     | '/privacy'
     | '/privacy-policy'
-    | '/profile'
     | '/robots.txt'
     | '/search'
     | '/share-image'
     | '/sitemap.xml'
     | '/terms'
+    | '/phone-number-form'
+    | '/profile'
     | '/auth/callback'
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
     | '/category/$id'
+    | '/category/'
     | '/orders/$id'
     | '/profile/address'
-    | '/category/'
-    | '/orders/'
     | '/api/auth/$'
+    | '/orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -289,67 +295,67 @@ export interface FileRouteTypes {
     | '/favicon.svg'
     | '/healthz'
     | '/offers'
-    | '/phone-number-form'
     | '/privacy'
     | '/privacy-policy'
-    | '/profile'
     | '/robots.txt'
     | '/search'
     | '/share-image'
     | '/sitemap.xml'
     | '/terms'
+    | '/phone-number-form'
+    | '/profile'
     | '/auth/callback'
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
     | '/category/$id'
+    | '/category'
     | '/orders/$id'
     | '/profile/address'
-    | '/category'
-    | '/orders'
     | '/api/auth/$'
+    | '/orders'
   id:
     | '__root__'
     | '/'
+    | '/_customer'
     | '/app-promo'
     | '/app-promo.svg'
     | '/favicon.svg'
     | '/healthz'
     | '/offers'
-    | '/phone-number-form'
     | '/privacy'
     | '/privacy-policy'
-    | '/profile'
     | '/robots.txt'
     | '/search'
     | '/share-image'
     | '/sitemap.xml'
     | '/terms'
+    | '/_customer/phone-number-form'
+    | '/_customer/profile'
     | '/auth/callback'
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/logout'
     | '/auth/register'
     | '/category/$id'
-    | '/orders/$id'
-    | '/profile_/address'
     | '/category/'
-    | '/orders/'
+    | '/_customer/orders/$id'
+    | '/_customer/profile_/address'
     | '/api/auth/$'
+    | '/_customer/orders/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CustomerRoute: typeof CustomerRouteWithChildren
   AppPromoRoute: typeof AppPromoRoute
   AppPromoDotsvgRoute: typeof AppPromoDotsvgRoute
   FaviconDotsvgRoute: typeof FaviconDotsvgRoute
   HealthzRoute: typeof HealthzRoute
   OffersRoute: typeof OffersRoute
-  PhoneNumberFormRoute: typeof PhoneNumberFormRoute
   PrivacyRoute: typeof PrivacyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
-  ProfileRoute: typeof ProfileRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SearchRoute: typeof SearchRoute
   ShareImageRoute: typeof ShareImageRoute
@@ -361,10 +367,7 @@ export interface RootRouteChildren {
   AuthLogoutRoute: typeof AuthLogoutRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
   CategoryIdRoute: typeof CategoryIdRoute
-  OrdersIdRoute: typeof OrdersIdRoute
-  ProfileAddressRoute: typeof ProfileAddressRoute
   CategoryIndexRoute: typeof CategoryIndexRoute
-  OrdersIndexRoute: typeof OrdersIndexRoute
   ApiAuthSplatRoute: typeof ApiAuthSplatRoute
 }
 
@@ -375,6 +378,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_customer': {
+      id: '/_customer'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof CustomerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app-promo': {
@@ -412,13 +422,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OffersRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/phone-number-form': {
-      id: '/phone-number-form'
-      path: '/phone-number-form'
-      fullPath: '/phone-number-form'
-      preLoaderRoute: typeof PhoneNumberFormRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
@@ -431,13 +434,6 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PrivacyPolicyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/profile': {
-      id: '/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/robots.txt': {
@@ -474,6 +470,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_customer/phone-number-form': {
+      id: '/_customer/phone-number-form'
+      path: '/phone-number-form'
+      fullPath: '/phone-number-form'
+      preLoaderRoute: typeof CustomerPhoneNumberFormRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/profile': {
+      id: '/_customer/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof CustomerProfileRouteImport
+      parentRoute: typeof CustomerRoute
     }
     '/auth/callback': {
       id: '/auth/callback'
@@ -524,26 +534,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/orders/': {
-      id: '/orders/'
+    '/_customer/orders/': {
+      id: '/_customer/orders/'
       path: '/orders'
       fullPath: '/orders/'
-      preLoaderRoute: typeof OrdersIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof CustomerOrdersIndexRouteImport
+      parentRoute: typeof CustomerRoute
     }
-    '/orders/$id': {
-      id: '/orders/$id'
+    '/_customer/orders/$id': {
+      id: '/_customer/orders/$id'
       path: '/orders/$id'
       fullPath: '/orders/$id'
-      preLoaderRoute: typeof OrdersIdRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof CustomerOrdersIdRouteImport
+      parentRoute: typeof CustomerRoute
     }
-    '/profile_/address': {
-      id: '/profile_/address'
+    '/_customer/profile_/address': {
+      id: '/_customer/profile_/address'
       path: '/profile/address'
       fullPath: '/profile/address'
-      preLoaderRoute: typeof ProfileAddressRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof CustomerProfileAddressRouteImport
+      parentRoute: typeof CustomerRoute
     }
     '/api/auth/$': {
       id: '/api/auth/$'
@@ -555,17 +565,36 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface CustomerRouteChildren {
+  CustomerPhoneNumberFormRoute: typeof CustomerPhoneNumberFormRoute
+  CustomerProfileRoute: typeof CustomerProfileRoute
+  CustomerOrdersIdRoute: typeof CustomerOrdersIdRoute
+  CustomerProfileAddressRoute: typeof CustomerProfileAddressRoute
+  CustomerOrdersIndexRoute: typeof CustomerOrdersIndexRoute
+}
+
+const CustomerRouteChildren: CustomerRouteChildren = {
+  CustomerPhoneNumberFormRoute: CustomerPhoneNumberFormRoute,
+  CustomerProfileRoute: CustomerProfileRoute,
+  CustomerOrdersIdRoute: CustomerOrdersIdRoute,
+  CustomerProfileAddressRoute: CustomerProfileAddressRoute,
+  CustomerOrdersIndexRoute: CustomerOrdersIndexRoute,
+}
+
+const CustomerRouteWithChildren = CustomerRoute._addFileChildren(
+  CustomerRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CustomerRoute: CustomerRouteWithChildren,
   AppPromoRoute: AppPromoRoute,
   AppPromoDotsvgRoute: AppPromoDotsvgRoute,
   FaviconDotsvgRoute: FaviconDotsvgRoute,
   HealthzRoute: HealthzRoute,
   OffersRoute: OffersRoute,
-  PhoneNumberFormRoute: PhoneNumberFormRoute,
   PrivacyRoute: PrivacyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
-  ProfileRoute: ProfileRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SearchRoute: SearchRoute,
   ShareImageRoute: ShareImageRoute,
@@ -577,10 +606,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthLogoutRoute: AuthLogoutRoute,
   AuthRegisterRoute: AuthRegisterRoute,
   CategoryIdRoute: CategoryIdRoute,
-  OrdersIdRoute: OrdersIdRoute,
-  ProfileAddressRoute: ProfileAddressRoute,
   CategoryIndexRoute: CategoryIndexRoute,
-  OrdersIndexRoute: OrdersIndexRoute,
   ApiAuthSplatRoute: ApiAuthSplatRoute,
 }
 export const routeTree = rootRouteImport

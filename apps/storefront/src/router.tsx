@@ -1,36 +1,47 @@
+import '@tiffin/ui/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { getGlobalStartContext } from '@tanstack/react-start';
-import { failureTellingCaches, recoveryInterval } from './features/notices/failed-requests.ts';
-import { doubtSession, forgetCustomerAtEnd } from './features/session/session.queries.ts';
+import { forgetCustomerAtEnd } from './features/session/forget-customer.ts';
+import { resumePendingLogouts } from './features/session/log-out.ts';
+import { revalidateSession } from './features/session/session.queries.ts';
+import { tokenStore } from './features/session/token-store.ts';
+import { failureTellingCaches, recoveryInterval } from './features/toasts/failed-requests.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-import { asText, fromText } from './server/page-data.ts';
+import { deserialize, serialize } from './server/page-data.ts';
 import { PendingPage } from './shell/PendingPage.tsx';
 
 /** Makes the router of one request on the server, or of the page in the browser. */
 export function getRouter() {
   const queryClient: QueryClient = new QueryClient({
-    ...failureTellingCaches((refused) => doubtSession(queryClient, refused)),
+    ...failureTellingCaches((refused) => revalidateSession(queryClient, refused)),
     defaultOptions: {
       queries: { refetchOnWindowFocus: false, refetchInterval: recoveryInterval },
       // Offline, what the customer sends fails at once and says so, instead of waiting unseen.
       mutations: { networkMode: 'always' },
       // Pages wait for their data. What is still under way when a page is given up would only fail unheard in the
       // browser.
-      dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending', serializeData: asText },
-      hydrate: { deserializeData: fromText },
+      dehydrate: {
+        shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
+        serializeData: serialize,
+      },
+      hydrate: { deserializeData: deserialize },
     },
   });
-  if (typeof window !== 'undefined') forgetCustomerAtEnd(queryClient);
+  if (typeof window !== 'undefined') {
+    forgetCustomerAtEnd(queryClient);
+    resumePendingLogouts();
+  }
+  let isFirstPage = true;
   const nonce = getGlobalStartContext()?.nonce;
   const router = createRouter({
     routeTree,
     context: { queryClient },
     ...(nonce !== undefined && { ssr: { nonce } }),
     // Left out, the server would show the framework's own words, in styles that our policy forbids.
-    defaultErrorComponent: lazyRouteComponent(() => import('./shell/Unavailable.tsx'), 'Unavailable'),
+    defaultErrorComponent: lazyRouteComponent(() => import('./shell/RouteError.tsx'), 'RouteError'),
     // A page that is on its way shows soon, and then long enough not to flicker.
     defaultPendingComponent: PendingPage,
     defaultPendingMs: 150,
@@ -38,9 +49,18 @@ export function getRouter() {
     defaultPreload: 'intent',
     // Freshness is React Query's business; the router keeps no second cache.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // The script in the server's HTML has restored the first page. By the time it hydrates, the customer may have
+    // scrolled or be in the middle of a tap.
+    scrollRestoration: () => import.meta.env.SSR || !isFirstPage,
+  });
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    isFirstPage = fromLocation === undefined;
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
+  if (typeof window !== 'undefined') {
+    // The guard of the customer's pages runs again; public pages need no new data, which may be out of reach now.
+    tokenStore.onEnded(() => void router.invalidate({ filter: ({ routeId }) => routeId === '/_customer' }));
+  }
   return router;
 }
 

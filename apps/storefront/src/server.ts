@@ -4,15 +4,17 @@ import { businessNow } from './server/clock.ts';
 import { environment } from './server/env.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { pageKey } from './server/page-key.ts';
-import { renderPage } from './server/render-page.tsx';
+import { renderPage } from './server/render-page.ts';
 import { requestHostname } from './server/request-host.server.ts';
-import { isMadeUpCall, unknownCall } from './server/unknown-call.ts';
+import { isMadeUpFunction, unknownServerFunction } from './server/unknown-server-function.ts';
 
 const megabyte = 1_000_000;
 const handle = createStartHandler(renderPage);
 const render = async (request: Request) =>
   // In development functions have other names.
-  !import.meta.env.DEV && isMadeUpCall(new URL(request.url).pathname) ? unknownCall() : handle(request);
+  !import.meta.env.DEV && isMadeUpFunction(new URL(request.url).pathname)
+    ? unknownServerFunction()
+    : handle(request);
 
 function cachedHandler() {
   const { PORT, PAGE_CACHE_SECONDS, SHARED_CACHE } = environment();
@@ -34,5 +36,5 @@ function cachedHandler() {
   });
 }
 
-// In development every page is rendered anew.
+// In development every page is rendered again.
 export default { fetch: import.meta.env.DEV ? render : cachedHandler() };

@@ -1,7 +1,7 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start';
 import { tokenMiddleware } from './features/session/token-middleware.ts';
 import { securityMiddleware } from './server/security-middleware.ts';
-import { unknownCallMiddleware } from './server/unknown-call.ts';
+import { unknownServerFunctionMiddleware } from './server/unknown-server-function.ts';
 
 const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
@@ -13,7 +13,7 @@ export const startInstance = createStart(() => ({
       // Calls in any method, and whatever else writes: better-auth leaves out callers without cookies.
       filter: ({ handlerType, request }) => handlerType === 'serverFn' || !isReading(request.method),
     }),
-    unknownCallMiddleware,
+    unknownServerFunctionMiddleware,
   ],
   functionMiddleware: [tokenMiddleware],
 }));

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { attempt } from './attempt.ts';
 
-// Node keeps a combined signal, and with it the whole call, for as long as somebody listens to it.
+// Node keeps a combined signal, and with it the whole call, for as long as it has a listener.
 test('an answered call listens to no signal any more', async () => {
   const combine = vi.spyOn(AbortSignal, 'any');
   onTestFinished(() => combine.mockRestore());

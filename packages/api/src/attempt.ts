@@ -35,7 +35,7 @@ async function wholeAnswer(fetch: Fetch, request: Request): Promise<Response> {
 }
 
 // A fetch that does not heed its signal must not hold the caller. Node keeps a combined signal in memory for as long as
-// somebody listens to it.
+// it has a listener.
 function abortOf(signal: AbortSignal) {
   const { promise, reject } = Promise.withResolvers<never>();
   const listener = () => reject(signal.reason);

@@ -44,11 +44,13 @@ test('a visitor sends no token, only the foundation', async () => {
   expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({ 'foundation-id': foundationId });
 });
 
+const order = { successUrl: 'http://x.test/', failUrl: 'http://x.test/', mode: 'collection' } as const;
+
 test.each<[string, (api: ApiClient) => Promise<unknown>, boolean]>([
   ['the cart', (api) => api.getCart(), true],
   ['a line', (api) => api.removeCartItem(restaurantId), true],
-  ['breakdown', (api) => api.getBreakdown({ successUrl: 'http://x.test/', failUrl: 'http://x.test/' }), true],
-  ['checkout', (api) => api.checkout({ successUrl: 'http://x.test/', failUrl: 'http://x.test/' }), true],
+  ['breakdown', (api) => api.getBreakdown(order), true],
+  ['checkout', (api) => api.checkout(order), true],
   ['promo codes', (api) => api.listPublicPromoCodes(), true],
   ['a promo code', (api) => api.getPromoCode(restaurantId), true],
   ['orders', (api) => api.listOrders(), true],
@@ -135,7 +137,7 @@ test('half a pair is not handed back', async () => {
   expect(renewed).toEqual([]);
 });
 
-test('tokens are asked for anew with each call', async () => {
+test('tokens are asked for again with each call', async () => {
   let accessToken = 'access-1';
   const { api, sent } = clientWith([json(cart)], { tokens: () => ({ accessToken }) });
   await api.getCart();
@@ -154,14 +156,14 @@ test('a renewed pair is used from then on, also while the source still gives the
   expect(sent.map(({ headers }) => headers.get('refresh-token'))).toEqual(['refresh-1', 'refresh-2']);
   expect(sent[1]?.headers.get('authorization')).toBe('Bearer access-2');
 
-  // Somebody else has signed in since: the renewed pair is not theirs.
+  // Another customer has signed in since: the renewed pair is not theirs.
   tokens.refreshToken = 'refresh-of-another';
   await api.getCart();
   expect(sent[2]?.headers.get('access-token')).toBe('access-1');
   expect(sent[2]?.headers.get('refresh-token')).toBe('refresh-of-another');
 });
 
-test('a scoped client speaks for somebody else and leaves the first one alone', async () => {
+test('a scoped client sends other credentials and leaves the first one alone', async () => {
   const { api, sent } = clientWith([json(cart)], { tokens: () => ({ accessToken: 'mine' }) });
   await api.scopedTo({ restaurantId, tokens: () => ({ accessToken: 'yours' }) }).getCart();
   await api.getCart();

@@ -38,21 +38,25 @@ export interface ApiClientOptions extends ApiScope {
   readonly now?: (() => number) | undefined;
   /** The id under which the caller's own request is known in the logs; it goes along as `x-request-id`. */
   readonly requestId?: (() => string | undefined) | undefined;
-  /** Hears of each attempt that got no answer. */
+  /** Called with each attempt that got no response. */
   readonly onUnanswered?: ((error: ApiError, request: Request) => void) | undefined;
   /** Makes the key of a call that is not idempotent. @default crypto.randomUUID */
   readonly newIdempotencyKey?: (() => string) | undefined;
 }
 
-/** Every call of the contract by its operation id, giving domain values. */
+/**
+ * Every call of the contract by its operation id, returning domain values. A call never throws: it resolves to an
+ * ApiResult with the data or an ApiError. Any call can fail with 400, 403, 500 or 503, or without a response (`kind`);
+ * each call names its further statuses.
+ */
 export type ApiClient = ReturnType<typeof callsOf> & {
   /** The typed openapi-fetch client beneath, for what the calls do not cover; it throws an ApiError without an answer. */
   readonly http: Client<paths>;
-  /** The same client for somebody else; both share the choice of the base URL. */
+  /** The same client with other credentials; both share the choice of the base URL. */
   scopedTo(scope: ApiScope): ApiClient;
 };
 
-/** Makes a client of the backend; make one for each process and scope it to each request. */
+/** Makes a client of the backend: one for each process, scoped to each request. Throws when a base URL is not usable. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return scopedClient(options, createBaseUrls(options), options);
 }

@@ -59,9 +59,7 @@ test('the client knows each error code', () => {
 
 test('the contract and the rules name the same things', () => {
   expect(schemas.Allergen.enum).toEqual([...allergenCodes]);
-  // On the wire no address means collection: only a page knows that an address is still to be chosen.
-  const blockers = checkoutBlockerCodes.filter((code) => code !== 'address_required');
-  expect(schemas.BlockerCode.enum.toSorted()).toEqual(blockers.toSorted());
+  expect(schemas.BlockerCode.enum.toSorted()).toEqual(checkoutBlockerCodes.toSorted());
   expect(schemas.AddressType.enum).toEqual([...addressTypes]);
   expect(Object.keys(schemas.Hours.properties)).toEqual([...weekdays]);
 });

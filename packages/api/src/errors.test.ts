@@ -111,7 +111,7 @@ test('a fetch that does not heed its signal is given up all the same', async () 
   expect(await errorOf(() => new Promise(() => {}), { timeoutMs: 5 })).toMatchObject({ kind: 'timeout' });
 });
 
-test('giving up is told from every other failure, before and during the call', async () => {
+test('an abort differs from every other failure, before and during the call', async () => {
   const controller = new AbortController();
   const api = clientWith((request) => {
     const pending = hanging(request);
@@ -132,7 +132,7 @@ test.each([
 });
 
 const id = '64b0a1f2c3d4e5f6a0000001';
-const order = { successUrl: 'http://x.test/', failUrl: 'http://x.test/' };
+const order = { successUrl: 'http://x.test/', failUrl: 'http://x.test/', mode: 'collection' as const };
 
 test.each<[string, (api: ApiClient) => Promise<ApiResult<unknown>>]>([
   ['getCart', (api) => api.getCart()],

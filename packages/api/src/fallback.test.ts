@@ -237,7 +237,7 @@ test('whatever happens when: the fallback is in use exactly within 60 s of the l
   );
 });
 
-test('each attempt without an answer is told, and carries the id of the request it is made for', async () => {
+test('each attempt without a response is reported, and carries the id of the request it is made for', async () => {
   const unanswered: string[] = [];
   const { api, sent } = clientWith([unreachable, json(cart)], {
     requestId: () => 'request-1',

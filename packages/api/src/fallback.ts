@@ -1,5 +1,6 @@
 import { attempt, type Fetch } from './attempt.ts';
 import { ApiError } from './errors.ts';
+import { repeatableCalls } from './generated/repeatable-calls.ts';
 
 /** How long the client keeps to the fallback before it tries the first base URL again, in milliseconds. */
 export const returnToFirstAfterMs = 60_000;
@@ -49,7 +50,7 @@ export interface SendOptions {
   readonly fetch: Fetch;
   readonly baseUrls: BaseUrls;
   readonly timeoutMs: number;
-  /** Hears of each attempt that got no answer. */
+  /** Called with each attempt that got no response. */
   readonly onUnanswered?: ((error: ApiError, request: Request) => void) | undefined;
 }
 
@@ -81,26 +82,17 @@ export function fetchWithFallback({ fetch, baseUrls, timeoutMs, onUnanswered }: 
   };
 }
 
-// The contract marks these `x-repeatable: true`: they write nothing, or the same whatever the number of times.
-const repeatablePosts = [
-  /^\/auth\/(?:refresh|logout|forgot-password)$/,
-  /^\/restaurant-cart\/breakdown$/,
-  /^\/restaurants\/[^/]+\/restore$/,
-];
-
-// The contract marks it `x-repeatable: false`: the authorisation code is good only once.
-const codeExchange = /^\/auth\/google\/callback(?:\?|$)/;
-
 /**
- * Whether a request may be sent twice: it comes to the same, or its key lets the backend know it again. A repeated
- * DELETE would be told that there is nothing to delete, and a success would look like a failure.
+ * Whether a request may be sent twice: its effect is the same, its key lets the backend recognise it, or the contract
+ * says so (`x-repeatable`). A repeated DELETE without a key would find nothing to delete and make a success look like a
+ * failure.
  */
 export function isRepeatable(request: Request, path: string): boolean {
   if (request.headers.has('idempotency-key')) return true;
-  if (request.method === 'DELETE') return false;
-  return request.method === 'POST'
-    ? repeatablePosts.some((pattern) => pattern.test(path))
-    : !codeExchange.test(path);
+  const { method } = request;
+  const pathname = path.replace(/\?.*/, '');
+  const declared = repeatableCalls.find((call) => call.method === method && call.path.test(pathname));
+  return declared?.isRepeatable ?? (method !== 'POST' && method !== 'DELETE');
 }
 
 function readdressed(request: Request, url: string, body: ArrayBuffer | null): Request {

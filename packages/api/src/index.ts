@@ -11,7 +11,6 @@ export {
   type PricedBreakdown,
   type RefusedBreakdown,
 } from './mapping/breakdown.ts';
-export type { Order, OrderItem, OrderItemOption, OrderStatus } from './mapping/order.ts';
 export type { Page } from './mapping/page.ts';
 export type { Restaurant } from './mapping/restaurant.ts';
 export type { CollectionTerms, Settings } from './mapping/settings.ts';

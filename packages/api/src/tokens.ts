@@ -6,7 +6,7 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
-/** Where the tokens of the caller come from, asked anew for each call; null for a visitor. */
+/** Where the tokens of the caller come from, asked again for each call; null for a visitor. */
 export type TokenSource = () => Partial<TokenPair> | null;
 
 /** Takes the renewed pair that an answer handed back. */

@@ -67,9 +67,9 @@ export function readComponent({ name, file }: ExportedComponent): DocumentedComp
   return {
     description: documentation.description ?? '',
     composes: documentation.composes ?? [],
-    props: Object.entries(documentation.props ?? {}).map(([prop, told]) => {
-      const [description = '', promisedDefault] = (told.description ?? '').split(/\s*@default\s+/);
-      const actual = told.defaultValue;
+    props: Object.entries(documentation.props ?? {}).map(([prop, documented]) => {
+      const [description = '', promisedDefault] = (documented.description ?? '').split(/\s*@default\s+/);
+      const actual = documented.defaultValue;
       return {
         name: prop,
         description,

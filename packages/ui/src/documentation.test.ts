@@ -26,7 +26,7 @@ const platformTypes = ['NativeProps'];
 
 const isSentence = (text: string) => /^\S.*[.:)]"?$/s.test(text.trim());
 
-/** A default that is worked out is told in words. */
+/** A computed default is described in words. */
 const isLiteral = (code: string) => /^(['"`[{\d-]|true$|false$|null$)/.test(code);
 
 const keepsItsPromise = ({ promisedDefault, actualDefault }: DocumentedProp) =>
@@ -74,8 +74,8 @@ test.each(components.map((component) => [component.name, component] as const))(
 
 test.each(stories.map((each) => [relative(source, each.file), each] as const))(
   '%s says what each story shows, and expects something',
-  (_, { stories: told, expectations }) => {
-    expect(told.filter(({ sentence }) => !isSentence(sentence)).map(({ name }) => name)).toEqual([]);
+  (_, { stories: described, expectations }) => {
+    expect(described.filter(({ sentence }) => !isSentence(sentence)).map(({ name }) => name)).toEqual([]);
     expect(expectations).toBeGreaterThan(0);
   },
 );

@@ -1,7 +1,3 @@
-import './theme/global.css.ts';
-import './theme/tokens.css.ts';
-import './theme/fonts.css.ts';
-
 // Account
 export {
   GoogleSignInPanel,
@@ -16,7 +12,6 @@ export {
   type OrderStatusHeaderProps,
 } from './account/OrderStatusHeader/OrderStatusHeader.tsx';
 export { OrderSteps, type OrderStepsProps } from './account/OrderSteps/OrderSteps.tsx';
-export type { Order, OrderItem, OrderStatus } from './account/order.ts';
 export { type OrderTimes, orderTimes } from './account/order-times.ts';
 export { PhoneNumberForm, type PhoneNumberFormProps } from './account/PhoneNumberForm/PhoneNumberForm.tsx';
 export {
@@ -31,7 +26,7 @@ export type { PostcodeResult } from './address/AddressForm/use-postcode-lookup.t
 export { AddressLabel, type AddressLabelProps } from './address/AddressLabel/AddressLabel.tsx';
 export { AddressList, type AddressListProps } from './address/AddressList/AddressList.tsx';
 // Cart
-export { AddressPicker, type AddressPickerProps, addressLine } from './cart/AddressPicker/AddressPicker.tsx';
+export { AddressPicker, type AddressPickerProps } from './cart/AddressPicker/AddressPicker.tsx';
 export { CartLine, type CartLineProps } from './cart/CartLine/CartLine.tsx';
 export { CartPanel, type CartPanelProps } from './cart/CartPanel/CartPanel.tsx';
 export { CartSkeleton } from './cart/CartSkeleton/CartSkeleton.tsx';
@@ -95,6 +90,10 @@ export { AppShell, type AppShellProps } from './navigation/AppShell/AppShell.tsx
 export { BottomBar, type BottomBarProps } from './navigation/BottomBar/BottomBar.tsx';
 export { BrandDisc, type BrandDiscProps } from './navigation/BrandDisc/BrandDisc.tsx';
 export { loginHref, type NavigationEntry, navigationEntries } from './navigation/navigation-entries.ts';
+export {
+  ScriptlessNotice,
+  type ScriptlessNoticeProps,
+} from './navigation/ScriptlessNotice/ScriptlessNotice.tsx';
 export { Sidebar, type SidebarProps } from './navigation/Sidebar/Sidebar.tsx';
 export { SiteFooter, type SiteFooterProps } from './navigation/SiteFooter/SiteFooter.tsx';
 export { ViewCartBar, type ViewCartBarProps } from './navigation/ViewCartBar/ViewCartBar.tsx';
@@ -159,6 +158,7 @@ export {
   type LinkProviderProps,
   useLinkComponent,
 } from './primitives/Link/LinkProvider.tsx';
+export type * from './primitives/Link/page-href.ts';
 export { Price, type PriceProps } from './primitives/Price/Price.tsx';
 export { RadioCards, type RadioCardsProps } from './primitives/RadioCards/RadioCards.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';

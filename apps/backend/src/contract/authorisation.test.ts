@@ -6,7 +6,7 @@ import { exampleBodies } from '../testing/example-bodies.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { type OperationDescription, operationDescriptions } from './document.ts';
-import { planOf } from './plan.ts';
+import { operationConfig } from './operation-config.ts';
 
 type Session = components['schemas']['AuthSession'];
 type Restaurant = components['schemas']['Restaurant'];
@@ -41,7 +41,7 @@ const withId = (operation: OperationDescription, id: string) => operation.path.r
 const anyAddress = (operation: OperationDescription) =>
   withId(operation, '0'.repeat(24)).replace('{domain}', 'testaurant.test');
 
-// What anybody may call. Another operation without security fails here until somebody has thought about it.
+// The operations that need no sign-in. Another one without security fails here until it is added on purpose.
 const open = [
   'forgotPassword',
   'getMenu',
@@ -67,8 +67,10 @@ describe('deny by default', () => {
   test('an operation whose security nobody checks stops the start', () => {
     const [operation] = secured;
     if (operation === undefined) throw new Error('The contract secures nothing.');
-    expect(() => planOf({ ...operation, security: ['magicWord'] })).toThrow('Nobody checks the security');
-    expect(planOf({ ...operation, security: ['accessToken', 'bearer'] }).needsCustomer).toBe(true);
+    expect(() => operationConfig({ ...operation, security: ['magicWord'] })).toThrow(
+      'Nobody checks the security',
+    );
+    expect(operationConfig({ ...operation, security: ['accessToken', 'bearer'] }).needsCustomer).toBe(true);
   });
 
   const tokens = [
@@ -158,7 +160,7 @@ describe("one customer's things do not exist for others", () => {
       const asVisitor = await shop.call(methodOf(operation), path, exampleOf(operation));
       const unknown = await other.call(methodOf(operation), withId(operation, 'f'.repeat(24)), example);
       expect([asOther.status, asAdmin.status, asVisitor.status]).toEqual([404, 404, 401]);
-      // Nobody can tell what is somebody else's from what is nobody's.
+      // What belongs to another customer looks like what does not exist.
       expect(asOther.body).toEqual(unknown.body);
       expect(await snapshot()).toEqual(before);
       const asOwner = await owner.call(methodOf(operation), path, example);
@@ -242,7 +244,7 @@ describe('only admins of the tenant keep restaurants', () => {
     // The same database and the same secret, after a restart with another list.
     const restarted = await startTestApp(() => ({}), {
       DATABASE_URL: shop.app.env.databaseUrl,
-      ADMIN_EMAILS: 'somebody.else@example.com',
+      ADMIN_EMAILS: 'other.admin@example.com',
     });
     const answer = await restarted.call('DELETE', `/restaurants/${shop.restaurantId}`, { session: admin });
     expect([await role(shop), answer.status, await role(restarted)]).toEqual(['admin', 403, 'customer']);
@@ -318,7 +320,7 @@ test("a restaurant's public things are found under that restaurant only", async 
   expect((await shop.call('GET', path, { headers: there })).status).toBe(404);
 });
 
-test('somebody whose account is gone is signed out of every operation, and nothing breaks', async () => {
+test('a customer whose account is gone is signed out of every operation, and nothing breaks', async () => {
   const session = await shop.signIn();
   await shop.app.pool.query(
     'delete from refresh_tokens where family_id in (select id from refresh_families where customer_id = $1)',

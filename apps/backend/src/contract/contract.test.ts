@@ -49,7 +49,7 @@ describe('no request brings the backend down, and every answer is one that the c
     spoilt = await shop.addRestaurant(testRestaurantYaml('spoilt'));
   });
 
-  /** Somebody new with one of everything that requests can be about. */
+  /** A new customer with one of everything that requests can be about. */
   async function makeThings(): Promise<KnownIds> {
     session = await shop.signIn({ email: 'admin@example.com' });
     const headers = { 'restaurant-id': shop.restaurantId };
@@ -107,7 +107,7 @@ describe('no request brings the backend down, and every answer is one that the c
     async (id, operation) => {
       const known = await makeThings();
       const send = async ({ path, headers, body, isSignedIn }: GeneratedRequest, isRandom: boolean) => {
-        // Whoever logs out is gone: each time somebody else does.
+        // A customer who has logged out is gone: each time another one logs out.
         const as = isSignedIn ? (id === 'logout' ? await shop.signIn() : session) : undefined;
         // `send` throws when the answer is not in the contract.
         const { status } = await shop.send(operation.method.toUpperCase(), path, {

@@ -164,6 +164,13 @@ describe('a key that named another call is 409', () => {
 });
 
 describe('too many calls', () => {
+  test('are counted for every operation that leaves an idempotency key behind', () => {
+    for (const [id] of rows(takes('idempotency-key'))) {
+      const { byAddress, byCustomer } = limitedOperations[id as keyof typeof limitedOperations] ?? {};
+      expect([byAddress, byCustomer], id).not.toEqual([undefined, undefined]);
+    }
+  });
+
   test('are counted for exactly the operations that say so', () => {
     const limited = Object.keys(limitedOperations).sort();
     expect(limited).toEqual(
@@ -179,6 +186,7 @@ describe('too many calls', () => {
       RATE_LIMIT_SIGN_IN: '1/60',
       RATE_LIMIT_CHECKOUT: '1/60',
       RATE_LIMIT_PROMO_GUESS: '1/60',
+      RATE_LIMIT_WRITES: '1/60',
     });
     await shop.app.pool.query('delete from rate_limit_windows');
     const call = await goodCall(operation, strict);

@@ -44,6 +44,17 @@ export const contractDocument: JsonObject = contract;
 /** Every operation of the contract. */
 export const operationDescriptions: readonly OperationDescription[] = readOperations(contractDocument);
 
+/** Throws when the contract and the handlers do not cover each other. */
+export function assertComplete(handlers: Readonly<Record<string, unknown>>): void {
+  const declared: readonly string[] = operationDescriptions.map(({ id }) => id);
+  const missing = declared.filter((id) => handlers[id] === undefined);
+  const unknown = Object.keys(handlers).filter((id) => !declared.includes(id));
+  if (missing.length > 0)
+    throw new Error(`The contract has operations without a handler: ${missing.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`There are handlers that the contract does not know: ${unknown.join(', ')}.`);
+}
+
 function readOperations(document: JsonObject): OperationDescription[] {
   const defaultSecurity = schemeNames(document.security);
   return Object.entries(object(document.paths)).flatMap(([path, item]) =>

@@ -1,11 +1,11 @@
 import type { operations } from '@tiffin/api/schema';
-import type { Logger } from 'pino';
+import type { Logger } from '@tiffin/node';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
 import type { Problem } from './problem.ts';
 
-// A resource exports one object of handlers, keyed by the contract's operation ids; contract/registry.ts gathers
-// them all. The router has validated path, query, headers and body before a handler runs, so it only decides:
+// A resource exports one object of handlers, keyed by the contract's operation ids; resources/handlers.ts gathers
+// them all. The middleware has validated path, query, headers and body before a handler runs, so it only decides:
 //
 //   export const restaurantHandlers = {
 //     getRestaurantByDomain: async ({ app, params, foundationId }) => {
@@ -53,13 +53,18 @@ export interface HandlerRequest<Id extends OperationId> {
   readonly restaurantId: string;
   /** Null for visitors, which only operations without mandatory sign-in see; others use `signedIn(request)`. */
   readonly customer: SignedInCustomer | null;
-  /** True when the caller sent the same Idempotency-Key before and the answer was not kept (sign-in calls only). */
+  /** True when the caller sent the same Idempotency-Key before and the answer was not kept: sign-ins and carts. */
   readonly isRepeat: boolean;
   /**
    * Keeps the answer under the caller's Idempotency-Key inside the handler's own transaction, so that a crash right
    * after it cannot lead to a second write. Does nothing without a key; without this call the router keeps it later.
    */
   readonly keepAnswer: (tx: Transaction, answer: Success<Id>) => Promise<void>;
+  /**
+   * The same for an answer that is the state of something larger: only its status is kept, and a repeat calls the
+   * handler with `isRepeat`, which must change nothing and answer with the state as it is by then.
+   */
+  readonly keepStatus: (tx: Transaction, status: Success<Id>['status']) => Promise<void>;
   readonly requestId: string;
   readonly log: Logger;
 }

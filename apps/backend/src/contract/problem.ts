@@ -44,7 +44,7 @@ export function isProblem(answer: object): answer is Problem {
   return 'error' in answer;
 }
 
-/** 404, alike for what does not exist and for what belongs to somebody else. */
+/** 404, alike for what does not exist and for what belongs to another customer. */
 export function notFound(what: string): Problem {
   return problem(404, 'not_found', `${what} could not be found.`);
 }

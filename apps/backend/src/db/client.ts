@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isDatabaseUnavailable } from './failures.ts';
+import { statementTimeoutMs } from './session-limits.ts';
 
 /** The database as handlers use it: either the pool or, inside `transaction`, one connection of it. */
 export type Database = NodePgDatabase;
@@ -15,46 +16,58 @@ export interface DatabaseClient {
   readonly close: () => Promise<void>;
 }
 
-// Limits of the queries; every wait ends, so that a stuck database gives an error and never a hang.
-const queryLimits = {
-  /** How long one statement may run, in ms. */
-  statementMs: 5_000,
-  /** How long a statement waits for a lock, in ms. */
-  lockMs: 4_000,
-  /** How long a transaction may stand idle before the database ends it, in ms. */
-  idleInTransactionMs: 30_000,
-} as const;
-
-/** How many connections are opened, and how long is waited for one, in ms. */
-export interface PoolLimits {
+/** How the pool connects. */
+export interface PoolSettings {
+  /** The most connections that are opened. */
   readonly connections: number;
+  /** How long a caller waits for one, in ms. */
   readonly waitMs: number;
+  /** Whether named statements stay prepared on their connection; false behind a pooler that does not follow them. */
+  readonly preparesStatements: boolean;
 }
 
 /** Opens a pool; nothing is connected before the first query. `onError` hears of connections that broke. */
 export function openDatabase(
   url: string,
   onError: (error: Error) => void,
-  { connections, waitMs }: PoolLimits = { connections: 1, waitMs: 10_000 },
+  { connections, waitMs, preparesStatements }: PoolSettings = {
+    connections: 1,
+    waitMs: 10_000,
+    preparesStatements: false,
+  },
 ): DatabaseClient {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: queryLimits.statementMs,
-    lock_timeout: queryLimits.lockMs,
-    idle_in_transaction_session_timeout: queryLimits.idleInTransactionMs,
-    // The client's own limit: it also ends a wait for a server that no longer answers at all.
-    query_timeout: queryLimits.statementMs + 2_000,
+    // The database's own limits come from the role's defaults (session-limits.ts). This one of the client also ends a
+    // wait for a server that no longer answers at all.
+    query_timeout: statementTimeoutMs + 2_000,
     keepAlive: true,
     application_name: 'tiffin-backend',
   });
   // The pool listens to idle connections only; one that breaks while it is in use would end the whole process.
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    if (!preparesStatements) sendWithoutNames(client);
+  });
   pool.on('error', () => {});
   const db = drizzle(pool);
   return { db: Object.assign(db, { transaction: transactionsOn(pool) }), pool, close: () => pool.end() };
+}
+
+/** Takes the names off statements, so that each is sent whole and none has to be known to the server connection. */
+function sendWithoutNames(client: pg.PoolClient): void {
+  const send = client.query;
+  const query = (statement: unknown, ...rest: unknown[]) =>
+    Reflect.apply(send, client, [
+      typeof statement === 'object' && statement !== null && 'name' in statement
+        ? { ...statement, name: undefined }
+        : statement,
+      ...rest,
+    ]);
+  Object.assign(client, { query });
 }
 
 /** drizzle's own transactions lose the connection when they cannot begin, and hand broken ones back for reuse. */

@@ -1,5 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fulfilmentStatuses, paymentStatuses } from '@tiffin/domain';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
 import { migrationsFolder } from '../files.ts';
@@ -35,7 +37,133 @@ test('many servers may migrate at once, and once more later', async () => {
   await database.drop();
 });
 
-test('a database that does not answer is told in one sentence', async () => {
+test('migrating sets the limits of every wait, also of a database that was migrated before', async () => {
+  const database = await createTestDatabase();
+  const client = openDatabase(database.url, () => {});
+  await client.pool.query(
+    `do $$ begin execute format('alter role current_user in database %I reset all', current_database()); end $$`,
+  );
+  await client.close();
+  const readLimits = async () => {
+    const { pool, close } = openDatabase(database.url, () => {});
+    const { rows } = await pool.query(
+      `select unnest(setconfig) as setting from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
+        where d.datname = current_database() order by setting`,
+    );
+    await close();
+    return rows.map(({ setting }) => setting);
+  };
+  expect(await readLimits()).toEqual([]);
+  await migrateDatabase(database.url, migrationsFolder);
+  expect(await readLimits()).toEqual([
+    'idle_in_transaction_session_timeout=30000',
+    'lock_timeout=4000',
+    'statement_timeout=5000',
+  ]);
+  await database.drop();
+});
+
+test('uses of promo codes from before they were counted are counted', async () => {
+  const database = await createTestDatabase();
+  const client = openDatabase(database.url, () => {});
+  await client.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+  const older = await migrationsBefore('0004_retention_and_counters');
+  await migrateDatabase(database.url, older);
+  await client.pool.query(`set session_replication_role = replica;
+    insert into promo_codes (id, restaurant_id, code, type, applies_to, description, value, minimum_order, is_active,
+        is_public, max_redemptions)
+      select lpad(n::text, 24, '0'), lpad('', 24, '0'), 'CODE' || n, 'FREE_DELIVERY', 'BOTH', '', 0, 0, true, true,
+        case when n < 3 then 10 end
+      from generate_series(1, 3) n;
+    insert into promo_redemptions (order_id, promo_code_id, customer_id, state)
+      select lpad(n::text, 24, '0'), lpad((1 + n % 3)::text, 24, '0'), lpad('', 24, '0'),
+        (array['reserved', 'counted', 'released'])[1 + n / 3 % 3]
+      from generate_series(0, 20) n;
+    set session_replication_role = origin`);
+  await migrateDatabase(database.url, migrationsFolder);
+  const { rows } = await client.pool.query(
+    'select code, redemptions from promo_codes where max_redemptions is not null order by code',
+  );
+  expect(rows).toEqual([
+    { code: 'CODE1', redemptions: 5 },
+    { code: 'CODE2', redemptions: 5 },
+  ]);
+  await rm(older, { recursive: true });
+  await client.close();
+  await database.drop();
+});
+
+test('orders in every state of before stay as they are, and may go on to the states after the payment', async () => {
+  const database = await createTestDatabase();
+  const client = openDatabase(database.url, () => {});
+  await client.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+  const older = await migrationsBefore('0007_order_statuses');
+  await migrateDatabase(database.url, older);
+  await client.pool.query(`set session_replication_role = replica;
+    insert into orders (id, restaurant_id, number, status, mode, note, snapshot, subtotal, discount, shipping_cost,
+        application_fee_amount, total_amount, fingerprint, success_url, fail_url, placed_at)
+      select lpad(n::text, 24, '0'), lpad('', 24, '0'), 'S-' || n, status, 'delivery', '', '{}', 0, 0, 0, 0, 0, '', '',
+        '', case when status = 'placed' then now() end
+      from unnest(array['pending_payment', 'placed', 'payment_expired', 'payment_failed']) with ordinality s (status, n);
+    set session_replication_role = origin`);
+  const read = async () => (await client.pool.query('select * from orders order by number')).rows;
+  const before = await read();
+  await migrateDatabase(database.url, migrationsFolder);
+  expect(await read()).toMatchObject(before);
+
+  const { rows } = await client.pool.query(
+    "select conname, convalidated from pg_constraint where conname in ('orders_status', 'orders_placed_at')",
+  );
+  expect(rows.map(({ convalidated }) => convalidated)).toEqual([true, true]);
+  for (const status of fulfilmentStatuses) {
+    await client.pool.query('update orders set status = $1 where number = $2', [status, 'S-2']);
+    const unpaid = client.pool.query('update orders set status = $1 where number = $2', [status, 'S-1']);
+    await expect(unpaid).rejects.toThrow('orders_placed_at');
+  }
+  for (const status of paymentStatuses) {
+    const unplaced = client.pool.query('update orders set status = $1 where number = $2', [status, 'S-2']);
+    await expect(unplaced).rejects.toThrow('orders_placed_at');
+  }
+  const lost = client.pool.query("update orders set status = 'lost' where number = 'S-2'");
+  await expect(lost).rejects.toThrow('orders_status');
+  await rm(older, { recursive: true });
+  await client.close();
+  await database.drop();
+});
+
+test('a migration that fails leaves those before it applied, and the next start goes on', async () => {
+  const database = await createTestDatabase();
+  const client = openDatabase(database.url, () => {});
+  await client.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+  const folder = await migrationsBefore('0002_menu_version');
+  const second = join(folder, '0001_rate_limits_and_jobs.sql');
+  const statements = await readFile(second, 'utf8');
+  await writeFile(second, `${statements}--> statement-breakpoint\nselect nonsense`);
+  const applied = async () =>
+    (await client.pool.query('select count(*)::int as count from drizzle.__drizzle_migrations')).rows[0]
+      .count;
+  await expect(migrateDatabase(database.url, folder)).rejects.toThrow();
+  expect(await applied()).toBe(1);
+  await writeFile(second, statements);
+  await migrateDatabase(database.url, folder);
+  expect(await applied()).toBe(2);
+  await rm(folder, { recursive: true });
+  await client.close();
+  await database.drop();
+});
+
+/** A copy of the migrations that ends before one of them. */
+async function migrationsBefore(tag: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tiffin-migrations-'));
+  await cp(migrationsFolder, folder, { recursive: true });
+  const file = join(folder, 'meta', '_journal.json');
+  const journal: { entries: { tag: string }[] } = JSON.parse(await readFile(file, 'utf8'));
+  const end = journal.entries.findIndex((entry) => entry.tag === tag);
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
+  return folder;
+}
+
+test('a database that does not answer is explained in one sentence', async () => {
   await expect(migrateDatabase('postgres://nobody@127.0.0.1:9/nothing', migrationsFolder)).rejects.toThrow(
     'The database at 127.0.0.1:9 cannot be reached: start it, or correct DATABASE_URL.',
   );

@@ -10,10 +10,15 @@ let idToken: string;
 let asked = 0;
 beforeAll(async () => {
   const limit = '1000/60';
-  const limits = { RATE_LIMIT_SIGN_IN: limit, RATE_LIMIT_CHECKOUT: limit, RATE_LIMIT_PROMO_GUESS: limit };
+  const limits = {
+    RATE_LIMIT_SIGN_IN: limit,
+    RATE_LIMIT_CHECKOUT: limit,
+    RATE_LIMIT_PROMO_GUESS: limit,
+    RATE_LIMIT_WRITES: limit,
+  };
   shop = await startShop(undefined, limits);
   session = await shop.signIn({ email: 'admin@example.com' });
-  idToken = await shop.identityProvider.idToken({ sub: 'somebody', email: 'somebody@example.com' });
+  idToken = await shop.identityProvider.idToken({ sub: 'ada', email: 'ada@example.com' });
   // Once, so that the keys of the identity provider and the tenant are known.
   expect((await shop.call('POST', '/auth/verify', { body: { idToken, user: {} } })).status).toBe(200);
   exhaustPool();

@@ -5,18 +5,24 @@ import type { Transaction } from './client.ts';
 // PostgreSQL counts the parameters of a statement in 16 bits.
 const maxParameters = 60_000;
 
-/** Writes rows by their id: new ones are inserted, differing ones updated; returns how many rows that were. */
+/**
+ * Writes rows by their id: new ones are inserted, differing ones updated; returns how many rows that were. Columns in
+ * `insertOnly` keep their value in rows that are there. Name those that another key is made of, or the rows get the
+ * lock of a deletion, which stops everyone who inserts a row that refers to them.
+ */
 export async function upsertById<Table extends PgTable>(
   tx: Transaction,
   table: Table,
   idColumn: keyof Table['_']['columns'] & string,
   rows: readonly Table['$inferInsert'][],
+  insertOnly: readonly (keyof Table['_']['columns'] & string)[] = [],
 ): Promise<number> {
   if (rows.length === 0) return 0;
   const columns = getTableColumns(table);
   const id = columns[idColumn];
   if (id === undefined) throw new Error(`The table has no column ${idColumn}.`);
-  const written = Object.keys(rows[0] ?? {}).filter((name) => name !== idColumn);
+  const given = Object.keys(rows[0] ?? {});
+  const written = given.filter((name) => name !== idColumn && !insertOnly.includes(name));
   const names = written.map((name) => columns[name]?.name ?? name);
   const incoming = Object.fromEntries(
     written.map((name, index): [string, SQL] => [
@@ -28,7 +34,7 @@ export async function upsertById<Table extends PgTable>(
     names.map((name) => sql`${table}.${sql.identifier(name)}`),
     sql`, `,
   );
-  const batch = Math.floor(maxParameters / (written.length + 1));
+  const batch = Math.floor(maxParameters / given.length);
   let changed = 0;
   for (let start = 0; start < rows.length; start += batch) {
     const result = await tx

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Public reads may be kept for half a minute and shown a little longer while they are fetched anew. */
+/** Public reads may be kept for half a minute and shown a little longer while they are fetched again. */
 const publicCacheControl = 'public, max-age=30, stale-while-revalidate=300';
 
 /** A body that anybody may keep, written out once with what caches need to know of it. */

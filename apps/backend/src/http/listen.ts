@@ -1,6 +1,6 @@
 import { createServer, type Server, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { closeServer } from '@tiffin/node';
 import type { Peer } from './peer.ts';
 
 /** How long the network may take and how much it may send. */
@@ -35,13 +35,13 @@ export class PortTaken extends Error {
 /** A server that listens. */
 export interface Listening {
   readonly port: number;
-  /** Asks every caller to come on a new connection next time, which by then leads to another server. */
+  /** Closes each connection after its response; the caller opens a new one, which by then leads to another server. */
   readonly drain: () => void;
   /** Stops taking requests, lets those under way finish for `graceMs`, then closes what is left. */
   readonly close: (graceMs: number) => Promise<void>;
 }
 
-/** Listens on a port (0 for any free one); a taken port is told in one sentence. */
+/** Listens on a port (0 for any free one); throws PortTaken when the port is in use. */
 export async function listen(
   fetch: (request: Request, peer: Peer) => Response | Promise<Response>,
   port: number,
@@ -76,15 +76,7 @@ export async function listen(
     drain: () => {
       isDraining = true;
     },
-    close: async (graceMs) => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // A connection that has just answered its last request would be kept open for the next one.
-      const sweeping = setInterval(() => server.closeIdleConnections(), 50);
-      await Promise.race([closed, wait(graceMs, undefined, { ref: false })]);
-      clearInterval(sweeping);
-      server.closeAllConnections();
-      await closed;
-    },
+    close: (graceMs) => closeServer(server, graceMs),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import type { AppContext } from '../context.ts';
 import { isLocal, type Peer } from './peer.ts';
 
@@ -7,8 +7,8 @@ import { isLocal, type Peer } from './peer.ts';
  * Serves /metrics for Prometheus. With METRICS_TOKEN set it must come as a bearer token; without one only this very
  * machine may read. For everybody else the page does not exist.
  */
-export function mountMetrics(hono: Hono<{ Bindings: Peer }>, { env, metrics }: AppContext): void {
-  hono.get('/metrics', async (context, next) => {
+export function metricsRoutes({ env, metrics }: AppContext): Hono<{ Bindings: Peer }> {
+  return new Hono<{ Bindings: Peer }>().get('/metrics', async (context, next) => {
     const { headers } = context.req.raw;
     const isAllowed =
       env.metricsToken === null

@@ -18,7 +18,7 @@ const read = async (shop: Shop, headers: Record<string, string> = {}, from = '12
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 };
 
-test('tells requests by operation and status, the pool, orders and payment events', async () => {
+test('counts requests by operation and status, the pool, orders and payment events', async () => {
   const shopper = await local.newShopper();
   await shopper.add({ ...curry, quantity: 2 });
   const { body } = await shopper.checkout();

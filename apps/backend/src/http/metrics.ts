@@ -8,6 +8,8 @@ export interface Metrics {
   /** `how` says whether the order was paid for or cost nothing. */
   readonly orderPlaced: (how: 'paid' | 'free') => void;
   readonly paymentEvent: (type: string, effect: string) => void;
+  /** Called each time a mismatched payment is found, until an operator has decided about it. */
+  readonly paymentMismatched: () => void;
   readonly rateLimited: (operation: string) => void;
 }
 
@@ -43,6 +45,11 @@ export function createMetrics(pool: pg.Pool): Metrics {
     labelNames: ['type', 'effect'] as const,
     registers,
   });
+  const mismatched = new Counter({
+    name: 'payments_mismatched_total',
+    help: 'How often a payment was found that does not match its order and waits for an operator.',
+    registers,
+  });
   const connections = new Gauge({
     name: 'database_pool_connections',
     help: 'Connections of the pool by state.',
@@ -75,6 +82,7 @@ export function createMetrics(pool: pg.Pool): Metrics {
     requestAnswered: (operation, status, seconds) => requests.observe({ operation, status }, seconds),
     orderPlaced: (how) => placed.inc({ how }),
     paymentEvent: (type, effect) => events.inc({ type, effect }),
+    paymentMismatched: () => mismatched.inc(),
     rateLimited: (operation) => refused.inc({ operation }),
   };
 }

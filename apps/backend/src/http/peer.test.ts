@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, isLocal } from './peer.ts';
+import { clientOf, isLocal } from './peer.ts';
 
 const given = (forwarded?: string) =>
   new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded });
@@ -21,7 +21,7 @@ test.each<[string, string | undefined, number, string]>([
   ['fe80::1%eth0', undefined, 0, 'fe80:0:0:0::/64'],
   ['::1', undefined, 0, '0:0:0:0::/64'],
 ])('%s saying %s behind %i proxies is %s', (address, forwarded, proxies, expected) => {
-  expect(clientAddress(given(forwarded), { address }, proxies)).toBe(expected);
+  expect(clientOf(given(forwarded), { address }, proxies)).toBe(expected);
 });
 
 test('only this machine itself is local, and not what it passes on', () => {

@@ -1,11 +1,11 @@
+import { createLogger } from '@tiffin/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { createLogger } from './logger.ts';
 
 const lines: string[] = [];
 let backend: TestApp;
 beforeAll(async () => {
-  const log = createLogger('info', { write: (line: string) => void lines.push(line) });
+  const log = createLogger('backend', 'info', { write: (line: string) => void lines.push(line) });
   backend = await startTestApp(() => ({ log }));
 });
 afterAll(() => backend.close());

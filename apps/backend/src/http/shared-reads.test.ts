@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSharedReads } from './shared-reads.ts';
 
-test('the same read at the same moment is made once, another one and a later one anew', async () => {
+test('the same read at the same moment is made once, another one and a later one again', async () => {
   const share = createSharedReads();
   const gate = Promise.withResolvers<string>();
   let reads = 0;
@@ -18,7 +18,7 @@ test('the same read at the same moment is made once, another one and a later one
   expect(reads).toBe(3);
 });
 
-test('a read that fails fails for all who share it, and is tried anew by the next', async () => {
+test('a read that fails fails for all who share it, and is tried again by the next', async () => {
   const share = createSharedReads();
   const failing = [1, 2].map(() => share('menu', () => Promise.reject(new Error('gone'))));
   for (const failed of failing) await expect(failed).rejects.toThrow('gone');

@@ -17,8 +17,8 @@ beforeAll(async () => {
   }));
   await backend.addRestaurant(testRestaurantYaml());
   server = await listen(createApp(backend.app), 0, '127.0.0.1', {
-    headersMs: 400,
-    requestMs: 600,
+    headersMs: 1_000,
+    requestMs: 1_500,
     checkMs: 50,
   });
 });
@@ -33,8 +33,8 @@ interface Raw {
   readonly received: Promise<string>;
 }
 
-function open(): Raw {
-  const socket = connect(server.port, '127.0.0.1');
+function open(port = server.port): Raw {
+  const socket = connect(port, '127.0.0.1');
   let text = '';
   socket.setEncoding('utf8').on('data', (piece: string) => {
     text += piece;
@@ -46,8 +46,8 @@ function open(): Raw {
 const head = (more: string) =>
   `POST /auth/forgot-password HTTP/1.1\r\nhost: x\r\nfoundation-id: ${testFoundationId}\r\ncontent-type: application/json\r\n${more}\r\n`;
 const statusOf = (received: string) => Number(received.split(' ')[1]);
-const read = async () => {
-  const answer = await fetch(`http://127.0.0.1:${server.port}/restaurants/by-domain/testaurant.test`, {
+const read = async (port = server.port) => {
+  const answer = await fetch(`http://127.0.0.1:${port}/restaurants/by-domain/testaurant.test`, {
     headers: { 'foundation-id': testFoundationId },
   });
   await answer.arrayBuffer();
@@ -83,17 +83,23 @@ describe('slow senders', () => {
 
   test('that say nothing at all are cut off', async () => {
     const { received } = open();
-    await received;
+    expect(statusOf(await received)).toBe(408);
   });
 
   test('by the hundred keep nobody else from being served', async () => {
-    const slow = Array.from({ length: 300 }, open);
+    // With time for everybody, so that a slow machine is not taken for a slow sender; slow-callers.test.ts cuts them off.
+    const patient = await listen(createApp(backend.app), 0, '127.0.0.1', {
+      headersMs: 120_000,
+      requestMs: 120_000,
+    });
+    const slow = Array.from({ length: 300 }, () => open(patient.port));
     for (const { socket } of slow) socket.write(head('content-length: 9\r\n'));
-    const statuses = await Promise.all(Array.from({ length: 50 }, read));
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => read(patient.port)));
     expect(new Set(statuses)).toEqual(new Set([200]));
-    const answers = await Promise.all(slow.map(({ received }) => received));
-    expect(new Set(answers.map(statusOf))).toEqual(new Set([408]));
-    expect(await read()).toBe(200);
+    for (const { socket } of slow) socket.destroy();
+    await Promise.all(slow.map(({ received }) => received));
+    expect(await read(patient.port)).toBe(200);
+    await patient.close(0);
   });
 
   test('that go away in the middle leave no error behind', async () => {

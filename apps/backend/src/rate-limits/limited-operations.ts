@@ -12,7 +12,7 @@ export interface OperationLimits {
   readonly byWrongPromoCode?: LimitName;
 }
 
-/** What is limited: where a call is dear, or where somebody could try things out. */
+/** What is limited: operations that are expensive, or where an attacker could guess. */
 export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits } = {
   verify: { byAddress: 'signIn' },
   login: { byAddress: 'signIn' },
@@ -21,6 +21,16 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   forgotPassword: { byAddress: 'signIn' },
   getBreakdown: { byWrongPromoCode: 'promoGuess' },
   checkout: { byCustomer: 'checkout', byWrongPromoCode: 'promoGuess' },
+  // Each leaves a row behind, its idempotency key, so that nobody can fill that table.
+  addToCart: { byCustomer: 'write' },
+  clearCart: { byCustomer: 'write' },
+  removeCartItem: { byCustomer: 'write' },
+  createAddress: { byCustomer: 'write' },
+  deleteAddress: { byCustomer: 'write' },
+  createRestaurant: { byCustomer: 'write' },
+  deleteRestaurant: { byCustomer: 'write' },
+  // It asks the postcode service, which takes so many questions at once for all customers together.
+  updateAddress: { byCustomer: 'write' },
 };
 
 /** Whether a request tries a promo code. */

@@ -32,8 +32,3 @@ export async function takeBackHit(pool: pg.Pool, bucket: string): Promise<void> 
     'update rate_limit_windows set hits = hits - 1 where bucket = $1 and hits > 0 and ends_at > now()';
   await pool.query({ name: 'rate-limit-take-back', text, values: [bucket] });
 }
-
-/** Deletes windows that are over. */
-export async function deleteOldWindows(pool: pg.Pool): Promise<void> {
-  await pool.query('delete from rate_limit_windows where ends_at < now()');
-}

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { type Problem, problem } from '../contract/problem.ts';
-import { createExpiringMemory } from '../expiring-memory.ts';
 import { countHit, takeBackHit } from './rate-limits.store.ts';
 
 /** The limits by what they guard. */
-export type LimitName = 'signIn' | 'checkout' | 'promoGuess';
+export type LimitName = 'signIn' | 'checkout' | 'promoGuess' | 'write';
 
 /** So many hits in a window of so many seconds; null is no limit. */
 export type Limit = { readonly hits: number; readonly seconds: number } | null;
@@ -26,24 +26,24 @@ export interface RateLimits {
   ) => Promise<Result | Problem>;
 }
 
-// Whoever is refused is remembered by this server, so that hammering on costs the database nothing.
+// This server remembers refused callers, so that further calls cost the database nothing.
 const maxRemembered = 10_000;
 
 /** Makes the limits over a database. */
 export function createRateLimits(pool: pg.Pool, limits: Readonly<Record<LimitName, Limit>>): RateLimits {
-  const refusedUntil = createExpiringMemory<number>(maxRemembered, () => performance.now());
+  const refused = new LRUCache<string, true>({ max: maxRemembered });
 
   return {
     hit: async (name, subject) => {
       const limit = limits[name];
       if (limit === null) return null;
       const bucket = bucketOf(name, subject);
-      const waitMs = (refusedUntil.get(bucket) ?? 0) - performance.now();
-      if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1_000));
+      const waitMs = refused.getRemainingTTL(bucket);
+      // The cache's clock may be a little behind: without the limit that would be a second too long.
+      if (waitMs > 0) return tooMany(Math.min(limit.seconds, Math.ceil(waitMs / 1_000)));
       const { hits, endsInSeconds } = await countHit(pool, bucket, limit.seconds);
       if (hits <= limit.hits) return null;
-      const until = performance.now() + endsInSeconds * 1_000;
-      refusedUntil.set(bucket, until, until);
+      refused.set(bucket, true, { ttl: endsInSeconds * 1_000 });
       return tooMany(endsInSeconds);
     },
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { components } from '@tiffin/api/schema';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoFolder } from '../files.ts';
 import { startTestApp, type TestApp, testFoundationId } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
@@ -18,8 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const importYaml = (yaml: string) =>
-  importRestaurant(backend.app.db, parseRestaurantFile(yaml, 'test.yaml'), testFoundationId);
+const importYaml = (yaml: string, resetsSettings = false) =>
+  importRestaurant(backend.app.db, parseRestaurantFile(yaml, 'test.yaml'), {
+    foundationId: testFoundationId,
+    resetsSettings,
+  });
 const menuOf = async (restaurantId: string) =>
   (await backend.call<Menu>('GET', `/restaurants/${restaurantId}/menu`)).body;
 
@@ -28,7 +31,7 @@ test('the same file again changes nothing', async () => {
   const menu = await menuOf(first.restaurantId);
   const second = await importYaml(testRestaurantYaml('twice'));
   expect(first.hasMenuChanged).toBe(true);
-  expect(second).toEqual({ ...first, hasMenuChanged: false });
+  expect(second).toEqual({ ...first, hasMenuChanged: false, kept: [] });
   expect(await menuOf(first.restaurantId)).toEqual(menu);
 });
 
@@ -87,7 +90,7 @@ test('a hostname that belongs to another restaurant is refused and nothing is wr
   expect((await backend.call('GET', '/restaurants/by-domain/thief.test')).status).toBe(404);
 });
 
-test('a hostname that belongs to another restaurant is told with its place in the file', async () => {
+test('a hostname that belongs to another restaurant is an error with its place in the file', async () => {
   await importYaml(testRestaurantYaml('first-owner', ['also-taken.test']));
   const folder = await mkdtemp(join(tmpdir(), 'tiffin-import-'));
   const path = join(folder, 'thief.yaml');
@@ -95,10 +98,136 @@ test('a hostname that belongs to another restaurant is told with its place in th
   await writeFile(path, yaml);
   const line = yaml.slice(0, yaml.indexOf('domains:')).split('\n').length;
   const column = (yaml.split('\n')[line - 1] ?? '').indexOf('also-taken.test') + 1;
-  await expect(importRestaurantFile(backend.app.db, path, testFoundationId)).rejects.toThrow(
+  await expect(
+    importRestaurantFile(backend.app.db, path, { foundationId: testFoundationId }),
+  ).rejects.toThrow(
     `thief.yaml:${line}:${column}: The domain also-taken.test already belongs to The first-owner: remove it from one of the two.`,
   );
   await rm(folder, { recursive: true });
+});
+
+describe('a restaurant that is there', () => {
+  type Restaurant = components['schemas']['Restaurant'];
+  type Settings = components['schemas']['Settings'];
+  const week = (time: { isActive: boolean; opening: string; closing: string }): Restaurant['hours'] => ({
+    sunday: time,
+    monday: time,
+    tuesday: time,
+    wednesday: time,
+    thursday: time,
+    friday: time,
+    saturday: time,
+  });
+  const read = async (id: string, domain: string) => {
+    const found = await backend.call<Restaurant>('GET', `/restaurants/by-domain/${domain}`);
+    expect(found).toMatchObject({ status: 200, body: { _id: id } });
+    const settings = (await backend.call<Settings>('GET', `/restaurants/${id}/settings`)).body;
+    const { name, isActive, hasDelivery, hasCollection, hours, timeZone } = found.body;
+    const { minOrderPrice, tagline } = settings;
+    return {
+      main: found.body.domain,
+      name,
+      isActive,
+      hasDelivery,
+      hasCollection,
+      hours,
+      timeZone,
+      minOrderPrice,
+      tagline,
+    };
+  };
+  const patch = async (id: string, body: object) => {
+    const session = await backend.signIn({ email: 'admin@example.com', sub: 'admin' });
+    expect((await backend.call('PATCH', `/restaurants/${id}`, { session, body })).status).toBe(200);
+  };
+  const allDay = { isActive: true, opening: '00:00', closing: '23:59' };
+  const changes = {
+    isActive: false,
+    hasDelivery: false,
+    hasCollection: false,
+    minOrderPrice: 21.5,
+    name: 'Ours',
+    hours: week({ isActive: true, opening: '10:00', closing: '11:00' }),
+    timeZone: 'Europe/Paris',
+    domain: 'ours.test',
+  };
+
+  test('keeps what an admin has set, and gets menu and texts; a reset writes all of the file', async () => {
+    const yaml = testRestaurantYaml('kept');
+    const { restaurantId } = await importYaml(yaml);
+    const { domain, ...set } = changes;
+    const newYaml = yaml.replace('Food for tests.', 'New words.').replace('price: 9.5', 'price: 10.25');
+    await patch(restaurantId, changes);
+
+    const again = await importYaml(newYaml);
+    expect(await read(restaurantId, domain)).toEqual({ ...set, main: domain, tagline: 'New words.' });
+    expect((await menuOf(restaurantId)).categories[0]?.items[0]?.price).toBe(10.25);
+    expect(again.name).toBe('Ours');
+    expect(again.kept.map(({ name, kept, inFile }) => [name, kept, inFile])).toEqual([
+      ['name', 'Ours', 'The kept'],
+      ['isActive', 'false', 'true'],
+      ['hasDelivery', 'false', 'true'],
+      ['hasCollection', 'false', 'true'],
+      ['minOrderPrice', '21.50', '15.00'],
+      ['hours', expect.stringContaining('monday 10:00-11:00'), expect.stringContaining('monday 00:00-23:59')],
+      ['timeZone', 'Europe/Paris', 'Europe/London'],
+      ['domains', 'ours.test', 'kept.test'],
+    ]);
+
+    const reset = await importYaml(newYaml, true);
+    expect(reset.kept).toEqual([]);
+    const asInFile = {
+      main: 'kept.test',
+      name: 'The kept',
+      isActive: true,
+      hasDelivery: true,
+      hasCollection: true,
+      hours: week(allDay),
+      timeZone: 'Europe/London',
+      minOrderPrice: 15,
+      tagline: 'New words.',
+    };
+    expect(await read(restaurantId, 'kept.test')).toEqual(asInFile);
+    // Nothing of the admin's is left to keep.
+    await importYaml(newYaml.replace('timeZone: Europe/London', 'timeZone: Europe/Dublin'));
+    expect((await read(restaurantId, 'kept.test')).timeZone).toBe('Europe/Dublin');
+  });
+
+  test.each(Object.entries(changes))('keeps %s alone', async (name, value) => {
+    const key = `only-${name.toLowerCase()}`;
+    const { restaurantId } = await importYaml(testRestaurantYaml(key));
+    const isDomain = name === 'domain';
+    const domain = isDomain ? `${key}-admin.test` : `${key}.test`;
+    await patch(restaurantId, { [name]: isDomain ? domain : value });
+    const before = await read(restaurantId, domain);
+    const { kept } = await importYaml(testRestaurantYaml(key));
+    expect(await read(restaurantId, domain)).toEqual(before);
+    expect(kept.map((setting) => setting.name)).toEqual([isDomain ? 'domains' : name]);
+  });
+
+  test('follows its file in name, hours, time zone and hostnames until an admin sets them, in nothing operational', async () => {
+    const yaml = testRestaurantYaml('following');
+    const { restaurantId } = await importYaml(yaml);
+    const newYaml = yaml
+      .replace('name: The following', 'name: Follower')
+      .replace('timeZone: Europe/London', 'timeZone: Europe/Dublin')
+      .replaceAll('00:00-23:59', '09:00-17:00')
+      .replace('domains: [following.test]', 'domains: [leading.test, following.test]')
+      .replace('isActive: true', 'isActive: false')
+      .replace('hasDelivery: true', 'hasDelivery: false')
+      .replace('minOrderPrice: 15.00', 'minOrderPrice: 99.00');
+    const { kept } = await importYaml(newYaml);
+    expect(await read(restaurantId, 'following.test')).toMatchObject({
+      main: 'leading.test',
+      name: 'Follower',
+      timeZone: 'Europe/Dublin',
+      hours: week({ isActive: true, opening: '09:00', closing: '17:00' }),
+      isActive: true,
+      hasDelivery: true,
+      minOrderPrice: 15,
+    });
+    expect(kept.map(({ name }) => name)).toEqual(['isActive', 'hasDelivery', 'minOrderPrice']);
+  });
 });
 
 test('two imports at once end as one', async () => {

@@ -15,8 +15,16 @@ import {
 } from '../db/schema.ts';
 import { upsertById } from '../db/upsert.ts';
 import { idFromKey } from '../ids.ts';
+import { type KeptSetting, keptSettings, operationalSettings } from './kept-settings.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 import { type MenuRows, menuRows, openingHours, promoCodeRows, settingsRow } from './rows.ts';
+
+/** How a restaurant is imported. */
+export interface ImportOptions {
+  readonly foundationId: string;
+  /** Writes all settings of the file, also over what an admin has set. */
+  readonly resetsSettings?: boolean;
+}
 
 /** What an import did. */
 export interface ImportResult {
@@ -25,6 +33,8 @@ export interface ImportResult {
   readonly items: number;
   /** Whether the menu differs from what was there before. */
   readonly hasMenuChanged: boolean;
+  /** Where the restaurant goes on with other settings than the file's. */
+  readonly kept: readonly KeptSetting[];
 }
 
 /** Hostnames of a file belong to other restaurants; each message says what to do. */
@@ -41,57 +51,85 @@ export class DomainsTaken extends Error {
 /** The order number before a restaurant's first: the first order is then number 1001. */
 export const firstOrderNumber = 1_000;
 
-/** Writes a restaurant into the database, all or nothing; the same file again changes nothing. */
+/**
+ * Writes a restaurant into the database, all or nothing; the same file again changes nothing. A restaurant that is
+ * there keeps its operational settings and what an admin has set.
+ */
 export async function importRestaurant(
   db: Database | Transaction,
   file: RestaurantFile,
-  defaultFoundationId: string,
+  { foundationId: defaultFoundationId, resetsSettings = false }: ImportOptions,
 ): Promise<ImportResult> {
   const foundationId = file.foundation ?? defaultFoundationId;
   const restaurantId = idFromKey(foundationId, 'restaurant', file.key);
+  const inFile = {
+    name: file.name,
+    hasDelivery: file.hasDelivery,
+    hasCollection: file.hasCollection,
+    isActive: file.isActive,
+    hours: openingHours(file),
+    timeZone: file.timeZone,
+    minOrderPrice: penceFromPounds(file.settings.minOrderPrice),
+  };
   return db.transaction(async (tx) => {
     await tx.insert(foundations).values({ id: foundationId }).onConflictDoNothing();
-    await upsertById(tx, restaurants, 'id', [
-      {
-        id: restaurantId,
-        foundationId,
-        name: file.name,
-        hasDelivery: file.hasDelivery,
-        hasCollection: file.hasCollection,
-        isActive: file.isActive,
-        hours: openingHours(file),
-        timeZone: file.timeZone,
-        orderPrefix: file.orderPrefix,
-        minOrderPrice: penceFromPounds(file.settings.minOrderPrice),
-      },
-    ]);
-    // Two imports of the same restaurant at once: the second waits here for the first.
-    await tx
-      .select({ id: restaurants.id })
+    // Of two imports at once, the second waits here for the first; so does an admin's change.
+    const [known] = await tx
+      .select()
       .from(restaurants)
       .where(eq(restaurants.id, restaurantId))
-      .for('update');
+      .for('no key update');
+    const setByAdmin = resetsSettings ? [] : (known?.setByAdmin ?? []);
+    await upsertById(
+      tx,
+      restaurants,
+      'id',
+      [{ ...inFile, id: restaurantId, foundationId, orderPrefix: file.orderPrefix, setByAdmin }],
+      resetsSettings ? [] : [...operationalSettings, ...setByAdmin.filter((name) => name !== 'domain')],
+    );
+    const kept = resetsSettings || known === undefined ? [] : keptSettings(known, inFile, setByAdmin);
+    const mainDomain = setByAdmin.includes('domain') ? await mainDomainOf(tx, restaurantId) : null;
+    if (mainDomain !== null && mainDomain !== file.domains[0])
+      kept.push({ name: 'domains', kept: mainDomain, inFile: file.domains.join(', ') });
     await tx.insert(orderCounters).values({ restaurantId, last: firstOrderNumber }).onConflictDoNothing();
     await upsertById(tx, restaurantSettings, 'restaurantId', [settingsRow(file, restaurantId)]);
-    await replaceDomains(tx, file, restaurantId);
-    await writePromoCodes(tx, file, restaurantId);
+    await replaceDomains(
+      tx,
+      [...new Set([...(mainDomain === null ? [] : [mainDomain]), ...file.domains])],
+      restaurantId,
+    );
     const rows = menuRows(file, restaurantId);
     const changes = (await writeMenu(tx, rows)) + (await retireMissing(tx, rows, restaurantId));
     if (changes > 0) {
       await tx.update(restaurants).set({ menuUpdatedAt: sql`now()` }).where(eq(restaurants.id, restaurantId));
     }
-    return { restaurantId, name: file.name, items: rows.items.length, hasMenuChanged: changes > 0 };
+    // Last, since checkouts with a limited code wait for it.
+    await writePromoCodes(tx, file, restaurantId);
+    const name = setByAdmin.includes('name') && known !== undefined ? known.name : file.name;
+    return { restaurantId, name, items: rows.items.length, hasMenuChanged: changes > 0, kept };
   });
 }
 
-async function replaceDomains(tx: Transaction, file: RestaurantFile, restaurantId: string): Promise<void> {
+async function mainDomainOf(tx: Transaction, restaurantId: string): Promise<string | null> {
+  const [main] = await tx
+    .select({ hostname: restaurantDomains.hostname })
+    .from(restaurantDomains)
+    .where(and(eq(restaurantDomains.restaurantId, restaurantId), eq(restaurantDomains.position, 0)));
+  return main?.hostname ?? null;
+}
+
+async function replaceDomains(
+  tx: Transaction,
+  hostnames: readonly string[],
+  restaurantId: string,
+): Promise<void> {
   const taken = await tx
     .select({ hostname: restaurantDomains.hostname, name: restaurants.name })
     .from(restaurantDomains)
     .innerJoin(restaurants, eq(restaurants.id, restaurantDomains.restaurantId))
     .where(
       and(
-        inArray(restaurantDomains.hostname, [...file.domains]),
+        inArray(restaurantDomains.hostname, [...hostnames]),
         ne(restaurantDomains.restaurantId, restaurantId),
       ),
     );
@@ -106,22 +144,12 @@ async function replaceDomains(tx: Transaction, file: RestaurantFile, restaurantI
   await tx.delete(restaurantDomains).where(eq(restaurantDomains.restaurantId, restaurantId));
   await tx
     .insert(restaurantDomains)
-    .values(file.domains.map((hostname, position) => ({ hostname, restaurantId, position })));
+    .values(hostnames.map((hostname, position) => ({ hostname, restaurantId, position })));
 }
 
 async function writePromoCodes(tx: Transaction, file: RestaurantFile, restaurantId: string): Promise<void> {
   const rows = promoCodeRows(file, restaurantId, new Date());
-  const known = await tx
-    .select({ id: promoCodes.id, createdAt: promoCodes.createdAt })
-    .from(promoCodes)
-    .where(eq(promoCodes.restaurantId, restaurantId));
-  const createdAt = new Map(known.map((row) => [row.id, row.createdAt]));
-  await upsertById(
-    tx,
-    promoCodes,
-    'id',
-    rows.map((row) => ({ ...row, createdAt: createdAt.get(row.id) ?? row.createdAt })),
-  );
+  await upsertById(tx, promoCodes, 'id', rows, ['restaurantId', 'code', 'createdAt']);
   await tx
     .update(promoCodes)
     .set({ isActive: false })

@@ -1,22 +1,28 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Database, Transaction } from '../db/client.ts';
+import { advisoryLocks } from '../db/locks.ts';
 import { restaurants } from '../db/schema.ts';
-import { DomainsTaken, type ImportResult, importRestaurant } from './import-restaurant.ts';
+import {
+  DomainsTaken,
+  type ImportOptions,
+  type ImportResult,
+  importRestaurant,
+} from './import-restaurant.ts';
 import { parseRestaurantFile, problemAt, RestaurantFileError } from './parse.ts';
 
 /** Reads one restaurant file and writes it into the database. */
 export async function importRestaurantFile(
   db: Database | Transaction,
   path: string,
-  defaultFoundationId: string,
+  options: ImportOptions,
 ): Promise<ImportResult> {
   const name = basename(path);
   const yaml = await readRestaurantFile(path);
   const file = parseRestaurantFile(yaml, name);
-  return importRestaurant(db, file, defaultFoundationId).catch((error: unknown) => {
+  return importRestaurant(db, file, options).catch((error: unknown) => {
     if (!(error instanceof DomainsTaken)) throw error;
     const problems = error.taken.map(({ hostname, message }) => {
       const path = ['domains', String(file.domains.indexOf(hostname))];
@@ -38,9 +44,28 @@ async function readRestaurantFile(path: string): Promise<string> {
     return await readFile(path, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const told = readingFailed[code];
-    if (told === undefined) throw error;
-    throw new RestaurantFileError([told(path)]);
+    const describe = readingFailed[code];
+    if (describe === undefined) throw error;
+    throw new RestaurantFileError([describe(path)]);
+  }
+}
+
+// Longer than a single query may take, so the lock is asked for again and again instead of being waited for.
+const turnWaitMs = 60_000;
+const turnPollMs = 200;
+
+async function waitForTurn(tx: Transaction): Promise<void> {
+  const deadline = performance.now() + turnWaitMs;
+  for (;;) {
+    const { rows } = await tx.execute<{ isLocked: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${advisoryLocks.demoData}) as "isLocked"`,
+    );
+    if (rows[0]?.isLocked) return;
+    if (performance.now() >= deadline)
+      throw new Error(
+        'Another server has been loading the demo restaurants for a minute: stop it and start again.',
+      );
+    await wait(turnPollMs);
   }
 }
 
@@ -48,14 +73,13 @@ async function readRestaurantFile(path: string): Promise<string> {
 export async function loadDemo(db: Database, folder: string, foundationId: string): Promise<ImportResult[]> {
   return db.transaction(async (tx) => {
     // Two servers starting on an empty database: the second waits and then finds it filled.
-    // It may have to wait longer than a request may.
-    await tx.execute(sql`set local lock_timeout = '60s'; set local statement_timeout = '60s'`);
-    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoData})`);
+    await waitForTurn(tx);
     const [existing] = await tx.select({ id: restaurants.id }).from(restaurants).limit(1);
     if (existing !== undefined) return [];
     const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
     const results: ImportResult[] = [];
-    for (const name of names) results.push(await importRestaurantFile(tx, join(folder, name), foundationId));
+    for (const name of names)
+      results.push(await importRestaurantFile(tx, join(folder, name), { foundationId }));
     return results;
   });
 }

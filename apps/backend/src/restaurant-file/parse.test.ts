@@ -149,7 +149,7 @@ test.each<[string, string, string, RegExp]>([
     /LINE.*FIVER: "percent" goes with PERCENTAGE_OFF/,
   ],
   ['minutes backwards', 'minutes: 35-50', 'minutes: 50-35', /LINE.*minutes run backwards/],
-])('%s is told with its line and what to do', (_name, from, to, message) => {
+])('%s is an error with its line and what to do', (_name, from, to, message) => {
   const yaml = good.replace(from, to);
   expect(yaml).not.toBe(good);
   const [first = ''] = problemsOf(yaml);
@@ -158,14 +158,14 @@ test.each<[string, string, string, RegExp]>([
   expect(first).toMatch(new RegExp(message.source.replace('LINE', String(lineOf(from)))));
 });
 
-test('a missing field is told where its owner stands', () => {
+test('a missing field is reported where its owner stands', () => {
   const yaml = good.replace('timeZone: Europe/London\n', '');
   expect(problemsOf(yaml)).toEqual([
     'menu.yaml:1:1: the file has no timeZone: add it as demo/README.md shows.',
   ]);
 });
 
-test('every mistake is told at once', () => {
+test('every mistake is reported at once', () => {
   const yaml = good
     .replace('price: 9.5', 'price: x')
     .replace('heat: 2', 'heat: 9')
@@ -173,7 +173,7 @@ test('every mistake is told at once', () => {
   expect(problemsOf(yaml)).toHaveLength(3);
 });
 
-test('what is not YAML is told with its line', () => {
+test('what is not YAML is reported with its line', () => {
   const yaml = good.replace('isActive: true', 'isActive: [true');
   expect(problemsOf(yaml)[0]).toMatch(
     /^menu\.yaml:\d+:\d+: this is not valid YAML \(.+\); check indentation and quotes on this line\.$/,

@@ -55,20 +55,20 @@ export function parseRestaurantFile(yaml: string, fileName: string): RestaurantF
   const content: unknown = structuredClone(
     JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 1_000 }) ?? null)),
   );
-  const told = (path: readonly string[], message: string) => {
+  const report = (path: readonly string[], message: string) => {
     const { line, column } = locate(document, lines, path);
     return `${fileName}:${line}:${column}: ${message}`;
   };
   if (!validate(content)) {
-    const problems = (validate.errors ?? []).map((error) => told(pathOf(error), messageOf(error)));
+    const problems = (validate.errors ?? []).map((error) => report(pathOf(error), messageOf(error)));
     throw new RestaurantFileError([...new Set(problems)]);
   }
-  const problems = ruleProblems(content).map(({ path, message }) => told(path, message));
+  const problems = ruleProblems(content).map(({ path, message }) => report(path, message));
   if (problems.length > 0) throw new RestaurantFileError(problems);
   return content;
 }
 
-/** A mistake that only the database knows of, told with its place in the file. */
+/** A mistake that only the database knows of, reported with its place in the file. */
 export function problemAt(yaml: string, fileName: string, path: readonly string[], message: string): string {
   const lines = new LineCounter();
   const { line, column } = locate(parseDocument(yaml, { lineCounter: lines }), lines, path);

@@ -1,4 +1,4 @@
-import { allergenNames } from '@tiffin/domain';
+import { allergenNames, idPattern } from '@tiffin/domain';
 
 // `remedy` is what a message says to do when the value is wrong; the nearest one up the schema counts. The limits are
 // those of the contract: what is accepted here can be answered there.
@@ -256,7 +256,7 @@ export const restaurantFileSchema = {
       key,
       foundation: {
         type: 'string',
-        pattern: '^[0-9a-f]{24}$',
+        pattern: idPattern.source,
         remedy: 'write 24 lower-case hex characters, in quotes',
       },
       name: text(100),

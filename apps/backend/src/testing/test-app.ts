@@ -1,14 +1,15 @@
 import type { components } from '@tiffin/api/schema';
+import { createLogger } from '@tiffin/node';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { AppContext } from '../context.ts';
 import { createContext } from '../create-context.ts';
 import { foundations } from '../db/schema.ts';
 import { parseEnv } from '../env.ts';
-import { createLogger } from '../http/logger.ts';
 import { importRestaurant } from '../restaurant-file/import-restaurant.ts';
 import { parseRestaurantFile } from '../restaurant-file/parse.ts';
 import { checkAnswer } from './check-answer.ts';
+import { poolerEnvironment } from './pgbouncer.ts';
 import { noteAnswer } from './seen-answers.ts';
 import { createTestDatabase } from './test-database.ts';
 import {
@@ -55,7 +56,7 @@ export interface TestApp {
   readonly call: <Body = unknown>(method: string, path: string, call?: TestCall) => Promise<TestAnswer<Body>>;
   /** The same with a body as it stands, which need not be JSON. */
   readonly send: <Body = unknown>(method: string, path: string, call: RawCall) => Promise<TestAnswer<Body>>;
-  /** Signs somebody in, creating the account. */
+  /** Signs a customer in, creating the account. */
   readonly signIn: (person?: Partial<TestPerson>) => Promise<components['schemas']['AuthSession']>;
   /** Imports a restaurant from YAML; returns its id. */
   readonly addRestaurant: (yaml: string) => Promise<string>;
@@ -82,7 +83,7 @@ export async function startTestApp(
     STRIPE_SECRET_KEY: 'sk_test_tiffin',
     STRIPE_WEBHOOK_SECRET: 'whsec_test_tiffin',
     STRIPE_API_BASE: 'http://127.0.0.1:9',
-    POSTCODES_URL: 'http://127.0.0.1:9',
+    POSTCODES_URL: inject('postcodesUrl'),
     ADMIN_EMAILS: 'admin@example.com',
     LOG_LEVEL: 'silent',
     // Patient: on a busy machine a slow connection is no fault of what is tested.
@@ -90,9 +91,11 @@ export async function startTestApp(
     RATE_LIMIT_SIGN_IN: 'off',
     RATE_LIMIT_CHECKOUT: 'off',
     RATE_LIMIT_PROMO_GUESS: 'off',
+    ...poolerEnvironment,
+    RATE_LIMIT_WRITES: 'off',
     ...environment,
   });
-  const { app: plain, close } = createContext(env, createLogger(env.logLevel));
+  const { app: plain, close } = createContext(env, createLogger('backend', env.logLevel));
   const app: AppContext = { ...plain, ...overrides(plain) };
   await plain.db.insert(foundations).values({ id: testFoundationId }).onConflictDoNothing();
   const answer = createApp(app);
@@ -152,11 +155,9 @@ export async function startTestApp(
       return body.data;
     },
     addRestaurant: async (yaml) => {
-      const { restaurantId } = await importRestaurant(
-        app.db,
-        parseRestaurantFile(yaml, 'test.yaml'),
-        testFoundationId,
-      );
+      const { restaurantId } = await importRestaurant(app.db, parseRestaurantFile(yaml, 'test.yaml'), {
+        foundationId: testFoundationId,
+      });
       return restaurantId;
     },
     close: async () => {

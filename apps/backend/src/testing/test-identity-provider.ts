@@ -11,12 +11,12 @@ export interface TestIdentityProvider {
   readonly sign: (input: string) => string;
   /** Makes a code that the token endpoint exchanges once for this id token. */
   readonly codeFor: (idToken: string) => string;
-  /** Answers 503 to everything until told otherwise. */
+  /** Answers 503 to everything until `isDown` is false. */
   readonly setBroken: (isBroken: boolean) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Somebody with a Google account. */
+/** A person with a Google account. */
 export interface TestPerson {
   readonly sub: string;
   readonly email: string;

@@ -57,7 +57,7 @@ ${problem === undefined ? '' : html`<p class="problem" id="email-problem" role="
   );
 }
 
-/** A page that tells how something ended. */
+/** A page with the result of an action. */
 export function messagePage(nonce: string, title: string, text: string): Html {
   return page(title, nonce, html`<main class="alone"><h1>${title}</h1><p class="muted">${text}</p></main>`);
 }

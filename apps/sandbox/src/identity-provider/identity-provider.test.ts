@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { environment } from '../environment.ts';
 import type { RunningService } from '../service.ts';
 import { accountOf, demoAccounts } from './accounts.ts';
 import {
@@ -18,7 +19,7 @@ const clientSecret = 'tiffin-storefront-secret';
 const redirectUri = 'http://saffron.localhost:3000/api/auth/callback/google';
 
 const start = (more: Partial<IdentityProviderOptions> = {}) =>
-  startIdentityProvider({ ...identityProviderOptions({}), host: '127.0.0.1', port: 0, ...more });
+  startIdentityProvider({ ...identityProviderOptions(environment({})), host: '127.0.0.1', port: 0, ...more });
 
 let service: RunningService;
 const warnings = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info')];
@@ -164,7 +165,7 @@ test('any e-mail address signs in, under a subject that stays', async () => {
   expect(second.payload.sub).toBe(first.payload.sub);
 });
 
-test('the chooser shows the people, keeps to itself, and tells a mistake', async () => {
+test('the chooser shows the people, posts only to its client, and shows a mistake', async () => {
   const browser = new Browser();
   const { url, answer } = await browser.follow(authorization(service.url).url);
   const html = await answer.text();

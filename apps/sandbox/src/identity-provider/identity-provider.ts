@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Provider } from 'oidc-provider';
+import type { Environment } from '../environment.ts';
 import { listen, type RunningService } from '../service.ts';
 import { type Account, demoAccounts } from './accounts.ts';
 import { createInteractions } from './interactions.ts';
@@ -16,21 +17,18 @@ export interface IdentityProviderOptions extends ClientSettings {
   readonly stateDir?: string;
 }
 
-const defaultHosts = 'localhost,saffron.localhost,forno.localhost,www.saffron.localhost,www.forno.localhost';
-
 /** Reads the options from the environment. */
-export function identityProviderOptions(env: NodeJS.ProcessEnv): IdentityProviderOptions {
-  const port = Number(env.IDENTITY_PORT || 4101);
+export function identityProviderOptions(env: Environment): IdentityProviderOptions {
   return {
-    host: env.HOST || '127.0.0.1',
-    port,
+    host: env.HOST,
+    port: env.IDENTITY_PORT,
     ...(env.ISSUER && { issuer: env.ISSUER }),
-    clientId: env.OIDC_CLIENT_ID || 'tiffin-storefront',
-    clientSecret: env.OIDC_CLIENT_SECRET || 'tiffin-storefront-secret',
+    clientId: env.OIDC_CLIENT_ID,
+    clientSecret: env.OIDC_CLIENT_SECRET,
     redirectUris: redirectUris(
-      list(env.OIDC_REDIRECT_HOSTS || defaultHosts),
-      ['3000', ...list(env.OIDC_REDIRECT_PORTS)],
-      list(env.OIDC_REDIRECT_URIS),
+      env.OIDC_REDIRECT_HOSTS,
+      ['3000', ...env.OIDC_REDIRECT_PORTS],
+      env.OIDC_REDIRECT_URIS,
     ),
     ...(env.SANDBOX_STATE_DIR && { stateDir: env.SANDBOX_STATE_DIR }),
   };
@@ -48,10 +46,6 @@ function redirectUris(
     ),
   );
   return [...new Set([...made, ...more])];
-}
-
-function list(text: string | undefined): readonly string[] {
-  return (text ?? '').split(/[\s,]+/).filter(Boolean);
 }
 
 const ownPaths = /^\/(interaction|pictures|healthz)(\/|$|\?)/;

@@ -9,7 +9,7 @@ import { chooserPage, messagePage } from './chooser-pages.ts';
 
 interface InteractionOptions {
   readonly provider: () => Provider;
-  /** Remembers who signed in, so that their claims can be told later. */
+  /** Remembers who signed in, so that their claims can be returned later. */
   readonly remember: (account: Account) => void;
   readonly findBySubject: (sub: string) => Account | undefined;
 }

@@ -1,4 +1,4 @@
-/** The kinds of error that Stripe's API tells apart. */
+/** The error types of Stripe's API. */
 export type ApiErrorType = 'invalid_request_error' | 'idempotency_error' | 'card_error' | 'api_error';
 
 interface ApiErrorDetails {

@@ -140,7 +140,7 @@ export function createApi({ ledger, faults, secretKey, sessionSettings }: ApiOpt
     return c.json(addEndpoint(ledger, requiredText(params, 'url'), { events }));
   });
   api.get('/webhook_endpoints', (c) => {
-    // The secret is told once, when the endpoint is made.
+    // The secret is returned once, when the endpoint is created.
     const shown = [...ledger.endpoints.values()].map(({ secret: _secret, ...endpoint }) => endpoint);
     return c.json(list(shown, query(c.req.url), '/v1/webhook_endpoints'));
   });
@@ -157,7 +157,7 @@ export function createApi({ ledger, faults, secretKey, sessionSettings }: ApiOpt
   return api;
 }
 
-/** Refuses whoever does not show the secret key, as bearer token or as Basic user name. */
+/** Refuses callers that do not send the secret key, as bearer token or as Basic user name. */
 export function requireKey(authorization: string | undefined, secretKey: string): void {
   const [, scheme = '', credentials = ''] = /^(bearer|basic) +(\S+)$/i.exec(authorization ?? '') ?? [];
   if (credentials === '') {

@@ -49,7 +49,7 @@ test('a stored 500 after the work hides a session that exists', async () => {
   expect(await openSessions()).toHaveLength(1);
 });
 
-test('a slow answer holds the key: a second request meanwhile is told so', async () => {
+test('a slow answer holds the key: a second request meanwhile gets an error that says so', async () => {
   await order('slow', { delayMs: 300 });
   const slow = create();
   // Only once the fault is taken is the first request under way.

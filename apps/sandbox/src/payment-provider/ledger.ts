@@ -76,19 +76,19 @@ export class Ledger {
     if (file !== undefined && existsSync(file)) this.#load(file);
   }
 
-  /** The provider's time in whole seconds, as its API tells it. */
+  /** The provider's time in whole seconds, as its API returns it. */
   now(): number {
     return Math.floor((Date.now() + this.clockOffset) / 1000);
   }
 
-  /** Records that something happened to `object`, and tells whoever listens. */
+  /** Records an event of `object` and notifies the listeners. */
   record(type: string, object: object): void {
     const event: ProviderEvent = {
       id: newId('evt'),
       object: 'event',
       api_version: '2026-10-28.endive',
       created: this.now(),
-      // A copy: the event tells how the object was at this moment, whatever happens to it later.
+      // A copy: the event holds the object as it was at this moment, whatever happens to it later.
       data: { object: structuredClone(object) },
       livemode: false,
       pending_webhooks: 0,

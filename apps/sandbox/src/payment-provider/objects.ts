@@ -148,7 +148,7 @@ export interface ProviderEvent {
   readonly type: string;
 }
 
-/** An address that is told of events (Stripe's `webhook_endpoint`). */
+/** An address that receives events (Stripe's `webhook_endpoint`). */
 export interface WebhookEndpoint {
   readonly id: string;
   readonly object: 'webhook_endpoint';

@@ -124,7 +124,7 @@ interface Notice {
   readonly link?: { readonly href: string; readonly text: string };
 }
 
-/** A page that only tells something: paid already, expired, never heard of. */
+/** A page with a message only: already paid, expired, unknown. */
 export function noticePage({ title, text, nonce, link }: Notice): Html {
   return page(
     title,

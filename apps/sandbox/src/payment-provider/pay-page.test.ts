@@ -57,7 +57,7 @@ test('a declined card can be followed by another one, or by going back', async (
   expect((await provider.stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid');
 });
 
-test('mistakes are told at their fields, and what was typed stays except the security code', async () => {
+test('mistakes show at their fields, and what was typed stays except the security code', async () => {
   const session = await open();
   const answer = await send(session.id, { number: '4242 4242 4242 4241', expiry: '13/40', cvc: '12' });
   expect(answer.status).toBe(422);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Environment } from '../environment.ts';
 import { listen, type RunningService } from '../service.ts';
 import { createApi } from './api.ts';
 import { createControl } from './control.ts';
@@ -28,18 +29,18 @@ export interface PaymentProviderOptions {
 const overdueCheckMs = 5000;
 
 /** Reads the options from the environment. */
-export function paymentProviderOptions(env: NodeJS.ProcessEnv): PaymentProviderOptions {
-  const firstRetryMs = Number(env.WEBHOOK_RETRY_MS);
+export function paymentProviderOptions(env: Environment): PaymentProviderOptions {
+  const firstRetryMs = env.WEBHOOK_RETRY_MS;
   return {
-    host: env.HOST || '127.0.0.1',
-    port: Number(env.PAYMENTS_PORT || 4102),
-    secretKey: env.STRIPE_SECRET_KEY || 'sk_test_sandbox',
-    webhookUrls: (env.WEBHOOK_URL ?? '').split(/[\s,]+/).filter(Boolean),
-    webhookSecret: env.STRIPE_WEBHOOK_SECRET || 'whsec_sandbox',
-    merchantName: env.MERCHANT_NAME || 'Tiffin',
+    host: env.HOST,
+    port: env.PAYMENTS_PORT,
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookUrls: env.WEBHOOK_URL,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    merchantName: env.MERCHANT_NAME,
     ...(env.PAYMENTS_PUBLIC_URL && { publicUrl: env.PAYMENTS_PUBLIC_URL }),
     ...(env.SANDBOX_STATE_DIR && { stateDir: env.SANDBOX_STATE_DIR }),
-    ...(firstRetryMs > 0 && { retries: { firstRetryMs } }),
+    ...(firstRetryMs !== undefined && { retries: { firstRetryMs } }),
   };
 }
 

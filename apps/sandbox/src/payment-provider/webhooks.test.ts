@@ -24,7 +24,7 @@ async function started(answers?: readonly number[], more: Parameters<typeof star
   return { receiver, provider, verify, payOne, stop };
 }
 
-test('a payment is told by signed webhooks that the SDK accepts', async () => {
+test('a payment sends signed webhooks that the SDK accepts', async () => {
   const { receiver, verify, payOne, stop } = await started();
   const session = await payOne();
   await receiver.until(eventsOfPayment);

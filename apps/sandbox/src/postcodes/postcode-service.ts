@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { Environment } from '../environment.ts';
 import { listen, type RunningService } from '../service.ts';
 import { findOutcode, findPostcode, parsePostcode } from './directory.ts';
 
@@ -11,8 +12,8 @@ export interface PostcodeServiceOptions {
 }
 
 /** Reads the options from the environment. */
-export function postcodeServiceOptions(env: NodeJS.ProcessEnv): PostcodeServiceOptions {
-  return { host: env.HOST || '127.0.0.1', port: Number(env.POSTCODES_PORT || 4103) };
+export function postcodeServiceOptions(env: Environment): PostcodeServiceOptions {
+  return { host: env.HOST, port: env.POSTCODES_PORT };
 }
 
 /** Starts the stand-in for postcodes.io: the same paths, answers and refusals, with a few hundred areas. */

@@ -7,8 +7,8 @@ import { specification, type Ways } from './specification.ts';
 
 interface Scene {
   readonly page: Page;
-  /** Makes the customer's calls to addresses fail while something is done and told. */
-  readonly failing: (method: string, told: string, during: () => Promise<unknown>) => Promise<void>;
+  /** Makes the customer's calls to addresses fail during an action, and expects the message. */
+  readonly failing: (method: string, message: string, during: () => Promise<unknown>) => Promise<void>;
 }
 
 const messages = specification.address;
@@ -72,12 +72,16 @@ const ways: Ways<'address', (scene: Scene) => Promise<unknown>> = {
   updateFailed: async (scene) => {
     await edit(scene);
     await scene.failing('PATCH', messages.updateFailed, () => save(scene));
+    await expect(scene.page.getByLabel('Building')).toHaveValue('Flat 4');
   },
   updated: async (scene) => {
     await edit(scene);
     await saved(scene);
   },
-  deleteFailed: (scene) => scene.failing('DELETE', messages.deleteFailed, () => askToDelete(scene)),
+  deleteFailed: async (scene) => {
+    await scene.failing('DELETE', messages.deleteFailed, () => askToDelete(scene));
+    await expect(scene.page.getByText('Flat 4').first()).toBeVisible();
+  },
   deleted: askToDelete,
   fetchFailed: ({ page, failing }) => failing('GET', messages.fetchFailed, () => page.goto('/profile')),
   loadFailed: ({ page, failing }) => failing('GET', messages.loadFailed, () => page.goto('/profile')),

@@ -1,6 +1,7 @@
 import { enterAs, newCustomer } from '../accounts.ts';
 import { addTikka, openCart } from '../customer.ts';
 import { type Fault, withFault } from '../faults.ts';
+import { settled } from '../settled.ts';
 import { expect, test } from '../test.ts';
 import { specification } from './specification.ts';
 
@@ -35,6 +36,25 @@ test('success counts down from 5 and goes home, failure waits to be closed', asy
   await failed.getByRole('button', { name: 'Close' }).click();
   await expect(failed).toBeHidden();
   await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('Back from the order does not open the success dialog again', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, await newCustomer('dora'));
+  // Nothing closes by itself.
+  await page.clock.install();
+  await page.goto('/?checkoutStatus=success');
+  const successful = page.getByRole('dialog', { name: success });
+  await successful.getByRole('link', { name: 'Follow your order' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(successful).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Saffron & Smoke' })).toBeVisible();
+  await expect(successful).toHaveCount(0);
 });
 
 test('a checkout that fails shows the server’s message, or the error’s', async ({ page, context }) => {

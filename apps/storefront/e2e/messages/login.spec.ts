@@ -12,7 +12,7 @@ test('login data that lacks a part is logged and ignored; whole login data signs
   test.skip(isPhone(page), 'Phones sign in on the page itself, without a window that could send anything.');
   faultless.allow(new RegExp(`console: ${invalidData} `));
   await page.goto('/auth/login');
-  // A popup that never comes back by itself: the page is told what it would bring.
+  // A popup that never comes back by itself: the test sends the page the message that it would send.
   await page.evaluate(() => {
     const popup = { closed: false, close: () => undefined, location: { assign: () => undefined } };
     window.open = () => popup as unknown as Window;
@@ -27,7 +27,7 @@ test('login data that lacks a part is logged and ignored; whole login data signs
     new BroadcastChannel('tiffin-sign-in').postMessage({ kind: 'signed-in', attempt: mine, session });
   }, attempt);
   expect((await logging).text()).toBe(invalidData);
-  await expect(page.getByText('Signing in with Google did not work. Please try again.')).toBeVisible();
+  await expect(page.getByText('Login with Google did not work. Please try again.')).toBeVisible();
   await expect(page).toHaveURL(/auth\/login/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 

@@ -38,7 +38,7 @@ export function preloadable<Props extends object>(
   };
   const StandIn = (props: Props) => {
     const retry = use(Retry);
-    // React keeps what a lazy component came to: the next showing begins anew.
+    // React keeps what a lazy component came to: the next showing starts again.
     useEffect(
       () => () => {
         late = attempt();
@@ -49,9 +49,11 @@ export function preloadable<Props extends object>(
   };
   const attempt = () => lazy(() => loadOnce().catch(() => ({ default: StandIn })));
   let late = attempt();
+  // The server renders a page in one piece and waits for no code: it fetches all of it as it starts.
+  if (import.meta.env.SSR) void loadOnce();
   return {
     Component: (props) => {
-      // Chosen for as long as it is shown: another component in its place would begin anew.
+      // Chosen for as long as it is shown: another component in its place would start again.
       const [Chosen, choose] = useState(() => loaded ?? late);
       const retry = () => {
         late = attempt();

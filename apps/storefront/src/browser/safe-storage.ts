@@ -1,3 +1,5 @@
+import { createStore, type Store } from '@tanstack/store';
+
 /** The keys this storefront keeps in localStorage, and no others (Spec §3). */
 export const storageKeys = {
   accessToken: 'accessToken',
@@ -11,16 +13,20 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Hears of a changed key. A removal is told even when the key has been set anew since. */
-export type StorageListener = (key: StorageKey, isRemoved: boolean) => void;
+/** What has happened to a key since the page was opened, in this tab or another one. */
+interface KeyHistory {
+  readonly changes: number;
+  /** Counted, so that a removal is seen even when the key has been set again since. */
+  readonly removals: number;
+}
 
 /** localStorage that never throws: where it is blocked or full, a value lives as long as the page. */
 export interface SafeStorage {
   get(key: StorageKey): string | null;
   /** Sets the value, or removes it when null. */
   set(key: StorageKey, value: string | null): void;
-  /** Calls back when this or another tab has changed one of the keys; returns how to stop. */
-  subscribe(listener: StorageListener): () => void;
+  /** Changes whenever this or another tab changes the key. */
+  readonly history: Readonly<Record<StorageKey, Pick<Store<KeyHistory>, 'get' | 'subscribe'>>>;
 }
 
 const knownKeys: ReadonlySet<string> = new Set(Object.values(storageKeys));
@@ -29,16 +35,24 @@ function isStorageKey(key: string): key is StorageKey {
   return knownKeys.has(key);
 }
 
-/** Makes safe storage over `backing`, which is looked up anew at each use because even that may throw. */
+/** Makes safe storage over `backing`, which is looked up again at each use because even that may throw. */
 export function createSafeStorage(
   backing: () => Backing | undefined,
   tabs?: Pick<EventTarget, 'addEventListener'>,
 ): SafeStorage {
   const inMemory = new Map<StorageKey, string | null>();
-  const listeners = new Set<StorageListener>();
-  const announce: StorageListener = (key, isRemoved) => {
-    for (const listener of listeners) listener(key, isRemoved);
-  };
+  const newHistory = () => createStore<KeyHistory>({ changes: 0, removals: 0 });
+  const history = {
+    accessToken: newHistory(),
+    refreshToken: newHistory(),
+    selectedAddressId: newHistory(),
+    cachedPromo: newHistory(),
+  } satisfies Record<StorageKey, unknown>;
+  const record = (key: StorageKey, isRemoved: boolean) =>
+    history[key].setState(({ changes, removals }) => ({
+      changes: changes + 1,
+      removals: removals + (isRemoved ? 1 : 0),
+    }));
 
   tabs?.addEventListener('storage', (event) => {
     const key = 'key' in event ? event.key : null;
@@ -47,7 +61,7 @@ export function createSafeStorage(
     for (const each of changed) {
       if (typeof each !== 'string' || !isStorageKey(each)) continue;
       inMemory.delete(each);
-      announce(each, key === null || ('newValue' in event && event.newValue === null));
+      record(each, key === null || ('newValue' in event && event.newValue === null));
     }
   });
 
@@ -71,12 +85,9 @@ export function createSafeStorage(
       } catch {
         inMemory.set(key, value);
       }
-      announce(key, value === null);
+      record(key, value === null);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    history,
   };
 }
 

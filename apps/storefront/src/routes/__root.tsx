@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { type OpenStatus, openStatus } from '@tiffin/domain';
+import type { OpenStatus } from '@tiffin/domain';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
 import type { Visit } from '../features/restaurant/restaurant.server.ts';
 import { Document } from '../shell/Document.tsx';
@@ -15,7 +15,10 @@ interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context: { queryClient } }) => {
-    const { fetchVisit } = await import('../features/restaurant/restaurant.functions.ts');
+    const [{ fetchVisit }, { openStatus }] = await Promise.all([
+      import('../features/restaurant/restaurant.functions.ts'),
+      import('../features/restaurant/open-status.ts'),
+    ]);
     const [visit, page] = await Promise.all([
       fetchVisit(),
       queryClient.ensureQueryData(restaurantQueries.current()),
@@ -23,14 +26,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     // Worked out once, here: what the server has done hydration need not do again.
     return { visit, page, openStatus: openStatus(page.restaurant, new Date(visit.now)) };
   },
-  // The visit begins once; going from page to page does not begin it anew.
+  // The visit begins once; going from page to page does not start it again.
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => documentHead(loaderData?.page ?? null),
   shellComponent: Document,
   component: Root,
   // What hardly anybody sees is no part of the first load.
-  notFoundComponent: lazyRouteComponent(() => import('../shell/Missing.tsx'), 'Missing'),
-  errorComponent: lazyRouteComponent(() => import('../shell/Unavailable.tsx'), 'Unavailable'),
+  notFoundComponent: lazyRouteComponent(() => import('../shell/NotFound.tsx'), 'NotFound'),
+  errorComponent: lazyRouteComponent(() => import('../shell/RouteError.tsx'), 'RouteError'),
 });
 
 function Root() {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { handleIdentityRequest } from '../auth/identity-requests.server.ts';
+import { handleIdentityRequest } from '../features/session/identity-requests.server.ts';
 
 export const Route = createFileRoute('/api/auth/$')({
   server: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AppPromoPage } from '@tiffin/ui';
-import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
+import { useRestaurant } from '../features/restaurant/restaurant.queries.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/app-promo')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ErrorPage, WaitingPage } from '@tiffin/ui';
-import { signInStrings } from '../auth/sign-in.strings.ts';
-import { useLanding } from '../auth/use-landing.ts';
+import { useSignInCallback } from '../features/session/use-sign-in-callback.ts';
 import { pageHead } from '../shell/document-head.ts';
+import { shellStrings } from '../shell/shell.strings.ts';
 
 interface LandingSearch {
   readonly attempt?: string | undefined;
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/auth/callback')({
   }),
   // The page that opened the popup must keep hold of it, or it would seem closed.
   headers: () => ({ 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' }),
-  head: ({ matches }) => pageHead(signInStrings.working, matches),
+  head: ({ matches }) => pageHead(shellStrings.loggingIn, matches),
   staticData: { isBare: true },
   component: Landing,
 });
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/auth/callback')({
 function Landing() {
   const { attempt, error } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { message } = useLanding(attempt ?? null, error ?? null);
-  if (message === null) return <WaitingPage label={signInStrings.working} />;
+  const { message } = useSignInCallback(attempt ?? null, error ?? null);
+  if (message === null) return <WaitingPage label={shellStrings.loggingIn} />;
   return <ErrorPage kind="sign_in" message={message} onRetry={() => void navigate({ to: '/auth/login' })} />;
 }

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WaitingPage } from '@tiffin/ui';
 import { useEffect } from 'react';
-import { signInStrings } from '../auth/sign-in.strings.ts';
-import { logOut } from '../features/session/session-actions.ts';
+import { logOut } from '../features/session/log-out.ts';
 import { pageHead } from '../shell/document-head.ts';
+import { shellStrings } from '../shell/shell.strings.ts';
 
 /** Signs out and goes home. */
 export const Route = createFileRoute('/auth/logout')({
-  head: ({ matches }) => pageHead(signInStrings.leaving, matches),
+  head: ({ matches }) => pageHead(shellStrings.loggingOut, matches),
   component: LogOut,
 });
 
@@ -17,5 +17,5 @@ function LogOut() {
     void logOut();
     void navigate({ to: '/', replace: true });
   }, [navigate]);
-  return <WaitingPage label={signInStrings.leaving} />;
+  return <WaitingPage label={shellStrings.loggingOut} />;
 }

@@ -1,13 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CategoryPage } from '@tiffin/ui';
-import { DishOverlay } from '../features/menu/DishOverlay.tsx';
-import { assertDish, readDishSearch } from '../features/menu/dish-search.ts';
+import { DishOverlay } from '../features/dish/DishOverlay.tsx';
+import { useDishList } from '../features/dish/use-dish-list.ts';
+import { assertDish, dishFacts, readDishSearch } from '../features/menu/dish-search.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
-import { useDishList } from '../features/menu/use-dish-list.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/category/$id')({
+  // What a category needs comes with its page.
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: readDishSearch,
   loader: async ({ context: { queryClient }, params: { id }, location }) => {
     const menu = await queryClient.ensureQueryData(menuQueries.current());
@@ -21,7 +23,12 @@ export const Route = createFileRoute('/category/$id')({
       image: items.find(({ photoUrl }) => photoUrl !== null)?.photoUrl ?? undefined,
     };
   },
-  head: ({ loaderData, matches }) => (loaderData ? pageHead(loaderData.name, matches, loaderData) : {}),
+  head: ({ loaderData, matches, match: { context, pathname, search } }) => {
+    if (loaderData === undefined) return {};
+    const menu = context.queryClient.getQueryData(menuQueries.current().queryKey);
+    const dish = dishFacts(menu, pathname, search.dish);
+    return pageHead(dish?.title ?? loaderData.name, matches, dish ?? loaderData);
+  },
   staticData: { loadingPage: 'category', navigationEntry: 'home', hidesCart: true, hasMenuLegend: true },
   component: Category,
 });

@@ -4,15 +4,15 @@ import { HomePage } from '@tiffin/ui';
 import { Suspense } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { readResultSearch } from '../features/checkout/result-search.ts';
-import { DishOverlay } from '../features/menu/DishOverlay.tsx';
+import { DishOverlay } from '../features/dish/DishOverlay.tsx';
+import { useDishList } from '../features/dish/use-dish-list.ts';
+import { homeHead } from '../features/home/home-head.ts';
+import { useHomeProps } from '../features/home/use-home-props.ts';
 import { assertDish, readDishSearch } from '../features/menu/dish-search.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
-import { useDishList } from '../features/menu/use-dish-list.ts';
 import { promoQueries } from '../features/promo/promo.queries.ts';
 import { useOffers, usePromoFailureToast } from '../features/promo/use-offers.ts';
-import { homeHead } from '../features/restaurant/home-head.ts';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
-import { useHomeProps } from '../features/restaurant/use-home-props.ts';
 
 const checkoutResult = preloadable(() => import('../features/checkout/CheckoutResult.tsx'));
 
@@ -32,12 +32,12 @@ export const Route = createFileRoute('/')({
     ]);
     if (import.meta.env.SSR) assertDish(menu, location.search);
   },
-  head: ({ match }) => (import.meta.env.SSR ? homeHead(match.context.queryClient) : {}),
+  head: ({ match }) => homeHead(match.context.queryClient, match.search.dish),
   staticData: { loadingPage: 'home', navigationEntry: 'home', hasMenuLegend: true },
   component: Home,
 });
 
-const categoryHref = ({ id }: { id: string }) => `/category/${id}`;
+const categoryHref = ({ id }: { id: string }) => `/category/${id}` as const;
 
 function Home() {
   const checkoutStatus = Route.useSearch({ select: (search) => search.checkoutStatus });

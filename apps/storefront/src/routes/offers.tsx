@@ -5,7 +5,7 @@ import { useMenuPictures } from '../features/menu/use-pictures.ts';
 import { copyCode } from '../features/promo/copy-code.ts';
 import { promoQueries } from '../features/promo/promo.queries.ts';
 import { useOffers } from '../features/promo/use-offers.ts';
-import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
+import { useRestaurant } from '../features/restaurant/restaurant.queries.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/offers')({

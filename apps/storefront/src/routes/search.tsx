@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { findDishes } from '@tiffin/domain';
 import { SearchPage } from '@tiffin/ui';
-import { DishOverlay } from '../features/menu/DishOverlay.tsx';
+import { DishOverlay } from '../features/dish/DishOverlay.tsx';
+import { useDishList } from '../features/dish/use-dish-list.ts';
 import { assertDish } from '../features/menu/dish-search.ts';
-import { findDishes } from '../features/menu/find-dishes.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { readMenuSearch } from '../features/menu/menu-search.ts';
-import { useDishList } from '../features/menu/use-dish-list.ts';
+import { addressOf } from '../links.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/search')({
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/search')({
 function Search() {
   const { q = '', diets = [] } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { buildLocation } = useRouter();
   const { data: menu } = useSuspenseQuery(menuQueries.current());
   const search = (next: { q?: string; diets?: typeof diets }) =>
     void navigate({
@@ -40,13 +42,16 @@ function Search() {
         diets={diets}
         onDietsChange={(wanted) => search({ diets: wanted })}
         results={findDishes(menu, q, diets)}
-        suggestions={menu.categories
-          .slice(0, 4)
-          .flatMap(({ items: [first] }) =>
-            first === undefined
-              ? []
-              : [{ label: first.name, href: `/search?q=${encodeURIComponent(first.name)}` }],
-          )}
+        suggestions={menu.categories.slice(0, 4).flatMap(({ items: [first] }) =>
+          first === undefined
+            ? []
+            : [
+                {
+                  label: first.name,
+                  href: addressOf(buildLocation({ to: '/search', search: { q: first.name } })),
+                },
+              ],
+        )}
       />
       <DishOverlay />
     </>

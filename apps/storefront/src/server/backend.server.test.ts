@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-// What the storefront tells the backend about where a customer's request comes from.
+// What the storefront sends the backend about where a customer's request comes from.
 
 let request = new Request('http://saffron.localhost/');
 let peer = '';

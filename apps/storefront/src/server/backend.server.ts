@@ -1,12 +1,17 @@
 import { notFound } from '@tanstack/react-router';
 import { getRequestHeader, setResponseHeader } from '@tanstack/react-start/server';
 import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
-import { createBoundedMap } from './bounded-map.ts';
+import { idPattern } from '@tiffin/domain';
+import { requestScope } from '@tiffin/node';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { environment } from './env.ts';
 import { log } from './log.ts';
 import { requestAddress, requestHostname } from './request-host.server.ts';
-import { requestScope } from './request-scope.ts';
 import { revalidatingFetch } from './revalidating-fetch.ts';
+
+/** An id, as server functions take it for a call of the backend. */
+export const idSchema = z.string().regex(idPattern);
 
 let shared: ApiClient | undefined;
 const rememberedBytes = 64_000_000;
@@ -21,7 +26,7 @@ export function backend(): ApiClient {
     requestId: () => requestScope.getStore()?.requestId,
     onUnanswered: ({ kind }, { method, url }) =>
       // Without what follows the path, such as a code that can still be exchanged.
-      log('warn', 'The backend did not answer', { kind, call: `${method} ${url.replace(/\?.*/, '')}` }),
+      log.warn({ kind, call: `${method} ${url.replace(/\?.*/, '')}` }, 'The backend did not answer'),
     fetch: revalidatingFetch((request) => fetch(request), rememberedBytes),
   });
   return shared;
@@ -30,18 +35,22 @@ export function backend(): ApiClient {
 const keepIdsMs = 300_000;
 // Long enough to spare the backend, short enough for a restaurant that has just been added.
 const keepMissingMs = 5_000;
-const ids = createBoundedMap<{ readonly id: string | null; readonly until: number }>(20_000);
+const restaurants = new LRUCache<string, { readonly id: string | null }>({
+  max: 20_000,
+  ttl: keepIdsMs,
+  ignoreFetchAbort: true,
+  async fetchMethod(hostname, _stale, { options }) {
+    const result = await backend().getRestaurantByDomain(hostname);
+    const isMissing = !result.ok && (result.error.status === 404 || result.error.status === 400);
+    if (!isMissing) return { id: unwrap(result).id };
+    options.ttl = keepMissingMs;
+    return { id: null };
+  },
+});
 
 /** The restaurant of a hostname, or null when there is none; remembered for five minutes (Spec §9). */
 export async function restaurantIdOf(hostname: string | null): Promise<string | null> {
-  if (hostname === null) return null;
-  const known = ids.get(hostname);
-  if (known !== undefined && known.until > Date.now()) return known.id;
-  const result = await backend().getRestaurantByDomain(hostname);
-  const isMissing = !result.ok && (result.error.status === 404 || result.error.status === 400);
-  const id = isMissing ? null : unwrap(result).id;
-  ids.set(hostname, { id, until: Date.now() + (id === null ? keepMissingMs : keepIdsMs) });
-  return id;
+  return hostname === null ? null : (await restaurants.forceFetch(hostname)).id;
 }
 
 /** The restaurant of the current request; throws notFound when its hostname is no restaurant's. */
@@ -51,9 +60,14 @@ export async function currentRestaurantId(): Promise<string> {
   return id;
 }
 
-/** The backend as somebody sees it who is about to sign in: attempts count for their address, not for ours. */
+/** The backend for a visitor who is signing in: attempts count for their address, not for ours. */
 export function signInBackend(): ApiClient {
   return backend().scopedTo({ clientAddress: requestAddress() });
+}
+
+/** The backend as the holder of these tokens sees it. */
+export function backendFor(tokens: { readonly refreshToken: string }): ApiClient {
+  return backend().scopedTo({ clientAddress: requestAddress(), tokens: () => tokens });
 }
 
 /** The backend as the customer sees it whose tokens came with the call; a renewed pair goes back with the answer. */

@@ -1,3 +1,4 @@
+import { isNotFound } from '@tanstack/react-router';
 import {
   type ApiError,
   type ApiResult,
@@ -48,7 +49,7 @@ export function resultFor<Value>(result: ApiResult<Value>): CallResult<Value> {
 }
 
 /** The value of a call that went well; throws CallError for one that did not. */
-export function unwrapped<Value>(result: CallResult<Value>): Value {
+export function unwrapResult<Value>(result: CallResult<Value>): Value {
   if (result.ok) return result.value;
   throw new CallError(result.failure);
 }
@@ -58,4 +59,9 @@ export function statusOf(error: unknown): number | null {
   if (error instanceof CallError) return error.failure.status;
   // A fetch that got no answer fails with a TypeError; all else is a fault on our own server.
   return error instanceof TypeError ? null : 500;
+}
+
+/** One retry (Spec §9), but not for what is known not to be there. */
+export function onceUnlessMissing(failureCount: number, error: unknown): boolean {
+  return failureCount < 1 && !isNotFound(error);
 }

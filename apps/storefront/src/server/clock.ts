@@ -1,9 +1,11 @@
+import { type Clock, createClock } from '@tiffin/node';
 import { environment } from './env.ts';
 
 const startedAt = Date.now();
+let clock: Clock | undefined;
 
-/** The business clock: the real time, or the time since this process began counted from `CLOCK_START`. */
+/** Returns the time of the business clock, which starts at `CLOCK_START` where that is set. */
 export function businessNow(): Date {
-  const start = environment().CLOCK_START;
-  return start === undefined ? new Date() : new Date(Date.parse(start) + Date.now() - startedAt);
+  clock ??= createClock(environment().CLOCK_START, startedAt);
+  return clock.now();
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
-import { compressed } from './compression.ts';
+import { expect, test } from 'vitest';
+import { compressResponse } from './compression.ts';
 
 const text = 'Smoked chicken tikka. '.repeat(200);
 const page = () =>
@@ -13,23 +13,23 @@ const asking = (encoding?: string, method = 'GET') =>
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 test('brotli is taken where it is understood, else gzip', async () => {
-  const brotli = compressed(asking('gzip, deflate, br'), page());
+  const brotli = compressResponse(asking('gzip, deflate, br'), page());
   expect(brotli.headers.get('content-encoding')).toBe('br');
   expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(text);
-  const gzip = compressed(asking('gzip, br;q=0'), page());
+  const gzip = compressResponse(asking('gzip, br;q=0'), page());
   expect(gzip.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(await bytes(gzip)).toString()).toBe(text);
 });
 
 test('a compressed answer has no length of the plain one, and a weak tag', () => {
-  const { headers } = compressed(asking('br'), page());
+  const { headers } = compressResponse(asking('br'), page());
   expect(headers.get('content-length')).toBeNull();
   expect(headers.get('etag')).toBe('W/"a"');
   expect(headers.get('vary')).toBe('accept-encoding');
 });
 
-test('whoever does not ask gets the plain answer, marked as one of several', async () => {
-  const plain = compressed(asking(), page());
+test('a request without accept-encoding gets the plain response, with Vary', async () => {
+  const plain = compressResponse(asking(), page());
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(plain.headers.get('vary')).toBe('accept-encoding');
   expect(await plain.text()).toBe(text);
@@ -37,9 +37,9 @@ test('whoever does not ask gets the plain answer, marked as one of several', asy
 
 test('pictures and answers that are compressed already are left alone', () => {
   const picture = new Response('x', { headers: { 'content-type': 'image/webp' } });
-  expect(compressed(asking('br'), picture)).toBe(picture);
+  expect(compressResponse(asking('br'), picture)).toBe(picture);
   const done = new Response('x', { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' } });
-  expect(compressed(asking('br'), done)).toBe(done);
+  expect(compressResponse(asking('br'), done)).toBe(done);
 });
 
 test('a visitor who leaves in the middle ends the page and harms nobody', async () => {
@@ -50,12 +50,12 @@ test('a visitor who leaves in the middle ends the page and harms nobody', async 
       isCancelled = true;
     },
   });
-  const response = compressed(
+  const response = compressResponse(
     asking('br'),
     new Response(endless, { headers: { 'content-type': 'text/html' } }),
   );
   const reader = response.body?.getReader();
   await reader?.read();
   await reader?.cancel();
-  await vi.waitFor(() => expect(isCancelled).toBe(true));
+  await expect.poll(() => isCancelled).toBe(true);
 });

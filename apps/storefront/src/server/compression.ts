@@ -4,7 +4,11 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const compressible = /^(text\/|application\/(json|x-ndjson|manifest\+json|ld\+json)|image\/svg\+xml)/;
 
-function acceptedEncoding(header: string | null): 'br' | 'gzip' | null {
+/** The ways in which text is compressed. */
+export type Encoding = 'br' | 'gzip';
+
+/** Returns the best encoding that an `Accept-Encoding` header allows; null for the plain text. */
+export function acceptedEncoding(header: string | null): Encoding | null {
   const accepted = new Set(
     (header ?? '')
       .toLowerCase()
@@ -17,7 +21,7 @@ function acceptedEncoding(header: string | null): 'br' | 'gzip' | null {
 }
 
 // Each chunk is flushed at once, so that a streamed page still arrives in pieces.
-function compressor(encoding: 'br' | 'gzip') {
+function compressor(encoding: Encoding) {
   return encoding === 'br'
     ? createBrotliCompress({
         flush: constants.BROTLI_OPERATION_FLUSH,
@@ -27,7 +31,7 @@ function compressor(encoding: 'br' | 'gzip') {
 }
 
 /** The answer, compressed as the request allows; left alone when it is no text or compressed already. */
-export function compressed(request: Request, response: Response): Response {
+export function compressResponse(request: Request, response: Response): Response {
   const type = response.headers.get('content-type') ?? '';
   if (response.body === null || !compressible.test(type) || response.headers.has('content-encoding'))
     return response;

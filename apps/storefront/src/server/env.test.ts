@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment } from './env.ts';
+import { readEnvironment } from './env.ts';
 
 const complete = {
   BACKEND_URL: 'http://localhost:4000',
@@ -10,7 +10,7 @@ const complete = {
 };
 
 test('defaults reach the real identity provider and postcode service', () => {
-  const environment = parseEnvironment({ ...complete, BACKEND_FALLBACK_URL: '' });
+  const environment = readEnvironment({ ...complete, BACKEND_FALLBACK_URL: '' });
   expect(environment).toMatchObject({
     PORT: 3000,
     TRUST_PROXY: 0,
@@ -27,19 +27,19 @@ test.each([
   ['false', 0],
   ['', 0],
 ])('TRUST_PROXY %j believes %i proxies', (text, proxies) => {
-  expect(parseEnvironment({ ...complete, TRUST_PROXY: text }).TRUST_PROXY).toBe(proxies);
+  expect(readEnvironment({ ...complete, TRUST_PROXY: text }).TRUST_PROXY).toBe(proxies);
 });
 
 test.each(['yes', '10', '-1', '1.5'])('TRUST_PROXY %s is refused', (text) => {
-  expect(() => parseEnvironment({ ...complete, TRUST_PROXY: text })).toThrow(
+  expect(() => readEnvironment({ ...complete, TRUST_PROXY: text })).toThrow(
     'TRUST_PROXY must be the number of your proxies before the storefront, from 0 to 9',
   );
 });
 
-test('shared caches may keep pages unless they are told not to', () => {
-  expect(parseEnvironment(complete).SHARED_CACHE).toBe('on');
-  expect(parseEnvironment({ ...complete, SHARED_CACHE: 'off' }).SHARED_CACHE).toBe('off');
-  expect(() => parseEnvironment({ ...complete, SHARED_CACHE: 'no' })).toThrow(
+test('shared caches may keep pages unless SHARED_CACHE is off', () => {
+  expect(readEnvironment(complete).SHARED_CACHE).toBe('on');
+  expect(readEnvironment({ ...complete, SHARED_CACHE: 'off' }).SHARED_CACHE).toBe('off');
+  expect(() => readEnvironment({ ...complete, SHARED_CACHE: 'no' })).toThrow(
     'SHARED_CACHE must be on or off',
   );
 });
@@ -52,10 +52,10 @@ test('every wrong setting is named in one message', () => {
     BETTER_AUTH_SECRET: 'short',
     CLOCK_START: 'now',
   };
-  expect(() => parseEnvironment(wrong)).toThrow(
+  expect(() => readEnvironment(wrong)).toThrow(
     /BACKEND_URL must be an address.*\n.*FOUNDATION_ID must be 24.*\n.*BETTER_AUTH_SECRET must be at least 32.*\n.*CLOCK_START must be an ISO instant/,
   );
-  expect(() => parseEnvironment({ ...complete, OIDC_CLIENT_ID: undefined })).toThrow(
+  expect(() => readEnvironment({ ...complete, OIDC_CLIENT_ID: undefined })).toThrow(
     'OIDC_CLIENT_ID is missing',
   );
 });

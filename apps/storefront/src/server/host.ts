@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { stopOnSignal } from '@tiffin/node';
 import { serve } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
-import { accounted } from './accounted.ts';
-import { compressed } from './compression.ts';
-import { type Environment, parseEnvironment } from './env.ts';
+import { compressResponse } from './compression.ts';
+import { type Environment, readEnvironment } from './env.ts';
+import { createGracefulStop } from './graceful-stop.ts';
 import { captureConsole, log } from './log.ts';
+import { withRequestLog } from './request-log.ts';
 
 /** What the build exports. */
 interface BuiltApp {
@@ -18,14 +20,14 @@ const year = 31_536_000;
 
 function settings(): Environment {
   try {
-    return parseEnvironment(process.env);
+    return readEnvironment(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }
 
-const { HOST, PORT, TRUST_PROXY } = settings();
+const { HOST, PORT, TRUST_PROXY, DRAIN_MS } = settings();
 const entry = join(dist, 'server', 'server.js');
 if (!existsSync(entry)) {
   console.error('The storefront has not been built: run `pnpm --filter @tiffin/storefront build` first.');
@@ -38,19 +40,29 @@ const files = { dir: join(dist, 'client'), encodings: true, compress: false };
 const fingerprinted = staticMiddleware({ ...files, maxAge: year, immutable: true });
 const others = staticMiddleware({ ...files, maxAge: 3600 });
 
+const { middleware: readiness, stop } = createGracefulStop({ drainMs: DRAIN_MS, graceMs: 10_000 });
+
 const server = serve({
   hostname: HOST,
   port: PORT,
   silent: true,
   trustProxy: TRUST_PROXY > 0,
   maxRequestBodySize: 256 * 1024,
-  gracefulShutdown: { gracefulTimeout: 5 },
-  node: { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 32 * 1024 },
+  // It refuses new connections at once; a load balancer would not know yet.
+  gracefulShutdown: false,
+  node: {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    // Longer than a proxy's usual 60 s, so that the proxy closes idle connections first.
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: 32 * 1024,
+  },
   middleware: [
+    readiness,
     async (request, next) => {
       const { pathname } = new URL(request.url);
       // Pages have no dot in their address: the disk need not be asked for them.
-      if (!pathname.includes('.')) return compressed(request, await next());
+      if (!pathname.includes('.')) return compressResponse(request, await next());
       const isFingerprinted = pathname.startsWith('/assets/');
       let isFile = true;
       const fall = () => {
@@ -58,13 +70,18 @@ const server = serve({
         return next();
       };
       const response = await (isFingerprinted ? fingerprinted : others)(request, fall);
-      if (!isFile) return compressed(request, response);
+      if (!isFile) return compressResponse(request, response);
       response.headers.set('x-content-type-options', 'nosniff');
       return response;
     },
   ],
-  fetch: (request) => accounted(request, () => app.fetch(request)),
+  fetch: (request) => withRequestLog(request, () => app.fetch(request)),
 });
 
 await server.ready();
-log('info', `storefront listening on ${server.url}`);
+log.info(`storefront listening on ${server.url}`);
+
+stopOnSignal(log, async () => {
+  const { server: http } = server.node ?? {};
+  if (http !== undefined && 'closeIdleConnections' in http) await stop(http);
+});

@@ -1,33 +1,7 @@
-import { requestScope } from './request-scope.ts';
+import { createLogger, type Logger } from '@tiffin/node';
 
-type Level = 'info' | 'warn' | 'error';
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Writes one JSON line, as the backend does, with the id of the request that it is about. */
-export function log(
-  level: Level,
-  msg: string,
-  fields: Fields = {},
-  write: (line: string) => void = toStdout,
-): void {
-  const time = new Date().toISOString();
-  write(
-    `${JSON.stringify({ level, time, app: 'storefront', ...requestScope.getStore(), ...fields, msg })}\n`,
-  );
-}
-
-function toStdout(line: string): void {
-  process.stdout.write(line);
-}
-
-/** An error as a log line holds it. */
-export function errorFields(error: unknown): Fields {
-  if (!(error instanceof Error)) return { err: { message: String(error) } };
-  const { name, message, stack, cause } = error;
-  return {
-    err: { type: name, message, stack, ...(cause instanceof Error && { cause: cause.message }) },
-  };
-}
+/** The storefront's log. */
+export const log = createLogger('storefront', 'info');
 
 /** Whether an error says no more than that the client has gone away. */
 export function isAbort(error: unknown): boolean {
@@ -41,17 +15,17 @@ export function isAbort(error: unknown): boolean {
   );
 }
 
-/** Gives what libraries write with console.error and console.warn the form of all other lines. */
-export function captureConsole(write?: (line: string) => void): void {
+/** Writes what libraries pass to console.error and console.warn to the log. */
+export function captureConsole(to: Logger = log): void {
   const capture =
-    (level: Level) =>
+    (level: 'error' | 'warn') =>
     (...args: readonly unknown[]) => {
       const error = args.find((arg) => arg instanceof Error);
-      // Who closes the page while it is being made has done nothing wrong.
+      // A visitor who closes the page while it renders has done nothing wrong.
       if (isAbort(error)) return;
       const words = args.filter((arg) => arg !== error).map(String);
-      const msg = words.length > 0 ? words.join(' ') : 'A request failed';
-      log(level, msg, error === undefined ? {} : errorFields(error), write);
+      const message = words.length > 0 ? words.join(' ') : 'A request failed';
+      to[level](error === undefined ? {} : { err: error }, message);
     };
   console.error = capture('error');
   console.warn = capture('warn');

@@ -1,14 +1,17 @@
-import { createBoundedMap } from './bounded-map.ts';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { acceptedEncoding, type Encoding } from './compression.ts';
 import type { PageKey } from './page-key.ts';
-import { type PreparedPage, preparePage, tagOfContent } from './prepared-page.ts';
 
 interface PageCacheOptions {
   readonly render: (request: Request) => Promise<Response>;
-  /** The key of a request; null when its page is not for everybody, or its hostname is no restaurant's. */
+  /** Returns the key of a request; null when its page is not public, or its hostname belongs to no restaurant. */
   readonly keyOf: (request: Request) => Promise<PageKey | null>;
-  /** How long a page counts as new; for three times as long it is sent while the next one is being made. */
+  /** How long a page is fresh; for three times as long it is served stale while it is rendered again. */
   readonly freshMs: number;
-  /** Whether shared caches may keep a page too; otherwise only the visitor's own browser does. */
+  /** Whether shared caches may store a page too; otherwise only the visitor's own browser does. */
   readonly mayBeShared: boolean;
   readonly maxBytes: number;
   /** Changes when the words about opening hours may change. */
@@ -17,17 +20,37 @@ interface PageCacheOptions {
   readonly now?: () => number;
 }
 
-interface Entry {
-  readonly page: PreparedPage;
-  readonly at: number;
+interface RenderedPage {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer<ArrayBuffer>;
+}
+
+interface CachedPage extends RenderedPage {
+  readonly etag: string;
+  readonly encoded: Readonly<Record<Encoding, Buffer<ArrayBuffer>>>;
+  readonly renderedAt: number;
   readonly minute: number;
 }
 
-type Outcome = 'hit' | 'stale' | 'miss';
+/** Carries a page that must not be cached to the requests that wait for it. */
+class UncachedPage extends Error {
+  readonly #page: RenderedPage;
+
+  constructor(page: RenderedPage) {
+    super(`A page with status ${page.status} is not cached.`);
+    this.#page = page;
+  }
+
+  toResponse(): Response {
+    const { status, headers, body } = this.#page;
+    return new Response(body, { status, headers });
+  }
+}
 
 const staleFactor = 3;
 
-/** Answers requests for public pages from memory; each page is rendered once at a time, whoever asks. */
+/** Answers requests for public pages from memory; requests for the same page share one rendering. */
 export function createPageCache({
   render,
   keyOf,
@@ -37,66 +60,88 @@ export function createPageCache({
   minute,
   now = Date.now,
 }: PageCacheOptions) {
-  const entries = createBoundedMap<Entry>(maxBytes, ({ page }) => page.size);
-  const underWay = new Map<string, Promise<PreparedPage | null>>();
+  const pages = new LRUCache<string, CachedPage, Request>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body, encoded }) => body.length + encoded.br.length + encoded.gzip.length,
+    // A page that cannot be rendered again, while the backend is away, is served stale for its time.
+    noDeleteOnFetchRejection: true,
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, _stale, { options, context: request }) {
+      const renderedAt = { renderedAt: now(), minute: minute() };
+      const page = await readPage(await render(request));
+      if (page.status === 200) return { ...(await encodePage(page)), ...renderedAt };
+      // What is known to be gone is not served again.
+      if (page.status < 500) options.noDeleteOnFetchRejection = false;
+      throw new UncachedPage(page);
+    },
+  });
   const cacheControl = mayBeShared ? sharedFor(freshMs / 1000) : 'private, no-cache';
-
-  const make = async ({ key, request }: PageKey): Promise<PreparedPage | null> => {
-    const started = { at: now(), minute: minute() };
-    const page = await preparePage(await render(request));
-    if (page?.status === 200) entries.set(key, { page, ...started });
-    // While the backend is away, what it said before is better than an error, for as long as it may be shown.
-    else if (page === null || page.status < 500) entries.delete(key);
-    return page;
-  };
-  const makeOnce = (page: PageKey): Promise<PreparedPage | null> => {
-    const begun = underWay.get(page.key);
-    if (begun !== undefined) return begun;
-    const making = make(page).finally(() => underWay.delete(page.key));
-    underWay.set(page.key, making);
-    return making;
-  };
+  const send = (request: Request, page: CachedPage, outcome: 'hit' | 'stale' | 'miss') =>
+    respond(request, page, { 'cache-control': cacheControl, 'server-timing': `page;desc=${outcome}` });
 
   return async (request: Request): Promise<Response> => {
     const key = await keyOf(request);
     if (key === null) return render(request);
-    const known = entries.get(key.key);
-    const age = known === undefined ? Number.POSITIVE_INFINITY : now() - known.at;
-    if (known !== undefined && known.minute === minute() && age < freshMs * staleFactor) {
-      if (age < freshMs) return answer(request, known.page, 'hit', cacheControl);
-      // Who asks first pays nothing for it: the next visitor gets the new page.
-      makeOnce(key).catch(() => undefined);
-      return answer(request, known.page, 'stale', cacheControl);
+    const known = pages.get(key.key);
+    const age = known?.minute === minute() ? now() - known.renderedAt : Number.POSITIVE_INFINITY;
+    if (known !== undefined && age < freshMs) return send(request, known, 'hit');
+    const refresh = { forceRefresh: true, context: key.request };
+    if (known !== undefined && age < freshMs * staleFactor) {
+      // Nobody waits for this rendering: the next visitor gets the new page.
+      void pages.fetch(key.key, { ...refresh, allowStale: true });
+      return send(request, known, 'stale');
     }
-    const page = await makeOnce(key);
-    // Without a nonce it is none of our pages, such as a redirect.
-    return page === null ? render(request) : answer(request, page, 'miss', cacheControl);
+    try {
+      return send(request, await pages.forceFetch(key.key, refresh), 'miss');
+    } catch (error) {
+      if (error instanceof UncachedPage) return error.toResponse();
+      throw error;
+    }
   };
 }
 
-/**
- * Browsers ask each time; a shared cache keeps the page as long as we do, with the one nonce it came with (decision
- * 19).
- */
+/** Browsers ask each time; a shared cache keeps the page as long as we do. */
 function sharedFor(freshSeconds: number): string {
   const seconds = Math.ceil(freshSeconds);
   return `public, max-age=0, must-revalidate, s-maxage=${seconds}, stale-while-revalidate=${seconds * (staleFactor - 1)}`;
 }
 
-function answer(request: Request, page: PreparedPage, outcome: Outcome, cacheControl: string): Response {
-  const known = page.status === 200 ? tagOfContent(request.headers.get('if-none-match'), page.digest) : null;
-  const response =
-    known === null
-      ? page.send(acceptsGzip(request))
-      : // The browser shows the page it has with the policy it came with: another nonce would not fit it.
-        new Response(null, { status: 304, headers: { etag: known } });
-  if (page.status === 200) response.headers.set('cache-control', cacheControl);
-  response.headers.set('vary', 'accept-encoding, cookie');
-  response.headers.set('server-timing', `page;desc=${outcome}`);
-  return response;
+async function readPage(response: Response): Promise<RenderedPage> {
+  const headers = new Headers(response.headers);
+  // Every visitor gets this page: a cookie in it would be everyone's.
+  headers.delete('set-cookie');
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-function acceptsGzip(request: Request): boolean {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted);
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+async function encodePage({ status, headers, body }: RenderedPage) {
+  const [zipped, br] = await Promise.all([
+    compressGzip(body, { level: 9 }),
+    compressBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  ]);
+  const digest = createHash('sha256')
+    // A page that is the same under another policy must be sent again.
+    .update(headers.get('content-security-policy') ?? '')
+    .update(body)
+    .digest('base64url');
+  // Weak, because it names the page in every encoding.
+  return { status, headers, body, encoded: { gzip: zipped, br }, etag: `W/"${digest}"` };
+}
+
+function respond(request: Request, page: CachedPage, extra: Readonly<Record<string, string>>): Response {
+  const { etag } = page;
+  const own = { ...extra, etag, vary: 'accept-encoding, cookie' };
+  const isKnown = request.headers.get('if-none-match')?.includes(etag.slice('W/'.length)) ?? false;
+  if (isKnown) return new Response(null, { status: 304, headers: own });
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  const body = encoding === null ? page.body : page.encoded[encoding];
+  const headers = new Headers(page.headers);
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
+  headers.set('content-length', String(body.length));
+  if (encoding !== null) headers.set('content-encoding', encoding);
+  return new Response(body, { status: page.status, headers });
 }

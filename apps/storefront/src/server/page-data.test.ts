@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asText, fromText } from './page-data.ts';
+import { deserialize, serialize } from './page-data.ts';
 
 test('data arrive as they were, and their text is made once', () => {
   let reads = 0;
@@ -10,7 +10,7 @@ test('data arrive as they were, and their text is made once', () => {
       return '2026-11-20';
     },
   };
-  expect(fromText(asText(menu))).toEqual({ categories: menu.categories, updatedAt: '2026-11-20' });
-  asText(menu);
+  expect(deserialize(serialize(menu))).toEqual({ categories: menu.categories, updatedAt: '2026-11-20' });
+  serialize(menu);
   expect(reads).toBe(1);
 });

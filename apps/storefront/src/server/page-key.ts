@@ -1,5 +1,6 @@
-import { parseOrderingMode } from '@tiffin/domain';
-import { preferenceCookies } from '../features/restaurant/preferences.ts';
+import { isId } from '@tiffin/domain';
+import { preferenceCookies, readPreferences } from './preference-cookies.ts';
+import { publicPages } from './public-pages.ts';
 
 /** Everything that a public page depends on, besides the restaurant's data and the time. */
 export interface PageKey {
@@ -8,18 +9,7 @@ export interface PageKey {
   readonly request: Request;
 }
 
-const publicPaths = new Set([
-  '/',
-  '/search',
-  '/offers',
-  '/app-promo',
-  '/terms',
-  '/privacy-policy',
-  '/auth/login',
-  '/auth/register',
-  '/auth/forgot-password',
-]);
-const categoryPath = /^\/category\/[0-9a-f]{24}$/;
+const categoryPath = '/category/';
 const hostHeaders = ['host', 'x-forwarded-host', 'x-forwarded-proto'];
 
 /**
@@ -28,7 +18,8 @@ const hostHeaders = ['host', 'x-forwarded-host', 'x-forwarded-proto'];
  */
 export function pageKey(request: Request, hostname: string, ownPort: number): PageKey | null {
   const { protocol, port, pathname, search } = new URL(request.url);
-  const isPage = publicPaths.has(pathname) || categoryPath.test(pathname);
+  const isCategory = pathname.startsWith(categoryPath) && isId(pathname.slice(categoryPath.length));
+  const isPage = pathname === '/' || Object.hasOwn(publicPages, pathname) || isCategory;
   // The port stands in the page's canonical address, and anybody can name any port.
   const isOurs = port === '' || port === String(ownPort);
   const accept = request.headers.get('accept') ?? '*/*';
@@ -41,18 +32,18 @@ export function pageKey(request: Request, hostname: string, ownPort: number): Pa
       return [name.trim(), value.trim()] as const;
     }),
   );
-  const mode = parseOrderingMode(cookies.get(preferenceCookies.orderingMode));
-  const sidebar = cookies.get(preferenceCookies.sidebar) === 'closed' ? 'closed' : 'open';
+  const { orderingMode, isSidebarOpen } = readPreferences((name) => cookies.get(name));
+  const sidebar = isSidebarOpen ? 'open' : 'closed';
   const headers = new Headers({
     accept: 'text/html',
-    cookie: `${preferenceCookies.orderingMode}=${mode}; ${preferenceCookies.sidebar}=${sidebar}`,
+    cookie: `${preferenceCookies.orderingMode}=${orderingMode}; ${preferenceCookies.sidebar}=${sidebar}`,
   });
   for (const name of hostHeaders) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   return {
-    key: [protocol, hostname, port, pathname, mode, sidebar].join(' '),
+    key: [protocol, hostname, port, pathname, orderingMode, sidebar].join(' '),
     request: new Request(request.url, { headers }),
   };
 }

@@ -1,20 +1,60 @@
-import type { ApiResult } from '@tiffin/api';
-import { backend } from './backend.server.ts';
-import { createPublicMemory } from './public-memory.ts';
+import { notFound } from '@tanstack/react-router';
+import { setResponseStatus } from '@tanstack/react-start/server';
+import { ApiError, type ApiResult, unwrap } from '@tiffin/api';
+import type { Menu } from '@tiffin/domain';
+import { LRUCache } from 'lru-cache';
+import { backend, currentRestaurantId } from './backend.server.ts';
 
-// A page is made of four reads; those of one moment are shared by all pages, whoever asks for them.
-const settings = { keepMs: 2_000, capacity: 500, isKept: ({ ok }: ApiResult<unknown>) => ok };
+/** A read whose answers are cached for two seconds. */
+interface CachedRead<Data> {
+  (key: string): Promise<ApiResult<Data>>;
+  /** Makes the next call read again, when an answer is known to have changed. */
+  readonly forget: (key: string) => void;
+}
 
-/** Reads that are the same for everybody, remembered for two seconds. */
+/** The reads that every page needs and every visitor shares. */
 export const publicReads = {
-  restaurant: remembered((domain) => backend().getRestaurantByDomain(domain)),
-  settings: remembered((id) => backend().getSettings(id)),
-  menu: remembered((id) => backend().getMenu(id)),
-  promoCodes: remembered((id) => backend().scopedTo({ restaurantId: id }).listPublicPromoCodes()),
+  restaurant: cachedRead((domain) => backend().getRestaurantByDomain(domain)),
+  settings: cachedRead((id) => backend().getSettings(id)),
+  menu: cachedRead((id) => backend().getMenu(id)),
+  promoCodes: cachedRead((id) => backend().scopedTo({ restaurantId: id }).listPublicPromoCodes()),
 };
 
-function remembered<Data>(read: (key: string) => Promise<ApiResult<Data>>) {
-  const memory = createPublicMemory<ApiResult<Data>>(settings);
-  const recall = (key: string): Promise<ApiResult<Data>> => memory(key, () => read(key));
-  return Object.assign(recall, { forget: memory.forget });
+/** The data of a public read; 404 becomes notFound, and everything else an error page with status 503. */
+export function found<Data>(result: ApiResult<Data>): Data {
+  if (result.ok) return result.data;
+  if (result.error.status === 404) throw notFound();
+  setResponseStatus(503);
+  throw new Error(result.error.message, { cause: result.error });
+}
+
+/** Reads the menu of the current restaurant. */
+export async function readMenu(): Promise<Menu> {
+  return found(await publicReads.menu(await currentRestaurantId()));
+}
+
+/** Caches a read by its key for two seconds; `now` is in milliseconds. */
+export function cachedRead<Data extends object>(
+  read: (key: string) => Promise<ApiResult<Data>>,
+  now: () => number = Date.now,
+): CachedRead<Data> {
+  const cache = new LRUCache<string, Data>({
+    perf: { now },
+    ttlResolution: 0,
+    max: 500,
+    ttl: 2_000,
+    // Requests that wait for a forgotten read still get its answer.
+    ignoreFetchAbort: true,
+    // Requests for the same key at the same moment share one read; a failure is thrown and so is not cached.
+    fetchMethod: async (key) => unwrap(await read(key)),
+  });
+  const recall = async (key: string): Promise<ApiResult<Data>> => {
+    try {
+      return { ok: true, data: await cache.forceFetch(key) };
+    } catch (error) {
+      if (error instanceof ApiError) return { ok: false, error };
+      throw error;
+    }
+  };
+  return Object.assign(recall, { forget: (key: string) => void cache.delete(key) });
 }

@@ -1,5 +1,5 @@
 import { getRequest, getRequestIP } from '@tanstack/react-start/server';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '@tiffin/node';
 import { environment } from './env.ts';
 import { restaurantHostname } from './hostname.ts';
 

@@ -1,5 +1,5 @@
 import type { Fetch } from '@tiffin/api';
-import { createBoundedMap } from './bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 
 interface Kept {
   readonly etag: string;
@@ -9,7 +9,10 @@ interface Kept {
 
 /** A fetch that keeps public answers with their ETag and asks the backend only whether they still hold. */
 export function revalidatingFetch(send: Fetch, maxBytes: number): Fetch {
-  const kept = createBoundedMap<Kept>(maxBytes, ({ body }) => body.byteLength);
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => Math.max(1, body.byteLength),
+  });
   return async (request) => {
     const isPublic = request.method === 'GET' && !request.headers.has('authorization');
     if (!isPublic) return send(request);

@@ -1,21 +1,35 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
-const settings = { nonce: 'abc', isSecure: false, isDevelopment: false };
+const settings = { isSecure: false, isDevelopment: false };
+const hashes = { scriptHashes: ["'sha256-a'", "'sha256-b'"], styleHashes: ["'sha256-c'"] };
 
-test('scripts and styles need the nonce, and calls stay on our origin', () => {
-  const policy = contentSecurityPolicy(settings);
-  expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
-  expect(policy).toContain("style-src 'self' 'nonce-abc'");
+test('scripts and styles are our own files or have a hash, and calls stay on our origin', () => {
+  const policy = contentSecurityPolicy({ ...settings, ...hashes });
+  expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
+  expect(policy).toContain("style-src 'self' 'sha256-c';");
   expect(policy).toContain("connect-src 'self'");
-  expect(policy).not.toContain('unsafe');
+  expect(policy).not.toMatch(/unsafe|nonce|strict-dynamic/);
 });
 
-test('only an https answer asks for https ever after', () => {
+test('a response that is no page allows no inline script', () => {
+  expect(securityHeaders(settings)['content-security-policy']).toContain(
+    "script-src 'self'; style-src 'self';",
+  );
+});
+
+test('in development styles may be inline, scripts not', () => {
+  const policy = contentSecurityPolicy({ ...settings, ...hashes, isDevelopment: true });
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+  expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
+});
+
+test('only an https response asks for https ever after', () => {
   expect(securityHeaders(settings)).not.toHaveProperty('strict-transport-security');
   expect(contentSecurityPolicy(settings)).not.toContain('upgrade-insecure-requests');
   const secure = { ...settings, isSecure: true };
-  expect(securityHeaders(secure)).toHaveProperty('strict-transport-security');
+  // A restaurant's other subdomains are not ours.
+  expect(securityHeaders(secure)).toHaveProperty('strict-transport-security', 'max-age=31536000');
   expect(contentSecurityPolicy(secure)).toContain('upgrade-insecure-requests');
 });
 

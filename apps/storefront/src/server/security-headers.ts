@@ -1,17 +1,26 @@
-interface SecuritySettings {
-  readonly nonce: string;
+interface PolicySettings {
+  /** The page's own inline scripts and styles, as sources of a policy. @default none */
+  readonly scriptHashes?: readonly string[];
+  readonly styleHashes?: readonly string[];
   readonly isSecure: boolean;
   readonly isDevelopment: boolean;
 }
 
-/** The content security policy of every page: scripts run by nonce alone and talk to our own origin alone. */
-export function contentSecurityPolicy({ nonce, isSecure, isDevelopment }: SecuritySettings): string {
-  // The development server injects styles without a nonce, which would switch 'unsafe-inline' off.
-  const styles = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`;
+/**
+ * The content security policy of a response: scripts and styles are our own files, or inline with one of these hashes;
+ * requests go to our own origin alone.
+ */
+export function contentSecurityPolicy({
+  scriptHashes = [],
+  styleHashes = [],
+  isSecure,
+  isDevelopment,
+}: PolicySettings): string {
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' ${styles}`,
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    // The development server injects styles that no page holds; a hash would switch 'unsafe-inline' off.
+    ["style-src 'self'", ...(isDevelopment ? ["'unsafe-inline'"] : styleHashes)].join(' '),
     "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",
@@ -24,8 +33,10 @@ export function contentSecurityPolicy({ nonce, isSecure, isDevelopment }: Securi
   ].join('; ');
 }
 
-/** The security headers of every answer. */
-export function securityHeaders(settings: SecuritySettings): Readonly<Record<string, string>> {
+/** The security headers of every response; a page's own policy names its hashes. */
+export function securityHeaders(
+  settings: Pick<PolicySettings, 'isSecure' | 'isDevelopment'>,
+): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentSecurityPolicy(settings),
     // Sign-in opens the identity provider in a popup and must keep hold of it.
@@ -35,6 +46,7 @@ export function securityHeaders(settings: SecuritySettings): Readonly<Record<str
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(settings.isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    // Without includeSubDomains: the other subdomains of a restaurant's domain are not ours to decide on.
+    ...(settings.isSecure && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }

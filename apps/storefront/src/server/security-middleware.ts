@@ -1,19 +1,23 @@
 import { createMiddleware } from '@tanstack/react-start';
-import { freshNonce } from './nonce.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Gives each request its nonce and each answer its security headers. */
+/** Marks what a page's rendering writes itself: 128 random bits, which no content can guess. */
+const randomNonce = () => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
+
+/** Gives each rendering its nonce and each response its security headers. */
 export const securityMiddleware = createMiddleware().server(async ({ next, request, handlerType }) => {
-  const nonce = freshNonce();
-  const result = await next({ context: { nonce } });
+  const result = await next({ context: { nonce: randomNonce() } });
   const isSecure = new URL(request.url).protocol === 'https:';
+  const { headers } = result.response;
   for (const [name, value] of Object.entries(
-    securityHeaders({ nonce, isSecure, isDevelopment: import.meta.env.DEV }),
+    securityHeaders({ isSecure, isDevelopment: import.meta.env.DEV }),
   )) {
-    // A page may choose its own, as the landing page of the sign-in popup does.
-    if (!result.response.headers.has(name)) result.response.headers.set(name, value);
+    // A page sets its own policy, and the landing page of the sign-in popup its own opener policy.
+    if (!headers.has(name)) headers.set(name, value);
   }
-  // Answers to calls are one customer's, and may carry tokens.
-  if (handlerType === 'serverFn') result.response.headers.set('cache-control', 'no-store');
+  // Only public pages in the page cache and a restaurant's files may be stored (record 28): those set their own rules.
+  // Responses to calls belong to one customer and may carry tokens.
+  if (handlerType === 'serverFn' || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  if (!headers.has('vary')) headers.set('vary', 'cookie');
   return result;
 });

@@ -1,15 +1,15 @@
 import { Modal, ModalTitle, VisuallyHidden } from '@tiffin/ui';
-import { CartContainer } from '../features/checkout/CartContainer.tsx';
+import CartContainer, { type CartContainerProps } from '../features/cart/CartContainer.tsx';
 import { shellStrings } from './shell.strings.ts';
 
 /** The cart over the page, on phones and tablets. */
-export default function CartSheet({ onClose }: { readonly onClose: () => void }) {
+export default function CartSheet({ onCheckout, onClose }: Required<CartContainerProps>) {
   return (
     <Modal isOpen onClose={onClose} phoneLook="sheet" hasCloseButton={false}>
       <VisuallyHidden>
         <ModalTitle>{shellStrings.cart}</ModalTitle>
       </VisuallyHidden>
-      <CartContainer onClose={onClose} />
+      <CartContainer onCheckout={onCheckout} onClose={onClose} />
     </Modal>
   );
 }

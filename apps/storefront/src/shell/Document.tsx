@@ -1,13 +1,13 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { replayEarlyPresses } from './early-presses.ts';
+import { replayPreHydrationClicks } from './pre-hydration-clicks.ts';
 
 /** The HTML document round every page. */
 export function Document({ children }: { readonly children: ReactNode }) {
   // Round every page, also one of an error or of no restaurant.
   useEffect(() => {
     // In a task of its own: a press makes React hydrate what it meets, which it does not do in the middle of this.
-    setTimeout(replayEarlyPresses);
+    setTimeout(replayPreHydrationClicks);
   }, []);
   return (
     <html lang="en-GB" suppressHydrationWarning>

@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import type { LinkComponentProps } from '@tiffin/ui';
 import type { MouseEvent } from 'react';
+import { dialogDepth } from '../browser/dialog-history.ts';
+import { namesDish } from '../features/menu/dish-search.ts';
 
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -14,9 +16,12 @@ export function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
     // A place on the same page is the browser's business.
     if (event.defaultPrevented || !isPlainClick(event) || rest.target || href.startsWith('#')) return;
     event.preventDefault();
-    const path = href.split(/[?#]/)[0];
+    const [path = '', query = ''] = href.split(/[?#]/);
     const staysOnPage = path === '' || path === router.state.location.pathname;
-    void router.navigate({ href, resetScroll: !staysOnPage });
+    // The entry below is this page without the dish: closing the dialog goes back to it.
+    const opensDish = staysOnPage && namesDish(query) && !namesDish(router.history.location.search);
+    const state = opensDish ? { dialogs: dialogDepth(router.history) + 1 } : {};
+    void router.navigate({ href, state, resetScroll: !staysOnPage });
   };
   return <a {...rest} href={href} onClick={follow} />;
 }

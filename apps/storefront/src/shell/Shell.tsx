@@ -1,10 +1,11 @@
 import { useMatches, useNavigate } from '@tanstack/react-router';
-import { pence } from '@tiffin/domain';
+import { formatPhoneNumber, pence } from '@tiffin/domain';
 import {
   AppShell,
   DietaryLegend,
   type NavigationEntry,
   type PageLoadingProps,
+  ScriptlessNotice,
   SiteFooter,
   ViewCartBar,
 } from '@tiffin/ui';
@@ -13,11 +14,11 @@ import { preloadable } from '../browser/preloadable.tsx';
 import { whenIdle } from '../browser/when-idle.ts';
 import { useCart } from '../features/cart/use-cart.ts';
 import { useCheckoutFlow } from '../features/checkout/checkout-flow.tsx';
-import { LeftClosed } from '../features/notices/LeftClosed.tsx';
 import { usePreferences } from '../features/restaurant/preferences-context.tsx';
-import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
-import { shownPhoneNumber } from '../features/session/shown-phone-number.ts';
+import { useRestaurant } from '../features/restaurant/restaurant.queries.ts';
+import { logOut } from '../features/session/log-out.ts';
 import { useSession } from '../features/session/use-session.ts';
+import { DialogLoadError } from '../features/toasts/DialogLoadError.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -27,6 +28,10 @@ declare module '@tanstack/react-router' {
     readonly hidesCart?: boolean;
     /** The boxes that show while the page is on its way; those of a page of words unless another is named. */
     readonly loadingPage?: PageLoadingProps['page'];
+    /** The title of a page of the `_customer` layout, which writes it into the head. */
+    readonly title?: string;
+    /** A page of the `_customer` layout that visitors may open too: it asks them to sign in. */
+    readonly isForVisitorsToo?: boolean;
     /** The page stands alone, as the landing page of the sign-in popup does. */
     readonly isBare?: boolean;
     /** The footer explains the marks of the menu. */
@@ -35,12 +40,12 @@ declare module '@tanstack/react-router' {
 }
 
 // What only a customer sees comes after the page that everybody sees.
-const cartColumn = preloadable(() => import('./CartColumn.tsx'));
-const cartSheet = preloadable(() => import('./CartSheet.tsx'), LeftClosed);
+const cartColumn = preloadable(() => import('../features/cart/CartContainer.tsx'));
+const cartSheet = preloadable(() => import('./CartSheet.tsx'), DialogLoadError);
 const cartAnnouncer = preloadable(() => import('../features/cart/CartAnnouncer.tsx'));
 const checkout = preloadable(
   () => import('../features/checkout/CheckoutContainer.tsx'),
-  () => <LeftClosed onClose={useCheckoutFlow().stop} />,
+  () => <DialogLoadError onClose={useCheckoutFlow().stop} />,
 );
 
 /** The frame round every page, with the customer's cart where the page allows it. */
@@ -50,11 +55,18 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const { isSidebarOpen, setSidebarOpen } = usePreferences();
   const { cart, hasFailed } = useCart();
-  const { isConfirming } = useCheckoutFlow();
+  const { isConfirming, start, stop } = useCheckoutFlow();
   const [isCartOpen, setCartOpen] = useState(false);
   const navigate = useNavigate();
 
   const showsCart = session.isSignedIn && staticData.hidesCart !== true;
+  const hasEnded = session.isKnown && !session.isSignedIn;
+  useEffect(() => {
+    // The next customer must not meet what the last one had open.
+    if (!hasEnded) return;
+    setCartOpen(false);
+    stop();
+  }, [hasEnded, stop]);
   const itemCount = cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   const hasDishes = itemCount > 0;
   useEffect(() => {
@@ -75,13 +87,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         isSidebarOpen={isSidebarOpen}
         onSidebarToggle={setSidebarOpen}
         onLogOut={() => {
-          void import('../features/session/session-actions.ts').then(({ logOut }) => logOut());
+          void logOut();
           void navigate({ to: '/' });
         }}
         footer={
           <SiteFooter
-            allergyPhone={shownPhoneNumber(settings.contact.allergyPhone)}
-            contact={{ ...settings.contact, phone: shownPhoneNumber(settings.contact.phone) }}
+            allergyPhone={formatPhoneNumber(settings.contact.allergyPhone)}
+            contact={{ ...settings.contact, phone: formatPhoneNumber(settings.contact.phone) }}
             legal={settings.legal}
             legend={staticData.hasMenuLegend ? <DietaryLegend /> : undefined}
           />
@@ -90,7 +102,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         cart={
           showsCart && (
             <Suspense>
-              <cartColumn.Component />
+              <cartColumn.Component onCheckout={start} />
             </Suspense>
           )
         }
@@ -106,15 +118,19 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           )
         }
       >
+        <noscript>
+          <ScriptlessNotice phone={formatPhoneNumber(settings.contact.phone)} />
+        </noscript>
         {children}
       </AppShell>
       <Suspense>
-        {showsCart && isCartOpen && !isConfirming && (
-          <cartSheet.Component onClose={() => setCartOpen(false)} />
+        {showsCart && isCartOpen && (
+          <cartSheet.Component onCheckout={start} onClose={() => setCartOpen(false)} />
         )}
-        {session.isSignedIn && isConfirming && <checkout.Component />}
-        {session.isSignedIn && <cartAnnouncer.Component cart={cart} />}
       </Suspense>
+      {/* Apart from the cart sheet below it, which stays while this loads. */}
+      <Suspense>{session.isSignedIn && isConfirming && <checkout.Component />}</Suspense>
+      <Suspense>{session.isSignedIn && <cartAnnouncer.Component cart={cart} />}</Suspense>
     </>
   );
 }

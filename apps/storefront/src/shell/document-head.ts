@@ -1,10 +1,21 @@
 import { rootRouteId } from '@tanstack/react-router';
 import { brandStyle, preloadedFonts } from '@tiffin/ui';
+import {
+  fontPreload,
+  type PublicPage,
+  publicHead,
+  standingHead,
+  themeColour,
+} from '../features/restaurant/head-tags.ts';
 import type { RestaurantPage } from '../features/restaurant/restaurant.server.ts';
-import { earlyPressesScript } from './early-presses.ts';
-import { fontPreload } from './font-preload.ts';
-import { type PublicPage, publicHead, standingHead, themeColour } from './public-head.ts';
-import { sessionHintScript } from './session-hint.ts';
+import { preHydrationClicksScript } from './pre-hydration-clicks.ts';
+
+/**
+ * Runs before the first paint and marks the page of a browser that holds tokens, so that the cart's column has its
+ * room from the beginning. The page itself is the same for everybody.
+ */
+const sessionHintScript =
+  "try{if(localStorage.getItem('accessToken')&&localStorage.getItem('refreshToken'))document.documentElement.dataset.session='likely'}catch{}";
 
 const tagsOfEveryPage = [
   { charSet: 'utf-8' },
@@ -29,7 +40,7 @@ export function documentHead(page: RestaurantPage | null) {
       ...preloadedFonts.map(fontPreload),
       { rel: 'icon', type: 'image/svg+xml', href: page === null ? 'data:,' : '/favicon.svg' },
     ],
-    scripts: import.meta.env.SSR ? [{ children: `${sessionHintScript};${earlyPressesScript}` }] : [],
+    scripts: import.meta.env.SSR ? [{ children: `${sessionHintScript};${preHydrationClicksScript}` }] : [],
     styles: [{ children: brandStyle(page?.settings.brandHue ?? neutralHue) }],
   };
 }
@@ -41,7 +52,7 @@ interface HeadMatch {
 }
 
 /** What else a page says of itself where its address alone does not tell. */
-type PageFacts = Pick<PublicPage, 'description' | 'image'>;
+type PageFacts = Pick<PublicPage, 'description' | 'image' | 'sharedPath'>;
 
 /** The head of an inner page: its own title before the restaurant's name. */
 export function pageHead(title: string, matches: readonly HeadMatch[], facts?: PageFacts) {
@@ -55,7 +66,7 @@ export function pageHead(title: string, matches: readonly HeadMatch[], facts?: P
   const { meta, links } =
     facts === undefined
       ? standingHead(path, full, page)
-      : publicHead({ path, title: full, ...facts }, page.origin);
+      : publicHead({ path, ...facts, title: full }, page.origin);
   return { meta: [{ title: full }, ...meta], links };
 }
 

@@ -15,13 +15,16 @@ import {
 export function addressCalls(context: CallContext) {
   const { http } = context;
   return {
+    /** Returns the saved addresses. Further statuses: 401. */
     listAddresses: (options?: CallOptions): Promise<ApiResult<readonly Address[]>> =>
       resultOf(http.GET('/addresses', reading(context, options)), ({ docs }) => docs.map(readAddress)),
+    /** Saves an address; returns it. Further statuses: 401, 408, 409, 413, 415, 429. */
     createAddress: (input: AddressInput, options?: WriteOptions): Promise<ApiResult<Address>> =>
       resultOf(
         http.POST('/addresses', { ...writing(context, options), body: writeAddress(input) }),
         readAddress,
       ),
+    /** Changes a saved address; returns it. Further statuses: 401, 404, 408, 413, 415, 429. */
     updateAddress: (
       id: string,
       change: Partial<AddressInput>,
@@ -34,8 +37,10 @@ export function addressCalls(context: CallContext) {
         }),
         readAddress,
       ),
+    /** Deletes a saved address; returns null. Further statuses: 401, 404, 409, 429. */
     deleteAddress: (id: string, options?: WriteOptions): Promise<ApiResult<null>> =>
       emptyResultOf(http.DELETE('/addresses/{id}', writingOne(context, id, options))),
+    /** Makes an address the default; returns it. Further statuses: 401, 404. */
     setDefaultAddress: (id: string, options?: CallOptions): Promise<ApiResult<Address>> =>
       resultOf(http.PUT('/addresses/{id}/default', readingOne(context, id, options)), readAddress),
   };

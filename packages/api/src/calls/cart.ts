@@ -22,11 +22,12 @@ export interface CartAddition {
 export function cartCalls(context: CallContext) {
   const { http } = context;
   return {
-    /** Null for a visitor: a 401 is no failure here (spec §8). */
+    /** Returns the cart, or null for a visitor: a 401 is no failure here (spec §8). Further statuses: 404. */
     getCart: async (options?: CallOptions): Promise<ApiResult<Cart | null>> => {
       const result = await resultOf(http.GET('/restaurant-cart', reading(context, options)), readCart);
       return !result.ok && result.error.status === 401 ? { ok: true, data: null } : result;
     },
+    /** Adds a dish; returns the cart. Further statuses: 401, 404, 408, 409, 413, 415, 429. */
     addToCart: (addition: CartAddition, options?: WriteOptions): Promise<ApiResult<Cart>> => {
       const { menuItemId, quantity } = addition;
       const selectedOptions = writeSelectedOptions(addition.selectedOptions);
@@ -38,8 +39,10 @@ export function cartCalls(context: CallContext) {
         readCart,
       );
     },
+    /** Removes every line; returns the cart. Further statuses: 401, 404, 409, 429. */
     clearCart: (options?: WriteOptions): Promise<ApiResult<Cart>> =>
       resultOf(http.DELETE('/restaurant-cart', writing(context, options)), readCart),
+    /** Sets the quantity of a line; returns the cart. Further statuses: 401, 404, 408, 413, 415. */
     updateCartItem: (itemId: string, quantity: number, options?: CallOptions): Promise<ApiResult<Cart>> =>
       resultOf(
         http.PUT('/restaurant-cart/items/{id}', {
@@ -48,6 +51,7 @@ export function cartCalls(context: CallContext) {
         }),
         readCart,
       ),
+    /** Removes a line; returns the cart. Further statuses: 401, 404, 409, 429. */
     removeCartItem: (itemId: string, options?: WriteOptions): Promise<ApiResult<Cart>> =>
       resultOf(http.DELETE('/restaurant-cart/items/{id}', writingOne(context, itemId, options)), readCart),
   };

@@ -1,4 +1,4 @@
-import type { Pence } from '@tiffin/domain';
+import type { OrderingMode, Pence } from '@tiffin/domain';
 import { readErrorBody } from '../errors.ts';
 import { type BreakdownAnswer, readBreakdown, refusedBreakdown } from '../mapping/breakdown.ts';
 import { requiredText } from '../mapping/required-text.ts';
@@ -6,10 +6,12 @@ import { type ApiResult, resultOf } from '../result.ts';
 import type { Wire } from '../wire.ts';
 import { type CallContext, type CallOptions, reading, type WriteOptions, writing } from './call-context.ts';
 
-/** An order of the cart as the customer wants it; without an address it is collected. */
+/** An order of the cart as the customer wants it. */
 export interface CheckoutOrder {
   readonly successUrl: string;
   readonly failUrl: string;
+  /** Always named: a missing address must not turn a delivery into a collection. */
+  readonly mode: OrderingMode;
   readonly addressId?: string | undefined;
   readonly note?: string | undefined;
   readonly promoCode?: string | undefined;
@@ -27,12 +29,19 @@ export interface StartedCheckout {
 export function checkoutCalls(context: CallContext) {
   const { http } = context;
   return {
+    /**
+     * Places the order; returns its id and the address where the customer pays.
+     * Further statuses: 401, 404, 408, 409, 413, 415, 429.
+     */
     checkout: (order: CheckoutOrder, options?: WriteOptions): Promise<ApiResult<StartedCheckout>> =>
       resultOf(
         http.POST('/restaurant-cart/checkout', { ...writing(context, options), body: writeOrder(order) }),
         ({ url, orderId }) => ({ url: requiredText(url), orderId: requiredText(orderId) }),
       ),
-    /** On 400 the error body is the result (spec §7). */
+    /**
+     * Returns what the order would cost, or why it cannot be priced: a 400 is a result here (spec §7).
+     * Further statuses: 401, 404, 408, 413, 415, 429.
+     */
     getBreakdown: async (
       order: CheckoutOrder,
       options?: CallOptions,
@@ -49,11 +58,12 @@ export function checkoutCalls(context: CallContext) {
 }
 
 function writeOrder(order: CheckoutOrder): Wire['CheckoutRequest'] {
-  const { successUrl, failUrl, addressId, note, promoCode, expectedTotalAmount } = order;
+  const { successUrl, failUrl, mode, addressId, note, promoCode, expectedTotalAmount } = order;
   return {
     successUrl,
     failUrl,
     source: 'web',
+    mode,
     ...(addressId === undefined ? {} : { addressId }),
     ...(note === undefined || note === '' ? {} : { note }),
     ...(promoCode === undefined || promoCode === '' ? {} : { promoCode }),

@@ -1,4 +1,5 @@
-import { type Order, readOrder } from '../mapping/order.ts';
+import type { Order } from '@tiffin/domain';
+import { readOrder } from '../mapping/order.ts';
 import { type Page, readPage } from '../mapping/page.ts';
 import { type ApiResult, resultOf } from '../result.ts';
 import { type CallContext, type CallOptions, type PageQuery, readingOne } from './call-context.ts';
@@ -7,6 +8,7 @@ import { type CallContext, type CallOptions, type PageQuery, readingOne } from '
 export function orderCalls(context: CallContext, { header }: CallContext) {
   const { http } = context;
   return {
+    /** Returns one page of the orders at the restaurant of the scope, newest first. Further statuses: 401, 404. */
     listOrders: (query?: PageQuery, options?: CallOptions): Promise<ApiResult<Page<Order>>> =>
       resultOf(
         http.GET('/orders', {
@@ -15,6 +17,7 @@ export function orderCalls(context: CallContext, { header }: CallContext) {
         }),
         (list) => readPage(list, readOrder),
       ),
+    /** Returns one order of the customer. Further statuses: 401, 404. */
     getOrder: (id: string, options?: CallOptions): Promise<ApiResult<Order>> =>
       resultOf(http.GET('/orders/{id}', readingOne(context, id, options)), readOrder),
   };

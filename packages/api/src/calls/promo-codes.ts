@@ -8,7 +8,10 @@ import { type CallContext, type CallOptions, type ListQuery, readingOne } from '
 export function promoCodeCalls(context: CallContext) {
   const { http } = context;
   return {
-    /** The storefront sends no query (spec §7). */
+    /**
+     * Returns one page of the public promo codes. The storefront sends no query (spec §7).
+     * Further statuses: 404.
+     */
     listPublicPromoCodes: (query?: ListQuery, options?: CallOptions): Promise<ApiResult<Page<PromoCode>>> =>
       resultOf(
         http.GET('/promo-codes/public', {
@@ -17,6 +20,7 @@ export function promoCodeCalls(context: CallContext) {
         }),
         (list) => readPage(list, readPromoCode),
       ),
+    /** Returns one public promo code. Further statuses: 404. */
     getPromoCode: (id: string, options?: CallOptions): Promise<ApiResult<PromoCode>> =>
       resultOf(http.GET('/promo-codes/{id}', readingOne(context, id, options)), readPromoCode),
   };

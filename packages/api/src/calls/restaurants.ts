@@ -19,6 +19,7 @@ import {
 export function restaurantCalls(context: CallContext) {
   const { http } = context;
   return {
+    /** Returns the restaurant of a hostname. Further statuses: 404. */
     getRestaurantByDomain: (domain: string, options?: CallOptions): Promise<ApiResult<Restaurant>> =>
       resultOf(
         http.GET('/restaurants/by-domain/{domain}', {
@@ -27,13 +28,16 @@ export function restaurantCalls(context: CallContext) {
         }),
         readRestaurant,
       ),
+    /** Returns the menu of a restaurant. Further statuses: 404. */
     getMenu: (restaurantId: string, options?: CallOptions): Promise<ApiResult<Menu>> =>
       resultOf(http.GET('/restaurants/{id}/menu', readingOne(context, restaurantId, options)), readMenu),
+    /** Returns the settings of a restaurant. Further statuses: 404. */
     getSettings: (restaurantId: string, options?: CallOptions): Promise<ApiResult<Settings>> =>
       resultOf(
         http.GET('/restaurants/{id}/settings', readingOne(context, restaurantId, options)),
         readSettings,
       ),
+    /** Returns one page of the restaurants. */
     listRestaurants: (query?: ListQuery, options?: CallOptions): Promise<ApiResult<Page<Restaurant>>> =>
       resultOf(
         http.GET('/restaurants', {
@@ -42,11 +46,13 @@ export function restaurantCalls(context: CallContext) {
         }),
         (list) => readPage(list, readRestaurant),
       ),
+    /** Creates a restaurant; returns it. For admins. Further statuses: 401, 408, 409, 413, 415, 429. */
     createRestaurant: (
       body: Wire['RestaurantInput'],
       options?: WriteOptions,
     ): Promise<ApiResult<Restaurant>> =>
       resultOf(http.POST('/restaurants', { ...writing(context, options), body }), readRestaurant),
+    /** Changes a restaurant; returns it. For admins. Further statuses: 401, 404, 408, 409, 413, 415. */
     updateRestaurant: (
       id: string,
       body: Wire['RestaurantPatch'],
@@ -56,8 +62,10 @@ export function restaurantCalls(context: CallContext) {
         http.PATCH('/restaurants/{id}', { ...readingOne(context, id, options), body }),
         readRestaurant,
       ),
+    /** Deletes a restaurant; returns null. For admins. Further statuses: 401, 404, 409, 429. */
     deleteRestaurant: (id: string, options?: WriteOptions): Promise<ApiResult<null>> =>
       emptyResultOf(http.DELETE('/restaurants/{id}', writingOne(context, id, options))),
+    /** Restores a deleted restaurant; returns it. For admins. Further statuses: 401, 404. */
     restoreRestaurant: (id: string, options?: CallOptions): Promise<ApiResult<Restaurant>> =>
       resultOf(http.POST('/restaurants/{id}/restore', readingOne(context, id, options)), readRestaurant),
   };

@@ -222,7 +222,7 @@ export interface paths {
         put?: never;
         /**
          * What an order of the cart costs now
-         * @description Changes nothing.
+         * @description Changes nothing but an address that is not verified, whose postcode is looked up again.
          */
         post: operations["getBreakdown"];
         delete?: never;
@@ -538,7 +538,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        BlockerCode: "shop_closed" | "below_minimum" | "cart_empty" | "item_unavailable" | "address_out_of_area" | "phone_required" | "promo_invalid" | "mode_unavailable" | "card_minimum" | "above_maximum";
+        BlockerCode: "shop_closed" | "below_minimum" | "cart_empty" | "item_unavailable" | "address_required" | "address_unverified" | "postcode_unknown" | "address_out_of_area" | "phone_required" | "promo_invalid" | "mode_unavailable" | "card_minimum" | "above_maximum";
         /**
          * @description Minor units; divide by 100 for display.
          * @example 1250
@@ -695,10 +695,14 @@ export interface components {
          * @description On a hostname of the restaurant.
          */
         ReturnUrl: string;
-        /** @description The ordering mode is Collection when addressId is omitted. */
+        /** @enum {string} */
+        OrderingMode: "delivery" | "collection";
+        /** @description Without `mode` the ordering mode is Collection when addressId is omitted, else Delivery. */
         CheckoutRequest: {
             successUrl: components["schemas"]["ReturnUrl"];
             failUrl: components["schemas"]["ReturnUrl"];
+            /** @description What the customer has chosen. `delivery` without addressId is blocked by `address_required`; with `collection` the addressId is ignored. */
+            mode?: components["schemas"]["OrderingMode"];
             addressId?: components["schemas"]["Id"];
             note?: string;
             /** @description As typed; what is no code of the restaurant is 400 `promo_unknown`. */
@@ -918,6 +922,9 @@ export interface components {
         AddressLine: string;
         Building: string;
         PlaceName: string;
+        NullableLongitude: number | null;
+        NullableLatitude: number | null;
+        /** @description Longitude and latitude are those that the server has looked up for the postcode; null while the address is not verified. */
         Address: {
             _id: components["schemas"]["Id"];
             type: components["schemas"]["AddressType"];
@@ -927,13 +934,16 @@ export interface components {
             city?: components["schemas"]["PlaceName"];
             state?: components["schemas"]["PlaceName"];
             country?: components["schemas"]["PlaceName"];
-            longitude: components["schemas"]["Longitude"];
-            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["NullableLongitude"];
+            latitude: components["schemas"]["NullableLatitude"];
+            /** @description Whether the server has found the postcode; an address that is not verified is looked up again at checkout. */
+            isVerified: boolean;
             isDefault: boolean;
         };
         AddressList: {
             docs: components["schemas"]["Address"][];
         };
+        /** @description Longitude and latitude are checked for their range and not used; the server looks the postcode up itself. */
         AddressInput: {
             type: components["schemas"]["AddressType"];
             address: components["schemas"]["AddressLine"];
@@ -946,6 +956,7 @@ export interface components {
             latitude: components["schemas"]["Latitude"];
             isDefault?: boolean;
         };
+        /** @description As in AddressInput, longitude and latitude are checked and not used. */
         AddressPatch: {
             type?: components["schemas"]["AddressType"];
             address?: components["schemas"]["AddressLine"];
@@ -958,10 +969,11 @@ export interface components {
             latitude?: components["schemas"]["Latitude"];
             isDefault?: boolean;
         };
-        /** @enum {string} */
-        OrderStatus: "pending_payment" | "placed" | "payment_expired" | "payment_failed";
-        /** @enum {string} */
-        OrderingMode: "delivery" | "collection";
+        /**
+         * @description How far the order has come. Later versions may add states: show one that you do not know as in progress.
+         * @enum {string}
+         */
+        OrderStatus: "pending_payment" | "payment_expired" | "payment_failed" | "placed" | "accepted" | "preparing" | "ready" | "out_for_delivery" | "completed" | "declined" | "cancelled";
         OrderItemChoice: {
             name: string;
             price: components["schemas"]["Pounds"];
@@ -989,6 +1001,15 @@ export interface components {
             applicationFeeAmount: components["schemas"]["PenceSum"];
             totalAmount: components["schemas"]["PenceSum"];
         };
+        OrderTimelineEntry: {
+            status: components["schemas"]["OrderStatus"];
+            at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Who or what ended the order. Later versions may add reasons; treat one that you do not know as other.
+         * @enum {string}
+         */
+        ClosedReason: "unanswered" | "closed" | "customer" | "too_busy" | "out_of_stock" | "closing_early" | "cannot_deliver" | "customer_request" | "no_show" | "id_refused" | "other";
         /** @description An order with a full snapshot of what was ordered; later changes of the menu do not touch it. */
         Order: {
             _id: components["schemas"]["Id"];
@@ -999,6 +1020,8 @@ export interface components {
             mode: components["schemas"]["OrderingMode"];
             createdAt: components["schemas"]["Timestamp"];
             placedAt: components["schemas"]["NullableTimestamp"];
+            /** @description Whether the payment came when the restaurant had closed already. */
+            paidAfterClosing: boolean;
             items: components["schemas"]["OrderItem"][];
             /** @description Where it is delivered to; null for collection. */
             address: components["schemas"]["Address"] | null;
@@ -1008,6 +1031,22 @@ export interface components {
             estimatedFrom: components["schemas"]["NullableTimestamp"];
             estimatedTo: components["schemas"]["NullableTimestamp"];
             allergyPhone: string;
+            /** @description Grows with each change of the order; an action names the version that it is about. */
+            version?: number;
+            /** @description Until when the restaurant may answer; null where acceptance is automatic. */
+            acceptBy?: components["schemas"]["NullableTimestamp"];
+            /** @description The begin of the promised time; null until the restaurant accepts. */
+            promisedFrom?: components["schemas"]["NullableTimestamp"];
+            /** @description The end of the promised time, the same as its begin where one time is promised. */
+            promisedTo?: components["schemas"]["NullableTimestamp"];
+            /** @description What the order has gone through since it was placed, oldest first. */
+            timeline?: components["schemas"]["OrderTimelineEntry"][];
+            /** @description What has gone back to the customer, in pence. */
+            refundedAmount?: components["schemas"]["PenceSum"];
+            /** @description Why the order was declined or cancelled; null for every other order. */
+            closedReason?: components["schemas"]["ClosedReason"] | null;
+            /** @description Whether the customer can cancel the order now. */
+            canCancel?: boolean;
         };
         OrderList: {
             docs: components["schemas"]["Order"][];
@@ -1096,7 +1135,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "account_not_found",
-                 *       "message": "We do not know this account yet. Please register first."
+                 *       "message": "There is no account for this Google account yet. Please register first."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1169,7 +1208,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "unsupported_media_type",
-                 *       "message": "This kind of content is not accepted here."
+                 *       "message": "This content type is not accepted: please send application/json."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1225,7 +1264,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "service_unavailable",
-                 *       "message": "We cannot do this just now. Please try again in a moment."
+                 *       "message": "This is not available at the moment. Please try again."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1400,7 +1439,7 @@ export interface components {
          */
         FoundationId: components["schemas"]["Id"];
         /**
-         * @description One for each logical call. The first answer is replayed for 24 hours; the same key with another body is 409 `idempotency_conflict`.
+         * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
          * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
          */
         IdempotencyKey: string;
@@ -1454,7 +1493,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The first answer is replayed for 24 hours; the same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1501,7 +1540,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The first answer is replayed for 24 hours; the same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1547,7 +1586,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The first answer is replayed for 24 hours; the same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1845,7 +1884,7 @@ export interface operations {
                 /** @description Scopes the call to one restaurant. Without it the foundation's only restaurant is meant, else 400 `restaurant_required`. */
                 "restaurant-id"?: components["parameters"]["RestaurantId"];
                 /**
-                 * @description One for each logical call. The first answer is replayed for 24 hours; the same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1879,6 +1918,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1895,7 +1935,7 @@ export interface operations {
                 /** @description Scopes the call to one restaurant. Without it the foundation's only restaurant is meant, else 400 `restaurant_required`. */
                 "restaurant-id"?: components["parameters"]["RestaurantId"];
                 /**
-                 * @description One for each logical call. The first answer is replayed for 24 hours; the same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1922,6 +1962,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1984,7 +2025,7 @@ export interface operations {
                 /** @description Scopes the call to one restaurant. Without it the foundation's only restaurant is meant, else 400 `restaurant_required`. */
                 "restaurant-id"?: components["parameters"]["RestaurantId"];
                 /**
-                 * @description One for each logical call. The first answer is replayed for 24 hours; the same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2013,6 +2054,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2029,7 +2071,7 @@ export interface operations {
                 /** @description Scopes the call to one restaurant. Without it the foundation's only restaurant is meant, else 400 `restaurant_required`. */
                 "restaurant-id"?: components["parameters"]["RestaurantId"];
                 /**
-                 * @description One for each logical call. The first answer is replayed for 24 hours; the same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2160,7 +2202,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The first answer is replayed for 24 hours; the same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2193,6 +2235,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2250,7 +2293,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The first answer is replayed for 24 hours; the same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2277,6 +2320,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2561,7 +2605,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The first answer is replayed for 24 hours; the same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2594,6 +2638,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2608,7 +2653,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The first answer is replayed for 24 hours; the same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2635,6 +2680,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2679,6 +2725,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

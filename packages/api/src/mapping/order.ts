@@ -1,9 +1,11 @@
 import {
-  type Address,
-  type Allergens,
-  type OrderingMode,
-  type Pence,
-  type PriceBreakdown,
+  type ClosedReason,
+  closedReasons,
+  type Order,
+  type OrderItem,
+  type OrderStatus,
+  orderStatuses,
+  pence,
   penceFromPounds,
 } from '@tiffin/domain';
 import type { Wire } from '../wire.ts';
@@ -11,56 +13,33 @@ import { readAddress } from './address.ts';
 import { readPrices } from './breakdown.ts';
 import { readAllergens } from './menu.ts';
 
-/** Where an order stands. */
-export type OrderStatus = Wire['OrderStatus'];
-
-/** An order with everything as it was when it was made; instants are ISO 8601. */
-export interface Order {
-  readonly id: string;
-  readonly number: string;
-  readonly restaurantId: string;
-  readonly status: OrderStatus;
-  readonly mode: OrderingMode;
-  readonly createdAt: string;
-  readonly placedAt: string | null;
-  readonly items: readonly OrderItem[];
-  readonly address: Address | null;
-  readonly note: string;
-  readonly promoCode: string | null;
-  readonly breakdown: PriceBreakdown;
-  readonly estimatedFrom: string | null;
-  readonly estimatedTo: string | null;
-  readonly allergyPhone: string;
-}
-
-/** One line of an order. */
-export interface OrderItem {
-  readonly id: string;
-  readonly menuItemId: string;
-  readonly name: string;
-  readonly photoUrl: string | null;
-  readonly quantity: number;
-  readonly unitPrice: Pence;
-  readonly totalPrice: Pence;
-  readonly options: readonly OrderItemOption[];
-  readonly allergens: Allergens | null;
-}
-
-/** What was chosen for one option of a line. */
-export interface OrderItemOption {
-  readonly name: string;
-  readonly choices: readonly { readonly name: string; readonly price: Pence }[];
-}
-
-/** Reads an order. */
+/** Reads an order; a backend of an earlier version leaves out what happens after the payment. */
 export function readOrder({ _id, items, address, breakdown, ...same }: Wire['Order']): Order {
   return {
     ...same,
     id: _id,
+    status: readStatus(same.status),
+    version: same.version ?? 1,
+    acceptBy: same.acceptBy ?? null,
+    promisedFrom: same.promisedFrom ?? null,
+    promisedTo: same.promisedTo ?? null,
+    timeline: (same.timeline ?? []).map(({ status, at }) => ({ status: readStatus(status), at })),
+    refundedAmount: pence(same.refundedAmount ?? 0),
+    closedReason: readClosedReason(same.closedReason ?? null),
+    canCancel: same.canCancel ?? false,
     items: items.map(readItem),
     address: address === null ? null : readAddress(address),
     breakdown: readPrices(breakdown),
   };
+}
+
+// The types promise a state that the contract names, but a backend of a later version may know more.
+function readStatus(status: string): OrderStatus {
+  return orderStatuses.find((known) => known === status) ?? 'in_progress';
+}
+
+function readClosedReason(reason: string | null): ClosedReason | null {
+  return reason === null ? null : (closedReasons.find((known) => known === reason) ?? 'other');
 }
 
 function readItem({ _id, unitPrice, totalPrice, options, allergens, ...same }: Wire['OrderItem']): OrderItem {

@@ -15,7 +15,12 @@ const good: AddressDraft = {
 
 test('the types are those of the specification', () => {
   expect(addressTypes).toEqual(['apartment', 'office', 'house', 'other']);
-  expect(Object.keys(addressTypeNames)).toEqual([...addressTypes]);
+  expect(addressTypes.map((type) => addressTypeNames[type])).toEqual([
+    'Apartment',
+    'Office',
+    'House',
+    'Other',
+  ]);
 });
 
 describe('addressProblems', () => {
@@ -26,6 +31,7 @@ describe('addressProblems', () => {
   test.each<[string, Partial<AddressDraft>, string]>([
     ['type', { type: 'castle' }, 'Please choose an address type'],
     ['address', { address: '' }, 'Address is required'],
+    ['address', { address: '   ' }, 'Address is required'],
     ['building', { building: '' }, 'Building number is required'],
     ['building', { building: '   ' }, 'Building number is required'],
     ['postalCode', { postalCode: '90210' }, 'Please enter a valid UK postcode'],
@@ -81,9 +87,9 @@ describe('what a postcode lookup fills', () => {
     });
   });
 
-  test('England is the default country, and a region may be missing', () => {
-    const fields = fieldsFromPostcode({ ...place, region: null, country: null });
-    expect(fields).toMatchObject({ state: '', country: 'England' });
+  test('England is the default country, and district and region may be missing', () => {
+    const fields = fieldsFromPostcode({ ...place, admin_district: null, region: null, country: null });
+    expect(fields).toMatchObject({ city: '', state: '', country: 'England' });
     expect(fieldsFromPostcode({ ...place, country: '' }).country).toBe('England');
     expect(fieldsFromPostcode({ ...place, country: 'Scotland' }).country).toBe('Scotland');
   });

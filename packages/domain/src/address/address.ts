@@ -26,7 +26,12 @@ export interface AddressInput extends Coordinates {
 }
 
 /** A saved address. */
-export interface Address extends AddressInput {
+export interface Address extends Omit<AddressInput, keyof Coordinates> {
   readonly id: string;
   readonly isDefault: boolean;
+  /** Whether the server has found the postcode. */
+  readonly isVerified: boolean;
+  /** What the server has found for the postcode; null until then. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
 }

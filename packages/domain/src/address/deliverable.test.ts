@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceKm } from './coordinates.ts';
-import { isDeliverable } from './is-deliverable.ts';
+import { type Coordinates, distanceKm } from './coordinates.ts';
+import { type DeliveryArea, type DeliveryDestination, deliverability } from './is-deliverable.ts';
 
+const isDeliverable = (area: DeliveryArea, destination: DeliveryDestination, origin: Coordinates) =>
+  deliverability(area, destination, origin) === 'inside';
 const callLane = { latitude: 53.7955, longitude: -1.5408 };
 const headingley = { latitude: 53.8196, longitude: -1.5817, postalCode: 'LS6 3BR' };
 const york = { latitude: 53.959, longitude: -1.0815, postalCode: 'YO1 7HH' };
@@ -57,8 +59,30 @@ describe('isDeliverable', () => {
     expect(isDeliverable(districts('EC1A'), { ...callLane, postalCode: 'EC1M 1BB' }, callLane)).toBe(false);
   });
 
+  test('a district names what it is split into, and no other district that begins alike', () => {
+    expect(isDeliverable(districts('E'), { ...callLane, postalCode: 'EC1A 1BB' }, callLane)).toBe(false);
+    expect(isDeliverable(districts('E'), { ...callLane, postalCode: 'EC1 1BB' }, callLane)).toBe(false);
+  });
+
+  test('the edge of the radius belongs to it', () => {
+    const edge = distanceKm(callLane, headingley);
+    expect(isDeliverable(radius(edge), headingley, callLane)).toBe(true);
+  });
+
   test('what is no postcode lies in no district', () => {
     expect(isDeliverable(districts('LS1'), { ...callLane, postalCode: 'LS1' }, callLane)).toBe(false);
+  });
+
+  test('a place without coordinates is known only where no radius decides', () => {
+    const nowhere = { latitude: null, longitude: null, postalCode: 'LS6 3BR' };
+    const both = { radiusKm: 5, postcodeDistricts: ['LS6'] };
+    expect(deliverability({ radiusKm: null, postcodeDistricts: null }, nowhere, callLane)).toBe('inside');
+    expect(deliverability(districts('LS6'), nowhere, callLane)).toBe('inside');
+    expect(deliverability(districts('LS1'), nowhere, callLane)).toBe('outside');
+    expect(deliverability(both, nowhere, callLane)).toBe('inside');
+    expect(deliverability(radius(20_000), nowhere, callLane)).toBe('unknown');
+    expect(deliverability({ ...both, postcodeDistricts: ['LS1'] }, nowhere, callLane)).toBe('unknown');
+    expect(deliverability(radius(20_000), { ...nowhere, latitude: 53.8 }, callLane)).toBe('unknown');
   });
 
   test('a wider radius never delivers less', () => {

@@ -33,6 +33,11 @@ describe('isUkPostcode', () => {
     'GIR 0AA',
     'BT1 5GS',
     'ZE1 0AA',
+    'LS1-4DY',
+    'LS1–4DY',
+    '\u202aLS1 4DY\u202c',
+    '\u200eLS1\u200b4DY',
+    'LS1 4DY, Leeds',
   ])('%j is one', (text) => {
     expect(isUkPostcode(text)).toBe(true);
   });
@@ -44,12 +49,14 @@ describe('isUkPostcode', () => {
     'LS1 4D',
     'LS1 4DYZ',
     'LS1 DY4',
-    'LS1-4DY',
     'L S1 4DY',
     'LS1 4CI',
     'QS1 4DY',
     'LS123 4DY',
     '90210',
+    'Leeds, LS1 4DY',
+    ', LS1 4DY',
+    'LS1 4DY Leeds',
     'LS1 4DY\nLS1 4DY',
     'К1 1АЕ',
   ])('%j is none', (text) => {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
 import { cartItem } from '../testing/arbitraries.ts';
 import type { Cart } from './cart.ts';
-import { cartLimits, clampQuantity, quantityDebounceMs } from './cart-limits.ts';
+import { clampQuantity } from './cart-limits.ts';
 import { cartSubtotal, lineTotal } from './cart-totals.ts';
-import { changeQuantity, emptyCart, removeItem } from './edit-cart.ts';
+import { addItem, changeQuantity, emptyCart, removeItem } from './edit-cart.ts';
 
 const cart: fc.Arbitrary<Cart> = fc
   .uniqueArray(cartItem, { selector: ({ id }) => id, maxLength: 8 })
@@ -16,11 +16,6 @@ const cart: fc.Arbitrary<Cart> = fc
     totalAmount: cartSubtotal(items),
     updatedAt: '',
   }));
-
-test('the limits are those of the decisions, the wait for more edits that of the specification', () => {
-  expect(quantityDebounceMs).toBe(500);
-  expect(cartLimits).toEqual({ minQuantity: 1, maxQuantity: 99, maxLines: 100, maxNoteLength: 500 });
-});
 
 test.each([
   [0, 1],
@@ -111,4 +106,19 @@ describe('edits', () => {
       }),
     );
   });
+});
+
+test('adding a dish that is there with the same options raises its quantity, up to the limit; any other is a new line', () => {
+  fc.assert(
+    fc.property(cart, cartItem, fc.integer({ min: 1, max: 99 }), (before, item, more) => {
+      const key = ({ menuItem, selectedOptions }: typeof item) =>
+        JSON.stringify([menuItem.id, selectedOptions]);
+      const added = { ...item, id: 'new', quantity: more };
+      const after = addItem(before, added);
+      const same = before.items.find((each) => key(each) === key(added));
+      const quantity = clampQuantity((same?.quantity ?? 0) + more);
+      expect(after.items).toHaveLength(before.items.length + (same === undefined ? 1 : 0));
+      expect(after.items.find(({ id }) => id === (same?.id ?? 'new'))?.quantity).toBe(quantity);
+    }),
+  );
 });

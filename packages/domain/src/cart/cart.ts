@@ -22,6 +22,8 @@ export interface CartItem {
   readonly unavailableReason: string | null;
   readonly menuItem: CartMenuItem;
   readonly selectedOptions: readonly SelectedOption[];
+  /** Added on the page, and not yet confirmed by the server: it has no id of the server's. */
+  readonly isBeingAdded?: boolean;
 }
 
 /** What a cart line keeps of its dish. */

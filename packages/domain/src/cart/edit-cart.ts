@@ -17,6 +17,13 @@ export function changeQuantity(cart: Cart, itemId: string, quantity: number): Ca
   );
 }
 
+/** The cart with a line more; a line of the same dish and options grows instead. */
+export function addItem(cart: Cart, added: CartItem): Cart {
+  const same = cart.items.find((item) => isSameDish(item, added));
+  if (same !== undefined) return changeQuantity(cart, same.id, same.quantity + added.quantity);
+  return withItems(cart, [...cart.items, added]);
+}
+
 /** The cart without one line; unchanged when there is no such line. */
 export function removeItem(cart: Cart, itemId: string): Cart {
   if (!hasItem(cart, itemId)) return cart;
@@ -29,6 +36,11 @@ export function removeItem(cart: Cart, itemId: string): Cart {
 /** The cart without any line. */
 export function emptyCart(cart: Cart): Cart {
   return { ...cart, items: [], totalAmount: zeroPence };
+}
+
+function isSameDish(one: CartItem, other: CartItem): boolean {
+  const options = ({ selectedOptions }: CartItem) => JSON.stringify(selectedOptions);
+  return one.menuItem.id === other.menuItem.id && options(one) === options(other);
 }
 
 function hasItem(cart: Cart, itemId: string): boolean {

@@ -9,6 +9,8 @@ export const checkoutBlockerCodes = [
   'cart_empty',
   'item_unavailable',
   'address_required',
+  'address_unverified',
+  'postcode_unknown',
   'address_out_of_area',
   'phone_required',
   'promo_invalid',
@@ -18,6 +20,19 @@ export const checkoutBlockerCodes = [
 
 /** One kind of blocker. */
 export type CheckoutBlockerCode = (typeof checkoutBlockerCodes)[number];
+
+/** The kinds of blocker that only a page has: something has not loaded. */
+export const loadBlockerCodes = [
+  'cart_loading',
+  'cart_failed',
+  'addresses_loading',
+  'addresses_failed',
+  'price_loading',
+  'price_failed',
+] as const;
+
+/** One kind of blocker that only a page has. */
+export type LoadBlockerCode = (typeof loadBlockerCodes)[number];
 
 interface Blocking<Code extends CheckoutBlockerCode> {
   readonly code: Code;
@@ -65,6 +80,8 @@ export type CheckoutBlocker =
       | 'mode_unavailable'
       | 'cart_empty'
       | 'address_required'
+      | 'address_unverified'
+      | 'postcode_unknown'
       | 'address_out_of_area'
       | 'phone_required'
     >;

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
 import { openStatus } from '../opening-hours/open-status.ts';
 import { type DayHours, type OpeningHours, weekdays } from '../opening-hours/opening-hours.ts';
-import { checkoutBlockerCodes } from './checkout-blocker.ts';
+import {
+  type CheckoutBlockerCode,
+  checkoutBlockerCodes,
+  type LoadBlockerCode,
+  loadBlockerCodes,
+} from './checkout-blocker.ts';
 import { type CheckoutAttempt, checkoutBlockers } from './checkout-blockers.ts';
 import { checkoutButtonText } from './checkout-messages.ts';
 
@@ -72,15 +77,20 @@ describe('each blocker alone', () => {
     expect(checkoutBlockers({ ...ready, items: [...gone(seekh), naan] })).toEqual([
       {
         code: 'item_unavailable',
-        message: 'Lamb seekh is not available at the moment. Remove it to go on.',
+        message: 'Lamb seekh is not available at the moment. Remove it to continue.',
         itemIds: ['a'],
+      },
+    ]);
+    expect(checkoutBlockers({ ...ready, items: gone(seekh, naan) })).toMatchObject([
+      {
+        message: 'Lamb seekh and Butter naan are not available at the moment. Remove them to continue.',
       },
     ]);
     expect(checkoutBlockers({ ...ready, items: gone(seekh, naan, dal) })).toEqual([
       {
         code: 'item_unavailable',
         message:
-          'Lamb seekh, Butter naan and Dal makhani are not available at the moment. Remove them to go on.',
+          'Lamb seekh, Butter naan and Dal makhani are not available at the moment. Remove them to continue.',
         itemIds: ['a', 'b', 'c'],
       },
     ]);
@@ -94,11 +104,22 @@ describe('each blocker alone', () => {
     expect(checkoutBlockers({ ...ready, address: inYork, mode: 'collection' })).toEqual([]);
   });
 
+  test('address_unverified and postcode_unknown, where a radius decides', () => {
+    const address = { latitude: null, longitude: null, postalCode: 'LS6 3BR' };
+    expect(checkoutBlockers({ ...ready, address })).toMatchObject([{ code: 'address_unverified' }]);
+    expect(checkoutBlockers({ ...ready, address, isPostcodeUnknown: true })).toMatchObject([
+      { code: 'postcode_unknown' },
+    ]);
+    const deliveryTerms = { radiusKm: null, postcodeDistricts: null };
+    expect(checkoutBlockers({ ...ready, address, isPostcodeUnknown: true, deliveryTerms })).toEqual([]);
+    expect(checkoutBlockers({ ...ready, address, mode: 'collection' })).toEqual([]);
+  });
+
   test.each([null, ''])('phone_required for %j', (phoneNumber) => {
     expect(checkoutBlockers({ ...ready, phoneNumber })).toMatchObject([{ code: 'phone_required' }]);
   });
 
-  test('promo_invalid tells why', () => {
+  test('promo_invalid says why', () => {
     const promoProblem = { code: 'promo_expired', message: 'SUMMER10 has expired.' } as const;
     expect(checkoutBlockers({ ...ready, promoProblem })).toEqual([
       { code: 'promo_invalid', message: 'SUMMER10 has expired.', reason: 'promo_expired' },
@@ -113,7 +134,8 @@ describe('each blocker alone', () => {
   ])('card_minimum at a total of %i p: %s', (total, isBlocked) => {
     const blockers = checkoutBlockers({ ...ready, totalAmount: pence(total) });
     expect(blockers.map(({ code }) => code)).toEqual(isBlocked ? ['card_minimum'] : []);
-    if (isBlocked) expect(blockers).toMatchObject([{ amount: 30 }]);
+    const message = 'Cards cannot be charged less than £0.30. Add something to your order.';
+    if (isBlocked) expect(blockers).toMatchObject([{ amount: 30, message }]);
   });
 
   test('item_unavailable names the first of many, within what the wire allows', () => {
@@ -137,7 +159,8 @@ test.each([
   const items = [{ ...seekh, totalPrice: pence(subtotal) }];
   const blockers = checkoutBlockers({ ...ready, items, totalAmount: pence(total) });
   expect(blockers.map(({ code }) => code)).toEqual(isBlocked ? ['above_maximum'] : []);
-  if (isBlocked) expect(blockers).toMatchObject([{ amount: 99_999_999 }]);
+  const message = 'The maximum order is £999,999.99. Remove something from your cart.';
+  if (isBlocked) expect(blockers).toMatchObject([{ amount: 99_999_999, message }]);
 });
 
 describe('all blockers together', () => {
@@ -185,17 +208,41 @@ describe('checkoutButtonText', () => {
     expect(closed && checkoutButtonText(closed)).toBe("We're Closed Now");
   });
 
+  test.each<[CheckoutBlockerCode | LoadBlockerCode, string]>([
+    ['shop_closed', "We're Closed Now"],
+    ['mode_unavailable', 'Choose delivery or collection'],
+    ['below_minimum', 'Minimum Order required is £0.30'],
+    ['cart_empty', 'Your cart is empty'],
+    ['item_unavailable', 'Remove unavailable dishes'],
+    ['address_required', 'Choose a delivery address'],
+    ['address_out_of_area', 'Address outside our delivery area'],
+    ['phone_required', 'Add your phone number'],
+    ['promo_invalid', 'Check your promo code'],
+    ['card_minimum', 'Card minimum is £0.30'],
+    ['above_maximum', 'Maximum order is £0.30'],
+    ['cart_loading', 'Loading your cart'],
+    ['cart_failed', 'Load your cart again'],
+    ['addresses_loading', 'Loading your addresses'],
+    ['addresses_failed', 'Load your addresses again'],
+    ['price_loading', 'Checking the total'],
+    ['price_failed', 'Check the total again'],
+  ])('%s reads "%s"', (code, text) => {
+    expect(checkoutButtonText({ code, message: 'Something else.', amount: pence(30) })).toBe(text);
+  });
+
   test('every blocker has a text of its own', () => {
-    const texts = checkoutBlockerCodes.map((code) =>
-      checkoutButtonText({ code, message: '', amount: pence(30) }),
-    );
-    expect(new Set(texts).size).toBe(checkoutBlockerCodes.length);
+    const codes = [...checkoutBlockerCodes, ...loadBlockerCodes];
+    const texts = codes.map((code) => checkoutButtonText({ code, message: '', amount: pence(30) }));
+    expect(new Set(texts).size).toBe(codes.length);
     expect(texts).not.toContain('');
   });
 
-  test('falls back to the message where the wire gave no amount', () => {
-    expect(checkoutButtonText({ code: 'below_minimum', message: 'Minimum order is £15.00.' })).toBe(
-      'Minimum order is £15.00.',
-    );
-  });
+  test.each(['below_minimum', 'card_minimum', 'above_maximum'] as const)(
+    '%s falls back to the message where the wire gave no amount',
+    (code) => {
+      expect(checkoutButtonText({ code, message: 'Minimum order is £15.00.' })).toBe(
+        'Minimum order is £15.00.',
+      );
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../address/coordinates.ts';
-import { type DeliveryArea, type DeliveryDestination, isDeliverable } from '../address/is-deliverable.ts';
+import { type DeliveryArea, type DeliveryDestination, deliverability } from '../address/is-deliverable.ts';
 import type { CartItem } from '../cart/cart.ts';
 import { cartSubtotal } from '../cart/cart-totals.ts';
 import { subtractPence } from '../money/arithmetic.ts';
@@ -36,6 +36,8 @@ export interface CheckoutAttempt {
   readonly items: readonly CheckoutLine[];
   readonly minimumOrder: Pence;
   readonly address: DeliveryDestination | null;
+  /** The postcode service does not know the address's postcode. */
+  readonly isPostcodeUnknown?: boolean;
   readonly deliveryTerms: DeliveryArea;
   readonly origin: Coordinates;
   readonly phoneNumber: string | null;
@@ -87,11 +89,20 @@ function cartBlocker({ items }: CheckoutAttempt): CheckoutBlocker | null {
   return { code: 'item_unavailable', message, itemIds: unavailable.map(({ id }) => id) };
 }
 
-function addressBlocker({ mode, address, deliveryTerms, origin }: CheckoutAttempt): CheckoutBlocker | null {
+function addressBlocker(attempt: CheckoutAttempt): CheckoutBlocker | null {
+  const { mode, address, isPostcodeUnknown = false, deliveryTerms, origin } = attempt;
   if (mode === 'collection') return null;
   if (address === null) return { code: 'address_required', message: checkoutMessages.addressRequired };
-  if (isDeliverable(deliveryTerms, address, origin)) return null;
-  return { code: 'address_out_of_area', message: checkoutMessages.addressOutOfArea };
+  switch (deliverability(deliveryTerms, address, origin)) {
+    case 'inside':
+      return null;
+    case 'outside':
+      return { code: 'address_out_of_area', message: checkoutMessages.addressOutOfArea };
+    case 'unknown':
+      return isPostcodeUnknown
+        ? { code: 'postcode_unknown', message: checkoutMessages.postcodeUnknown }
+        : { code: 'address_unverified', message: checkoutMessages.addressUnverified };
+  }
 }
 
 function phoneBlocker({ phoneNumber }: CheckoutAttempt): CheckoutBlocker | null {

@@ -1,11 +1,14 @@
 import type { Pence } from '../money/pence.ts';
 import { formatPounds } from '../money/pounds.ts';
-import type { CheckoutBlockerCode } from './checkout-blocker.ts';
+import type { CheckoutBlockerCode, LoadBlockerCode } from './checkout-blocker.ts';
 
-/** What customers are told by blockers whose message is always the same. */
+/** The messages of blockers that always have the same one. */
 export const checkoutMessages = {
   cartEmpty: 'Your cart is empty.',
   addressRequired: 'Choose a delivery address.',
+  addressUnverified:
+    'We cannot check this postcode at the moment. Try again in a minute, or choose collection.',
+  postcodeUnknown: 'We cannot find the postcode of this address. Edit the address or choose another one.',
   addressOutOfArea: 'This address is outside our delivery area. Choose another one or collection.',
   phoneRequired: 'Add your phone number so that we can reach you about this order.',
   deliveryUnavailable: 'Delivery is not available at the moment.',
@@ -20,7 +23,7 @@ export function belowMinimumMessage(minimum: Pence, missing: Pence): string {
 // A message stays readable, and short enough for the wire, when the whole cart is sold out.
 const maxNamed = 3;
 
-/** "Lamb seekh is not available at the moment. Remove it to go on." Of many dishes the first are named. */
+/** "Lamb seekh is not available at the moment. Remove it to continue." Of many dishes the first are named. */
 export function itemsUnavailableMessage(names: readonly string[]): string {
   const different = [...new Set(names)];
   const isMany = different.length > maxNamed;
@@ -28,8 +31,8 @@ export function itemsUnavailableMessage(names: readonly string[]): string {
     ? `${different.slice(0, maxNamed).join(', ')} and ${different.length - maxNamed} more`
     : listOf(different);
   return different.length === 1
-    ? `${listed} is not available at the moment. Remove it to go on.`
-    : `${listed} are not available at the moment. Remove them to go on.`;
+    ? `${listed} is not available at the moment. Remove it to continue.`
+    : `${listed} are not available at the moment. Remove them to continue.`;
 }
 
 /** "Cards cannot be charged less than £0.30. Add something to your order." */
@@ -37,9 +40,9 @@ export function cardMinimumMessage(minimum: Pence): string {
   return `Cards cannot be charged less than ${formatPounds(minimum)}. Add something to your order.`;
 }
 
-/** "An order can come to £999999.99 at most. Take something out of it." */
+/** "The maximum order is £999,999.99. Remove something from your cart." */
 export function aboveMaximumMessage(maximum: Pence): string {
-  return `An order can come to ${formatPounds(maximum)} at most. Take something out of it.`;
+  return `The maximum order is ${formatPounds(maximum)}. Remove something from your cart.`;
 }
 
 function listOf(names: readonly string[]): string {
@@ -47,9 +50,9 @@ function listOf(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** A blocker as far as the checkout button needs it; one read from the wire will do. */
+/** A blocker as far as the checkout button needs it: of the rules, of the server, or of a page that is loading. */
 export interface ButtonBlocker {
-  readonly code: CheckoutBlockerCode;
+  readonly code: CheckoutBlockerCode | LoadBlockerCode;
   readonly message: string;
   readonly amount?: Pence | undefined;
 }
@@ -69,6 +72,10 @@ export function checkoutButtonText({ code, message, amount }: ButtonBlocker): st
       return 'Remove unavailable dishes';
     case 'address_required':
       return 'Choose a delivery address';
+    case 'address_unverified':
+      return 'Check the postcode again';
+    case 'postcode_unknown':
+      return 'Postcode not found';
     case 'address_out_of_area':
       return 'Address outside our delivery area';
     case 'phone_required':
@@ -79,5 +86,17 @@ export function checkoutButtonText({ code, message, amount }: ButtonBlocker): st
       return amount === undefined ? message : `Card minimum is ${formatPounds(amount)}`;
     case 'above_maximum':
       return amount === undefined ? message : `Maximum order is ${formatPounds(amount)}`;
+    case 'cart_loading':
+      return 'Loading your cart';
+    case 'cart_failed':
+      return 'Load your cart again';
+    case 'addresses_loading':
+      return 'Loading your addresses';
+    case 'addresses_failed':
+      return 'Load your addresses again';
+    case 'price_loading':
+      return 'Checking the total';
+    case 'price_failed':
+      return 'Check the total again';
   }
 }

@@ -54,7 +54,22 @@ const choose = (...selected: [string, ...string[]][]): SelectedOption[] =>
 
 test('every one of the 14 allergens has a name of its own', () => {
   expect(allergenCodes).toHaveLength(14);
-  expect(new Set(Object.values(allergenNames)).size).toBe(14);
+  expect(allergenNames).toEqual({
+    celery: 'Celery',
+    cereals_containing_gluten: 'Cereals containing gluten',
+    crustaceans: 'Crustaceans',
+    eggs: 'Eggs',
+    fish: 'Fish',
+    lupin: 'Lupin',
+    milk: 'Milk',
+    molluscs: 'Molluscs',
+    mustard: 'Mustard',
+    nuts: 'Nuts',
+    peanuts: 'Peanuts',
+    sesame: 'Sesame',
+    soybeans: 'Soybeans',
+    sulphur_dioxide: 'Sulphur dioxide',
+  });
   expect(Object.keys(allergenNames)).toEqual([...allergenCodes]);
 });
 
@@ -84,6 +99,45 @@ describe('selectionProblems', () => {
     ]);
     expect(selectionProblems({ ...curry, isAvailable: false }, choose(['side', 'rice']))).toEqual([
       { code: 'item_unavailable', message: 'Lamb shank is not available at the moment.', optionId: null },
+    ]);
+  });
+
+  test.each([
+    [
+      'an option that is gone',
+      choose(['side', 'rice'], ['size', 'large']),
+      'Lamb shank no longer has one of the options you chose. Please choose again.',
+      'size',
+    ],
+    [
+      'an option answered twice',
+      choose(['side', 'rice'], ['extras', 'raita'], ['extras', 'salad']),
+      '“Extras” was answered more than once.',
+      'extras',
+    ],
+    [
+      'a choice made twice',
+      choose(['side', 'rice'], ['extras', 'raita', 'raita']),
+      'Choose each of “Extras” only once.',
+      'extras',
+    ],
+    [
+      'a choice that is gone',
+      choose(['side', 'gold']),
+      'One of your choices for “Side” is no longer on the menu.',
+      'side',
+    ],
+    ['a choice not available', choose(['side', 'roti']), 'Roti is not available at the moment.', 'side'],
+  ])('names %s', (_, selected, message, optionId) => {
+    expect(selectionProblems(curry, selected)).toMatchObject([{ message, optionId }]);
+  });
+
+  test('says "at least" where more may be chosen', () => {
+    const [side, extras] = curry.options;
+    if (side === undefined || extras === undefined) throw new Error('The dish has two options.');
+    const hungry = { ...curry, options: [side, { ...extras, minChoices: 1 }] };
+    expect(selectionProblems(hungry, choose(['side', 'rice']))).toMatchObject([
+      { code: 'too_few_choices', message: 'Choose at least 1 for “Extras”.' },
     ]);
   });
 
@@ -126,6 +180,13 @@ describe('unitPrice', () => {
     expect(unitPrice(curry, choose(['side', 'naan', 'naan', 'gold'], ['side', 'naan'], ['x', 'naan']))).toBe(
       1845,
     );
+  });
+
+  test('counts a choice for the option it was chosen for, although another option has one with the same id', () => {
+    const [side, extras] = curry.options;
+    if (side === undefined || extras === undefined) throw new Error('The dish has two options.');
+    const twice = { ...curry, options: [side, { ...extras, choices: side.choices }] };
+    expect(unitPrice(twice, choose(['extras', 'naan']))).toBe(1845);
   });
 
   test('is the dish alone and the price of each choice alone, summed', () => {

@@ -16,10 +16,11 @@ export function poundsFromPence(amount: Pence): number {
   return Number(plainPounds(amount));
 }
 
-/** An amount as customers read it, always with 2 decimals: "£15.00", "-£3.14" (spec §9). */
+/** An amount as customers read it, always with 2 decimals: "£15.00", "-£3.14", "£1,250.00" (spec §9). */
 export function formatPounds(amount: Pence): string {
-  const text = plainPounds(amount);
-  return text.startsWith('-') ? `-${poundSign}${text.slice(1)}` : `${poundSign}${text}`;
+  const sign = amount < 0 ? '-' : '';
+  const [pounds = '', decimals] = plainPounds(pence(Math.abs(amount))).split('.');
+  return `${sign}${poundSign}${pounds.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;
 }
 
 // Built from digits: dividing by 100 would bring floating point back in.

@@ -55,7 +55,8 @@ function statusMessage(week: OpeningHours, timeZone: string, instant: number): s
   return openStatus(restaurant, new Date(instant)).message;
 }
 
-describe.each(changes)('%s from %s', (timeZone, from) => {
+const zones = rounds(changes.length, changes.length);
+describe.each(changes.slice(0, zones))('%s from %s', (timeZone, from) => {
   const walk = walkClock(timeZone, `${from}T00:00:00Z`, walkDays);
   const checked = walk.flatMap(({ dayIndex }, index) =>
     dayIndex >= checkedDays.first && dayIndex <= checkedDays.last ? [index] : [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type OrderableRestaurant, openStatus, openStatusRefreshMs } from './open-status.ts';
-import { type DayHours, minuteOfDay, type OpeningHours, weekdays } from './opening-hours.ts';
+import { type OrderableRestaurant, openStatus } from './open-status.ts';
+import { type DayHours, minuteOfDay, type OpeningHours, weekdayNames, weekdays } from './opening-hours.ts';
 
 const from = (opening: string, closing: string, isActive = true): DayHours => ({
   isActive,
@@ -23,8 +23,16 @@ const at = (time: string, day = '2025-06-04') => new Date(`${day}T${time}+01:00`
 const message = (hours: OpeningHours, now: Date, change?: Partial<OrderableRestaurant>) =>
   openStatus(restaurant(hours, change), now).message;
 
-test('is computed anew every minute', () => {
-  expect(openStatusRefreshMs).toBe(60_000);
+test('every day has its name', () => {
+  expect(weekdays.map((day) => weekdayNames[day])).toEqual([
+    'Sunday',
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+  ]);
 });
 
 describe('the checks, in their order', () => {
@@ -35,6 +43,7 @@ describe('the checks, in their order', () => {
     ['temporarily_closed', 'Temporarily closed', {}, { isActive: false }],
     ['no_hours', 'Hours not available', { ...lunch, wednesday: undefined }, {}],
     ['no_hours', 'Hours not available', { ...lunch, wednesday: from('noon', '22:00') }, {}],
+    ['no_hours', 'Hours not available', { ...lunch, wednesday: from('12:00', 'late') }, {}],
     ['closed_today', 'Closed today', { ...lunch, wednesday: from('12:00', '22:00', false) }, {}],
     ['closed_today', 'Closed today', { ...lunch, wednesday: from('12:00', '12:00') }, {}],
     ['open', 'Open now · Closes today at 22:00', lunch, {}],
@@ -96,6 +105,8 @@ describe('overnight', () => {
     expect(message(hours, at('00:30'))).toBe('Open now · Closes today at 02:00');
     expect(message(hours, at('01:30'))).toBe('Open now · Closes today at 22:00');
     expect(message(hours, at('02:00'))).toBe('Open now · Closes today at 22:00');
+    const early = { ...late, wednesday: from('00:30', '01:00') };
+    expect(message(early, at('00:45'))).toBe('Open now · Closes today at 02:00');
   });
 });
 
@@ -111,6 +122,11 @@ describe('the next opening', () => {
     expect(message(hours, at('22:00'))).toBe('Open now · Reopens Saturday at 10:30');
   });
 
+  test('at the opening itself is the one after it', () => {
+    const { nextOpening } = openStatus(restaurant(lunch), at('12:00'));
+    expect(nextOpening).toEqual({ weekday: 'thursday', time: '12:00', daysAhead: 1 });
+  });
+
   test('is found a whole week ahead', () => {
     expect(openStatus(restaurant(only('wednesday')), at('22:30'))).toEqual({
       kind: 'closed',
@@ -120,7 +136,7 @@ describe('the next opening', () => {
     });
   });
 
-  test('is told as data on a closed day, and is null when there is none', () => {
+  test('is data on a closed day, and null when there is none', () => {
     const friday = { weekday: 'friday', time: '12:00', daysAhead: 2 };
     expect(openStatus(restaurant(only('friday')), at('13:00'))).toMatchObject({ nextOpening: friday });
     const never = everyDay(from('12:00', '22:00', false));

@@ -1,12 +1,9 @@
 import type { ModeOffer } from '../ordering-mode/offered-modes.ts';
-import { addDays, type LocalDay, localDay } from './local-time.ts';
+import { type LocalDay, localDay } from './local-time.ts';
 import { type NextOpening, nextOpening } from './next-opening.ts';
 import { closedMessage, closesMessage, openStatusMessages, reopensMessage } from './open-status-messages.ts';
 import type { OpeningHours } from './opening-hours.ts';
-import { dayRange, type OpeningRange, openingRange, opens } from './opening-range.ts';
-
-/** How often the open status is computed anew, in milliseconds (spec §9). */
-export const openStatusRefreshMs = 60_000;
+import { dayRange, type OpeningRange, opens, runningRange } from './opening-range.ts';
 
 /** Whether a restaurant takes orders now, in words for the customer; the next opening is null where it says nothing. */
 export interface OpenStatus {
@@ -54,23 +51,6 @@ export function openStatus(restaurant: OrderableRestaurant, now: Date): OpenStat
 
 function notOpen(kind: OpenStatusKind, message: string, next: NextOpening | null): OpenStatus {
   return { kind, isOpen: false, message, nextOpening: next };
-}
-
-// Yesterday's overnight range and today's may overlap: the one that lasts longer says when the doors close.
-function runningRange(
-  hours: OpeningHours,
-  today: LocalDay,
-  timeZone: string,
-  now: Date,
-): OpeningRange | null {
-  return [addDays(today, -1), today]
-    .map((day) => openingRange(hours, day, timeZone))
-    .filter((range) => range !== null)
-    .filter(({ start, end }) => start <= now.getTime() && now.getTime() < end)
-    .reduce<OpeningRange | null>(
-      (last, range) => (last === null || range.end >= last.end ? range : last),
-      null,
-    );
 }
 
 function openMessage(running: OpeningRange, today: LocalDay, now: Date, next: NextOpening | null): string {

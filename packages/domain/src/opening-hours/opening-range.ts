@@ -49,3 +49,23 @@ export function openingRange(hours: OpeningHours, day: LocalDay, timeZone: strin
     closingDay,
   };
 }
+
+/**
+ * The range that is running at an instant of a calendar day, or null. Yesterday's overnight range and today's may
+ * overlap: the one that ends later counts.
+ */
+export function runningRange(
+  hours: OpeningHours,
+  today: LocalDay,
+  timeZone: string,
+  now: Date,
+): OpeningRange | null {
+  return [addDays(today, -1), today]
+    .map((day) => openingRange(hours, day, timeZone))
+    .filter((range) => range !== null)
+    .filter(({ start, end }) => start <= now.getTime() && now.getTime() < end)
+    .reduce<OpeningRange | null>(
+      (last, range) => (last === null || range.end >= last.end ? range : last),
+      null,
+    );
+}

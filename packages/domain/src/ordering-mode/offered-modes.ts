@@ -12,7 +12,7 @@ export interface ModeOffer {
   readonly hasCollection: boolean;
 }
 
-/** Tells which modes a restaurant offers. */
+/** Returns the ordering modes that a restaurant offers. */
 export function offeredModes({ hasDelivery, hasCollection }: ModeOffer): OfferedModes {
   if (hasDelivery && hasCollection) return { kind: 'both', message: null };
   if (hasDelivery) return { kind: 'delivery_only', message: 'Delivery only available at the moment' };

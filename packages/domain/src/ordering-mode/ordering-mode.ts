@@ -1,5 +1,8 @@
+/** The ordering modes, in the order they are offered. */
+export const orderingModes = ['delivery', 'collection'] as const;
+
 /** How an order reaches the customer. */
-export type OrderingMode = 'delivery' | 'collection';
+export type OrderingMode = (typeof orderingModes)[number];
 
 /** The mode a customer starts with (spec §4, Ordering mode). */
 export const defaultOrderingMode: OrderingMode = 'delivery';

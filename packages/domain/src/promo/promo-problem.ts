@@ -50,7 +50,10 @@ export function promoProblem(promo: PromoCode | null, use: PromoUse): PromoProbl
   if (use.subtotal < promo.minimumOrder) {
     const missing = formatPounds(subtractPence(promo.minimumOrder, use.subtotal));
     const minimum = formatPounds(promo.minimumOrder);
-    return problem('promo_below_minimum', `${promo.code} needs an order of ${minimum}. Add ${missing} more.`);
+    return problem(
+      'promo_below_minimum',
+      `${promo.code} needs an order of at least ${minimum}. Add ${missing} more.`,
+    );
   }
   return null;
 }

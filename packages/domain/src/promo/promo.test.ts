@@ -108,15 +108,22 @@ describe('promoProblem', () => {
       'promo_below_minimum',
       {},
       { subtotal: pence(1690) },
-      'SUMMER10 needs an order of £20.00. Add £3.10 more.',
+      'SUMMER10 needs an order of at least £20.00. Add £3.10 more.',
     ],
   ])('%s (%j, %j)', (code, promo, change, message) => {
     expect(promoProblem({ ...summer, ...promo }, { ...use, ...change })).toEqual({ code, message });
   });
 
-  test('a code that does not exist is told like one that was switched off', () => {
+  test('a code that does not exist has the message of one that was switched off', () => {
     expect(promoProblem(null, use)).toEqual(promoProblem({ ...summer, isActive: false }, use));
   });
+
+  test.each<Partial<PromoCode>>([{ type: 'FREE_DELIVERY' }, { appliesTo: 'DELIVERY_FEE' }])(
+    'a code for the delivery fee (%j) holds for a delivery',
+    (promo) => {
+      expect(promoProblem({ ...summer, ...promo }, { ...use, mode: 'delivery' })).toBeNull();
+    },
+  );
 
   test('the first and last instants and the last redemption still count', () => {
     expect(promoProblem(summer, { ...use, now: new Date('2025-05-31T23:00:00Z') })).toBeNull();

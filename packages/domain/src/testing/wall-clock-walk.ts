@@ -45,7 +45,7 @@ interface WalkedRange extends WalkedDay {
   readonly last: number;
 }
 
-/** Tells the open status message of spec §4 for any minute of a walk, found out by nothing but looking at the clock. */
+/** Returns the open status message of spec §4 for any minute of a walk, found only by looking at the clock. */
 export function messagesAlong(walk: readonly WalkedMinute[], hours: OpeningHours): (index: number) => string {
   const hoursByName = new Map(
     Object.entries(hours).map(([day, range]) => [`${day.charAt(0).toUpperCase()}${day.slice(1)}`, range]),

@@ -2,17 +2,17 @@
 export const signInStrings = {
   'sign-in': {
     title: 'Sign in to order',
-    lead: 'Keep a cart, save your addresses and follow your order to the door.',
+    lead: 'Save your cart and addresses, and follow your order.',
   },
   register: {
     title: 'Create an account',
-    lead: 'Your Google account is all it takes: signing in for the first time makes your account here.',
+    lead: 'You only need a Google account: your first sign-in creates your account here.',
   },
   google: 'Continue with Google',
   waiting: 'Waiting for Google',
   redirecting: 'Taking you to Google',
   windowOpen: 'Choose your account in the window that has opened, then come back here.',
-  popupBlocked: 'Your browser did not let the Google window open. You can sign in on this page instead.',
+  popupBlocked: 'Your browser blocked the Google window. You can sign in on this page instead.',
   popupClosed: 'The Google window was closed before you were signed in. You can try again.',
   redirect: 'Sign in without a window',
   scopes: 'We ask Google for your name and email only.',
@@ -21,7 +21,7 @@ export const signInStrings = {
   terms: 'terms',
   and: ' and ',
   privacy: 'privacy policy',
-  browse: 'Carry on browsing the menu',
+  browse: 'Continue browsing the menu',
 } as const;
 
 /** What customers read where they give their phone number. */

@@ -22,7 +22,7 @@ export const addressFormStrings = {
 /** What customers read on the label of an address. */
 export const addressLabelStrings = {
   title: 'The rider will see',
-  blank: 'Your label appears here',
+  blank: 'Your address appears here',
   preview: 'Address preview',
 } as const;
 
@@ -31,7 +31,7 @@ export const addressListStrings = {
   list: 'Saved addresses',
   loading: 'Loading your addresses',
   emptyTitle: 'No addresses yet',
-  emptyText: 'Save one and it will be here at your next order.',
+  emptyText: 'Saved addresses appear here for your next order.',
   add: 'Add address',
   retry: 'Try again',
   isDefault: 'Default',

@@ -5,20 +5,21 @@ export const cartStrings = {
   close: 'Close cart',
   loading: 'Loading your cart',
   emptyTitle: 'Nothing here yet',
-  emptyText: 'Add a dish and it will wait here until you are ready.',
+  emptyText: 'Add a dish and it appears here.',
   errorTitle: 'Your cart did not load',
   errorText: 'It is safe with us. Check your connection, then try again.',
   retry: 'Try again',
   remove: 'Remove',
   lines: 'Dishes in your cart',
   quantityOf: (name: string) => `Quantity of ${name}`,
+  adding: (quantity: number) => `${quantity} on the way to your cart`,
   unavailable: 'No longer available. Remove it to check out.',
 } as const;
 
 /** What customers read about their promo code. */
 export const promoCodeStrings = {
   label: 'Promo code',
-  help: 'Typed in any case, shown in capitals',
+  help: 'Upper and lower case both work.',
   apply: 'Apply',
   applied: 'applied',
   remove: (code: string) => `Remove promo code ${code}`,
@@ -35,6 +36,7 @@ export const orderNoteStrings = {
 export const breakdownStrings = {
   subtotal: 'Subtotal',
   discount: 'Discount',
+  discountWith: (code: string) => `Discount (${code})`,
   delivery: 'Delivery',
   free: 'Free',
   serviceFee: 'Service fee',
@@ -46,7 +48,7 @@ export const breakdownStrings = {
 export const addressPickerStrings = {
   deliveringTo: 'Delivering to',
   noneTitle: 'No delivery address',
-  noneText: 'We need one to bring your order',
+  noneText: 'We need one to deliver your order',
   chooseTitle: 'Choose a delivery address',
   add: 'Add',
   addAnother: 'Add an address',
@@ -62,5 +64,5 @@ export const checkoutButtonStrings = {
   loading: 'Loading',
   addAddress: 'Add an address',
   missing: (amount: string) => `Add ${amount} more to check out.`,
-  keeps: 'Your cart will keep until then.',
+  keeps: 'Your cart is saved until then.',
 } as const;

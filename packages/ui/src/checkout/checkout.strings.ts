@@ -4,6 +4,7 @@ export const checkoutDialogStrings = {
   lead: "Check the details, then pay on our card provider's secure page.",
   leadFree: 'Check the details. There is nothing to pay.',
   deliveringTo: 'Delivering to',
+  noAddress: 'No address chosen',
   arrivesIn: 'Arrives in',
   collectFrom: 'Collect from',
   readyIn: 'Ready in',
@@ -12,7 +13,7 @@ export const checkoutDialogStrings = {
   note: 'Note',
   promo: 'Promo',
   change: 'Change',
-  safe: 'You will leave this site to pay, then come straight back. We never see your card number.',
+  safe: 'You leave this site to pay and come back afterwards. We never see your card number.',
   confirm: 'Continue to payment',
   confirmFree: 'Place the order',
   redirecting: 'Taking you to payment',
@@ -26,7 +27,13 @@ export const checkoutResultStrings = {
   failure: 'Checkout Failed',
   thanks: (name: string | undefined, number: string) =>
     `Thank you${name ? `, ${name}` : ''}. Order ${number} is with the kitchen.`,
-  confirming: 'Thank you. We are waiting for the payment to be confirmed; your order shows as soon as it is.',
+  placed: (name: string | undefined, number: string) =>
+    `Thank you${name ? `, ${name}` : ''}. Order ${number} is placed. Open it to see how far it has come.`,
+  closed: (number: string) =>
+    `Order ${number} was paid for, but it will not be prepared. Open the order to see what happened.`,
+  confirming:
+    'Thank you. We are waiting for confirmation of the payment. Your order appears as soon as it is confirmed.',
+  unpaid: 'We have received no payment for this order. Open the order to see what happened.',
   arriving: 'Arriving',
   ready: 'Ready',
   between: (from: string, to: string) => `${from} to ${to}`,
@@ -37,6 +44,7 @@ export const checkoutResultStrings = {
   staysOpen: 'This stays open until you close it',
   stay: 'Stay on this page',
   follow: 'Follow your order',
+  view: 'View your order',
   failedLead: 'The payment did not go through and you have not been charged.',
   kept: (items: number, total: string) =>
     `Everything is still in your cart: ${items} ${items === 1 ? 'item' : 'items'}, ${total}.`,

@@ -2,7 +2,7 @@
 export const dishStrings = {
   allergens: 'Allergens',
   allergensTitle: 'Allergens in your choice',
-  changes: 'Changes as you choose.',
+  changes: 'Changes with your choices.',
   required: 'Required',
   optional: 'Optional',
   choose: (count: number) => `Choose ${count}`,
@@ -15,5 +15,6 @@ export const dishStrings = {
   quantityOf: (dish: string) => `Quantity of ${dish}`,
   addToCart: (total: string) => `Add to cart · ${total}`,
   soldOut: 'Sold out today',
+  serviceFee: (percent: number) => `plus ${percent}% service fee`,
   kcal: (kcal: number) => `${kcal} kcal`,
 } as const;

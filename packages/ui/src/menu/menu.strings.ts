@@ -27,6 +27,6 @@ export const menuStrings = {
   inCart: (count: number) => `${count} in cart`,
   inYourCart: (count: number) => `${count} in your cart`,
   emptyTitle: 'No dishes yet',
-  emptyText: 'The kitchen has not published its menu. Please look again later.',
+  emptyText: 'The kitchen has not published its menu. Please check again later.',
   loading: 'Loading the menu',
 } as const;

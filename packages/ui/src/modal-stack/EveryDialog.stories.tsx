@@ -224,6 +224,7 @@ export const Checkout: Story = {
         promo={null}
         breakdown={filledBreakdown}
         onConfirm={nowhere}
+        onRetry={nowhere}
         onChange={nowhere}
         onClose={nowhere}
       />
@@ -262,6 +263,7 @@ export const Failed: Story = {
         cart={filledCart}
         totalAmount={filledBreakdown.totalAmount}
         onRetry={nowhere}
+        onLoadAgain={nowhere}
         onClose={nowhere}
       />
     ),

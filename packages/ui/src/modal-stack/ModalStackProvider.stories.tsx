@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../primitives/Button/Button.tsx';
 import { scrim } from './Modal/Modal.css.ts';
@@ -57,6 +58,28 @@ const CloseAll = () => {
   return <Opener />;
 };
 
+/** A dialog that the app renders itself, with one from the stack above it. */
+const Rendered = ({ isLocked = false }: { isLocked?: boolean }) => {
+  const { open, openIds, close } = useModalStack();
+  const [isOpen, setOpen] = useState(false);
+  closeTop = close;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the rendered one</Button>
+      <p>Open: {openIds.length}</p>
+      <Modal title="Rendered" isOpen={isOpen} isLocked={isLocked} onClose={() => setOpen(false)}>
+        <ModalBody>
+          <Button onClick={() => open(<Numbered number={3} />)}>Open dialog 3</Button>
+        </ModalBody>
+      </Modal>
+    </>
+  );
+};
+
+let closeTop: () => boolean;
+
+const isLocked = () => getComputedStyle(document.body).overflow === 'hidden';
+
 const meta = {
   component: ModalStackProvider,
   args: { children: <Opener /> },
@@ -64,11 +87,13 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** once, near the root, inside every provider that dialogs need. \`useModalStack()\` gives \`open(content,
-id?)\`, which returns the id, and \`close(id?)\`, which closes that one or the top one.
+**Use it** once, near the root, inside every provider that dialogs need. Every \`Modal\` joins the stack while it is
+open, whether the app renders it with \`isOpen\` and \`onClose\` or \`useModalStack().open(content, id?)\` shows it.
+\`close(id?)\` closes the one with that id or the top one, and \`openIds\` lists them, the top one last: an app lets its
+Back button close dialogs with these two.
 
-**Not for** holding what a dialog shows: the content closes over its own data, and a dialog that is open does not
-follow later props unless it is opened again with its id.
+**Not for** holding what a dialog shows: the content of \`open\` closes over its own data, and does not follow later
+props unless it is opened again with its id.
 
 **Do** give an id to a dialog that may be opened twice by accident: the second call replaces the first. **Do not**
 stack more than a task needs: from the third on people lose the thread.
@@ -78,7 +103,8 @@ stack more than a task needs: from the third on people lose the thread.
 | Escape | closes the top one; the next press the one below |
 | Tab | stays in the top one |
 
-The page does not scroll while any dialog is open; only the top one can be used.
+The page does not scroll while any dialog is open; only the top one can be used. A locked dialog stays: \`close\`
+returns false.
 `,
       },
       story: { inline: false, height: '420px' },
@@ -151,7 +177,6 @@ export const CloseById: Story = {
 /** The page scrolls again only when the last one is closed. */
 export const LocksScroll: Story = {
   play: async (context) => {
-    const isLocked = () => getComputedStyle(document.body).overflow === 'hidden';
     await expect(isLocked()).toBe(false);
     await openThree(context);
     for (const left of [2, 1, 0]) {
@@ -193,5 +218,42 @@ export const ClosedAtOnce: Story = {
     await waitFor(() => expect(dialogs()).toHaveLength(0));
     await waitFor(() => expect(getComputedStyle(document.body).overflow).not.toBe('hidden'));
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Open dialog 1' })).toHaveFocus());
+  },
+};
+
+/** A dialog that the app renders joins the same stack: `close()` closes the top one, however it was opened. */
+export const RenderedByTheApp: Story = {
+  args: { children: <Rendered /> },
+  play: async ({ canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the rendered one' });
+    await step('Both lock the page and count', async () => {
+      await userEvent.click(opener);
+      await screen.findByRole('dialog', { name: 'Rendered' });
+      await waitFor(() => expect(isLocked()).toBe(true));
+      await userEvent.click(inTop('Open dialog 3'));
+      await screen.findByRole('dialog', { name: 'Dialog 3' });
+      await expect(canvas.getByText('Open: 2')).toBeInTheDocument();
+    });
+    await step('The top one closes, then the one below', async () => {
+      await expect(closeTop()).toBe(true);
+      await screen.findByRole('dialog', { name: 'Rendered' });
+      await waitFor(() => expect(dialogs()).toHaveLength(1));
+      await expect(closeTop()).toBe(true);
+      await waitFor(() => expect(dialogs()).toHaveLength(0));
+      await waitFor(() => expect(opener).toHaveFocus());
+      await waitFor(() => expect(isLocked()).toBe(false));
+      await expect(closeTop()).toBe(false);
+    });
+  },
+};
+
+/** A locked dialog stays open. */
+export const LockedStays: Story = {
+  args: { children: <Rendered isLocked /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the rendered one' }));
+    await screen.findByRole('dialog', { name: 'Rendered' });
+    await expect(closeTop()).toBe(false);
+    await expect(screen.getByRole('dialog', { name: 'Rendered' })).toBeInTheDocument();
   },
 };

@@ -10,13 +10,16 @@ export const navigationStrings = {
   expand: 'Expand',
   home: ', home',
   homeOf: (restaurantName: string) => `${restaurantName}, home`,
+  scriptless:
+    'Login, cart and checkout need JavaScript, which is off in this browser. You can read and search the menu. To order, ring',
   viewCart: 'View cart',
   cartFailed: 'it did not load',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   footer: {
     reading: 'Reading the menu',
     allergies: 'Allergies',
-    allergiesText: 'Every dish lists its allergens. If yours is severe, ring us before you order on',
+    allergiesText: 'Every dish lists its allergens. If yours is severe, ring us on',
+    beforeYouOrder: 'before you order.',
     visit: 'Visit',
     privacy: 'Privacy policy',
     terms: 'Terms',

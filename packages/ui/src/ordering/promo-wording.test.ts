@@ -46,6 +46,16 @@ test('a description that only repeats the headline gives way to the terms', () =
   expect(promoTerms(repeating, 'Europe/London')).toBe('Orders over £20.00.');
 });
 
+test('a description that repeats the headline and the minimum gives way to the terms', () => {
+  const repeating = {
+    ...promo,
+    type: 'FREE_DELIVERY' as const,
+    description: 'Free delivery over £25.00.',
+    minimumOrder: pence(2500),
+  };
+  expect(promoTerms(repeating, 'Europe/London')).toBe('Delivery orders over £25.00.');
+});
+
 test('terms name minimum and last day, in the time zone of the restaurant', () => {
   const ending = { ...promo, minimumOrder: pence(2000), endsAt: '2026-11-30T23:30:00.000Z' };
   expect(promoTerms(ending, 'Europe/London')).toBe('Orders over £20.00, until 30 November.');

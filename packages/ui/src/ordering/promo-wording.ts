@@ -33,18 +33,28 @@ export const promoSummary = (promo: Pick<PromoCode, 'type' | 'appliesTo' | 'valu
   return `${figure} ${target}`;
 };
 
+// "Free delivery over £25.00" under the headline "Free delivery" says the same twice: the terms say it better.
+const repeatsHeadline = (
+  promo: Pick<PromoCode, 'type' | 'appliesTo' | 'value' | 'minimumOrder'>,
+  description: string,
+): boolean => {
+  const summary = promoSummary(promo);
+  const withMinimum = `${summary} ${promoStrings.over(formatPounds(promo.minimumOrder))}`;
+  return [summary, withMinimum].some(
+    (text) => text.toLowerCase() === description.replace(/\.$/, '').toLowerCase(),
+  );
+};
+
 /**
  * The conditions of a promo code as one sentence: its own description, else minimum order and last day.
- * The day is told in the restaurant's time zone.
+ * The day is given in the restaurant's time zone.
  */
 export const promoTerms = (
   promo: Pick<PromoCode, 'type' | 'appliesTo' | 'value' | 'description' | 'minimumOrder' | 'endsAt'>,
   timeZone: string,
 ): string => {
   const description = promo.description.trim();
-  // A description that only repeats the headline says nothing of the terms.
-  if (description !== '' && description.toLowerCase() !== promoSummary(promo).toLowerCase())
-    return description;
+  if (description !== '' && !repeatsHeadline(promo, description)) return description;
   const isDelivery = promo.type === 'FREE_DELIVERY' || promo.appliesTo === 'DELIVERY_FEE';
   const minimum = formatPounds(promo.minimumOrder);
   const orders =

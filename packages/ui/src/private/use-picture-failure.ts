@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What tells whether a picture can be shown. */
+/** Whether a picture can be shown, and its error handler. */
 export interface PictureFailure {
   /** True when there is no picture or it did not load. */
   isMissing: boolean;

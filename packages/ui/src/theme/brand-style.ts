@@ -1,6 +1,6 @@
 /**
  * CSS text that gives the page a restaurant's hue (degrees, any number; rounded into 0 to 359).
- * Place it in a `<style nonce>`: an inline style attribute would break the content security policy.
+ * Place it in a `<style>` of the document's head: an inline style attribute would break the content security policy.
  */
 export function brandStyle(hue: number): string {
   if (!Number.isFinite(hue)) {

@@ -2,7 +2,7 @@
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1200 } as const;
 
 /**
- * Media conditions for `'@media'` keys in styles and for `matchMedia`. In em of 16 px: whoever sets larger text in the
+ * Media conditions for `'@media'` keys in styles and for `matchMedia`. In em of 16 px: someone who sets larger text in the
  * browser gets the layout that has room for it.
  */
 export const media = {
@@ -22,6 +22,8 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** Everybody else. */
   anyMotion: '(prefers-reduced-motion: no-preference)',
+  /** Paper. */
+  print: 'print',
   /** Windows contrast themes and their kind. */
   forcedColours: '(forced-colors: active)',
 } as const;

@@ -1,4 +1,5 @@
-import { type ColourRole, isBrightHue, linkLean, neutralLean, palette, type Scheme } from './palette.ts';
+import { isBrightHue } from '@tiffin/domain';
+import { type ColourRole, linkLean, neutralLean, palette, type Scheme } from './palette.ts';
 
 /** A colour as linear-light sRGB channels from 0 to 1. */
 type LinearRgb = readonly [red: number, green: number, blue: number];

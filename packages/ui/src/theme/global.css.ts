@@ -56,7 +56,9 @@ globalStyle('button[data-pressed], input[data-pressed] + *', { opacity: 0.6, cur
 export const stillness = {
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '1ms !important',
+  // A duration, however short, makes every element run a transition: colours that are inherited then change one level
+  // at a time, and stop half way when the colour scheme does.
+  transition: 'none !important',
 } as const;
 
 globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: stillness } });

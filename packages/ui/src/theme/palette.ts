@@ -102,9 +102,3 @@ export const neutralLean: Record<Scheme, number> = { light: 9, dark: -11 };
 
 /** Degrees by which links of a bright brand lean away from its hue, in light only. */
 export const linkLean = -10;
-
-/** A brand is bright (light fill, dark text) within this many degrees of this hue. */
-export const brightKey = { hue: 85, reach: 26 };
-
-/** Whether a brand hue is filled with a light tone and dark text. */
-export const isBrightHue = (hue: number): boolean => Math.abs(hue - brightKey.hue) < brightKey.reach;

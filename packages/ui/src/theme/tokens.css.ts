@@ -1,7 +1,8 @@
+import { brightKey } from '@tiffin/domain';
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
-import { brightKey, colourRoles, linkLean, neutralLean, palette, type Scheme } from './palette.ts';
+import { colourRoles, linkLean, neutralLean, palette, type Scheme } from './palette.ts';
 import { toneCss } from './tone-css.ts';
 
 const colours = (scheme: Scheme): Record<string, string> =>

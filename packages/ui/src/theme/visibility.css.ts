@@ -12,3 +12,6 @@ export const onDesktop = style({ '@media': { [media.belowDesktop]: hidden } });
 
 /** Shows from tablets up. */
 export const fromTablet = style({ '@media': { [media.mobile]: hidden } });
+
+/** Shows on screens only: what paper cannot press, or what is there for its looks. */
+export const onScreen = style({ '@media': { [media.print]: hidden } });

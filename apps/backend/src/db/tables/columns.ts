@@ -1,3 +1,4 @@
+import { idPattern } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
 import { char, check, integer, type PgColumn, timestamp } from 'drizzle-orm/pg-core';
 
@@ -14,4 +15,5 @@ export const createdAt = () => moment('created_at').notNull().defaultNow();
 export const penceColumn = (name: string) => integer(name);
 
 /** The constraint that an id is really 24 lower-case hex characters. */
-export const hexId = (name: string, column: PgColumn) => check(name, sql`${column} ~ '^[0-9a-f]{24}$'`);
+export const hexId = (name: string, column: PgColumn) =>
+  check(name, sql`${column} ~ '${sql.raw(idPattern.source)}'`);

@@ -43,7 +43,10 @@ export const refreshFamilies = pgTable(
     revokedAt: moment('revoked_at'),
     revokedBecause: text('revoked_because').$type<'logout' | 'reuse'>(),
   },
-  (table) => [index('refresh_families_customer').on(table.customerId)],
+  (table) => [
+    index('refresh_families_customer').on(table.customerId),
+    index('refresh_families_created').on(table.createdAt),
+  ],
 );
 
 /** The refresh tokens, as SHA-256 digests only. */
@@ -80,8 +83,13 @@ export const addresses = pgTable(
     city: text('city'),
     state: text('state'),
     country: text('country'),
-    longitude: doublePrecision('longitude').notNull(),
-    latitude: doublePrecision('latitude').notNull(),
+    /** Written for servers of the previous version, which read them; nothing here does. */
+    longitude: doublePrecision('longitude'),
+    latitude: doublePrecision('latitude'),
+    /** The postcode that the located coordinates belong to: with any other one the address is not verified. */
+    locatedPostcode: text('located_postcode'),
+    locatedLongitude: doublePrecision('located_longitude'),
+    locatedLatitude: doublePrecision('located_latitude'),
     isDefault: boolean('is_default').notNull(),
     createdAt: createdAt(),
   },
@@ -97,6 +105,11 @@ export const addresses = pgTable(
     check(
       'addresses_point',
       sql`${table.longitude} between -180 and 180 and ${table.latitude} between -90 and 90`,
+    ),
+    check(
+      'addresses_located',
+      sql`num_nonnulls(${table.locatedPostcode}, ${table.locatedLongitude}, ${table.locatedLatitude}) in (0, 3)
+        and ${table.locatedLongitude} between -180 and 180 and ${table.locatedLatitude} between -90 and 90`,
     ),
   ],
 );

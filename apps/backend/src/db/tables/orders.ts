@@ -1,6 +1,16 @@
-import type { Allergens, OrderingMode } from '@tiffin/domain';
+import { type Allergens, type OrderingMode, orderStatuses, paymentStatuses } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { carts } from './carts.ts';
 import { createdAt, hexId, idColumn, moment, penceColumn } from './columns.ts';
 import { customers } from './customers.ts';
@@ -27,6 +37,8 @@ export const promoCodes = pgTable(
     isPublic: boolean('is_public').notNull(),
     maxRedemptions: integer('max_redemptions'),
     maxRedemptionsPerCustomer: integer('max_redemptions_per_customer'),
+    /** Uses reserved or counted, kept by triggers while `maxRedemptions` is set; meaningless without a limit. */
+    redemptions: integer('redemptions').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
@@ -46,12 +58,6 @@ export const promoCodes = pgTable(
     ),
   ],
 );
-
-/** The states of an order. */
-export const orderStatuses = ['pending_payment', 'placed', 'payment_expired', 'payment_failed'] as const;
-
-/** One of the states of an order. */
-export type OrderStatus = (typeof orderStatuses)[number];
 
 /** A line of an order as it stood at checkout; amounts in pence. */
 export interface OrderSnapshotItem {
@@ -83,8 +89,10 @@ export interface OrderSnapshot {
     readonly city?: string;
     readonly state?: string;
     readonly country?: string;
-    readonly longitude: number;
-    readonly latitude: number;
+    readonly longitude: number | null;
+    readonly latitude: number | null;
+    /** Left out in orders from before addresses were verified. */
+    readonly isVerified?: boolean;
     readonly isDefault: boolean;
   } | null;
   readonly phoneNumber: string | null;
@@ -95,6 +103,11 @@ export interface OrderSnapshot {
   readonly minutesTo: number;
 }
 
+// The states as SQL writes them in a list.
+function quoted(statuses: readonly string[]): string {
+  return statuses.map((status) => `'${status}'`).join(', ');
+}
+
 /** The orders, with a full snapshot and the payment session that is to pay for them. */
 export const orders = pgTable(
   'orders',
@@ -103,12 +116,9 @@ export const orders = pgTable(
     restaurantId: idColumn('restaurant_id')
       .notNull()
       .references(() => restaurants.id),
-    customerId: idColumn('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    cartId: idColumn('cart_id')
-      .notNull()
-      .references(() => carts.id),
+    /** Null once the order no longer names a person, as the cart. */
+    customerId: idColumn('customer_id').references(() => customers.id),
+    cartId: idColumn('cart_id').references(() => carts.id),
     number: text('number').notNull(),
     status: text('status', { enum: orderStatuses }).notNull(),
     mode: text('mode').$type<OrderingMode>().notNull(),
@@ -129,6 +139,14 @@ export const orders = pgTable(
     paymentSessionUrl: text('payment_session_url'),
     paymentSessionExpiresAt: moment('payment_session_expires_at'),
     paymentIntentId: text('payment_intent_id'),
+    /** When the payment session was asked for, by the real clock; the other times of an order follow the business clock. */
+    paymentStartedAt: moment('payment_started_at').defaultNow(),
+    /** When reconciliation last asked the provider about the payment, by the real clock. */
+    paymentCheckedAt: moment('payment_checked_at'),
+    /** When the restaurant closes, by its hours at checkout; null when no closing was in sight. */
+    closesAt: moment('closes_at'),
+    /** When the customer paid, however late the backend learned of it; null for a free order. */
+    paidAt: moment('paid_at'),
     createdAt: createdAt(),
     placedAt: moment('placed_at'),
     estimatedFrom: moment('estimated_from'),
@@ -141,18 +159,27 @@ export const orders = pgTable(
     uniqueIndex('orders_one_pending').on(table.cartId).where(sql`${table.status} = 'pending_payment'`),
     index('orders_customer').on(table.customerId, table.createdAt),
     index('orders_pending').on(table.createdAt).where(sql`${table.status} = 'pending_payment'`),
-    check(
-      'orders_status',
-      sql`${table.status} in ('pending_payment', 'placed', 'payment_expired', 'payment_failed')`,
-    ),
+    index('orders_personal').on(table.createdAt).where(sql`${table.customerId} is not null`),
+    index('orders_personal_unpaid')
+      .on(table.createdAt)
+      .where(
+        sql`${table.customerId} is not null and ${table.status} in ('payment_expired', 'payment_failed')`,
+      ),
+    check('orders_status', sql`${table.status} in (${sql.raw(quoted(orderStatuses))})`),
     check('orders_mode', sql`${table.mode} in ('delivery', 'collection')`),
     check(
       'orders_amounts',
       sql`${table.subtotal} >= 0 and ${table.discount} >= 0 and ${table.shippingCost} >= 0 and ${table.applicationFeeAmount} >= 0 and ${table.totalAmount} = ${table.subtotal} - ${table.discount} + ${table.shippingCost} + ${table.applicationFeeAmount} and ${table.totalAmount} >= 0`,
     ),
-    check('orders_placed_at', sql`(${table.status} = 'placed') = (${table.placedAt} is not null)`),
+    check(
+      'orders_placed_at',
+      sql`(${table.status} in (${sql.raw(quoted(paymentStatuses))})) = (${table.placedAt} is null)`,
+    ),
   ],
 );
+
+/** An order as stored. */
+export type OrderRow = typeof orders.$inferSelect;
 
 /** The uses of promo codes: reserved at checkout, counted when paid, released when the payment session ends. */
 export const promoRedemptions = pgTable(
@@ -164,9 +191,8 @@ export const promoRedemptions = pgTable(
     promoCodeId: idColumn('promo_code_id')
       .notNull()
       .references(() => promoCodes.id),
-    customerId: idColumn('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    /** Null once the order no longer names a person. */
+    customerId: idColumn('customer_id').references(() => customers.id),
     state: text('state').$type<'reserved' | 'counted' | 'released'>().notNull(),
     createdAt: createdAt(),
   },
@@ -177,9 +203,41 @@ export const promoRedemptions = pgTable(
 );
 
 /** The payment provider's events that were seen, so that a replay changes nothing. */
-export const paymentEvents = pgTable('payment_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  orderId: idColumn('order_id').references(() => orders.id),
-  receivedAt: moment('received_at').notNull().defaultNow(),
-});
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    orderId: idColumn('order_id').references(() => orders.id),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  },
+  (table) => [index('payment_events_received').on(table.receivedAt)],
+);
+
+/** What an operator may do with a payment that does not match its order. */
+export type MismatchDecision = 'refund' | 'place';
+
+/** Payments that name an order and do not match it; each waits until an operator refunds it or places the order. */
+export const mismatchedPayments = pgTable(
+  'mismatched_payments',
+  {
+    sessionId: text('session_id').primaryKey(),
+    orderId: idColumn('order_id')
+      .notNull()
+      .references(() => orders.id),
+    paymentIntentId: text('payment_intent_id'),
+    /** In the currency's minor unit. */
+    amount: bigint('amount', { mode: 'number' }),
+    currency: text('currency'),
+    /** By the provider's clock. */
+    paidAt: moment('paid_at'),
+    foundAt: moment('found_at').notNull().defaultNow(),
+    /** Written before the provider is called, so that a payment is never refunded and used to place the order. */
+    decision: text('decision').$type<MismatchDecision>(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('mismatched_payments_order').on(table.orderId),
+    check('mismatched_payments_decision', sql`${table.decision} in ('refund', 'place')`),
+  ],
+);

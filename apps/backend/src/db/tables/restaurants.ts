@@ -26,6 +26,9 @@ export const foundations = pgTable(
 /** A week's opening hours; a day may be missing, which is not the same as closed. */
 export type StoredHours = { readonly [day in Weekday]?: DayHours };
 
+/** What both a restaurant's file and an admin may set; an import leaves alone what an admin has set since. */
+export type SharedSetting = 'name' | 'domain' | 'hours' | 'timeZone';
+
 /** The restaurants; deleting one only sets `deletedAt`, so that its orders stay readable. */
 export const restaurants = pgTable(
   'restaurants',
@@ -41,10 +44,12 @@ export const restaurants = pgTable(
     hours: jsonb('hours').$type<StoredHours>().notNull(),
     timeZone: text('time_zone').notNull(),
     minOrderPrice: penceColumn('min_order_price').notNull().default(0),
+    /** What an admin has set since the file was last imported with all its settings. */
+    setByAdmin: text('set_by_admin').array().$type<SharedSetting[]>().notNull().default([]),
     /** The letters before an order's number, as S in S-4821. */
     orderPrefix: text('order_prefix').notNull(),
     menuUpdatedAt: moment('menu_updated_at').notNull().defaultNow(),
-    /** Raised by triggers with every change of the menu's tables, so that copies of dishes can be told from stale ones. */
+    /** Raised by triggers with every change of the menu's tables, so that copies of dishes can be recognised as stale. */
     menuVersion: integer('menu_version').notNull().default(0),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),

@@ -54,7 +54,7 @@ const connected = Array.from(
 );
 await Promise.all(connected);
 tell({ kind: 'connected' });
-// From then on whoever is cut off stays away; nobody hangs up by himself.
+// From then on a caller that is cut off does not come back; none hangs up by itself.
 parentPort?.once('message', () => {
   isStopping = true;
   parentPort?.unref();

@@ -1,15 +1,19 @@
 import type { components } from '@tiffin/api/schema';
-import { addressProblems, formatPostcode } from '@tiffin/domain';
+import { type AddressDraft, addressProblems, type Coordinates, formatPostcode } from '@tiffin/domain';
 import { type Handlers, signedIn } from '../../contract/handler.ts';
 import { notFound, type Problem, problem, unauthorized } from '../../contract/problem.ts';
+import type { PostcodeAnswer } from '../../postcodes/postcode-directory.ts';
 import { findCustomer } from '../auth/customers.store.ts';
 import {
   type AddressFields,
+  type AddressRow,
   addAddress,
   changeAddress,
   deleteAddress,
   findAddress,
   listAddresses,
+  locationColumns,
+  locationOf,
   lockAddressBook,
   makeDefault,
   maxAddresses,
@@ -27,17 +31,20 @@ export const addressHandlers = {
     const { app, body, foundationId, keepAnswer } = request;
     const customerId = signedIn(request).id;
     const { isDefault = false, ...input } = body;
-    const fields = toFields(input);
-    const wrong = wrongAddress(fields);
+    const given = toFields(input);
+    const wrong = wrongAddress({ ...given, longitude: input.longitude, latitude: input.latitude });
     if (wrong !== null) return wrong;
     if ((await findCustomer(app.db, foundationId, customerId)) === null) return unauthorized();
+    // Before the transaction: nobody waits in the database for the postcode service.
+    const found = coordinatesIn(await app.postcodes.find(given.postalCode));
+    const fields = { ...given, ...locationColumns(given.postalCode, found) };
     return app.db.transaction(async (tx) => {
       const row = await addAddress(tx, customerId, fields, isDefault);
       if (row === null) {
         return problem(
           400,
           'invalid_request',
-          `You have saved ${maxAddresses} addresses already. Please delete one first.`,
+          `You have already saved ${maxAddresses} addresses. Please delete one first.`,
         );
       }
       const answer = { status: 201, body: addressToWire(row) } as const;
@@ -49,14 +56,22 @@ export const addressHandlers = {
   updateAddress: async (request) => {
     const { app, body, params } = request;
     const customerId = signedIn(request).id;
-    const { isDefault = false, ...changes } = body;
+    const { isDefault = false, longitude = 0, latitude = 0, ...changes } = body;
+    const before = await findAddress(app.db, customerId, params.id);
+    if (before === null) return notFound('This address');
+    const postalCode = formatPostcode(changes.postalCode ?? before.postalCode);
+    const wrong = wrongAddress({ ...toFields({ ...inputOf(before), ...changes }), longitude, latitude });
+    if (wrong !== null) return wrong;
+    const known = locationOf({ ...before, postalCode });
+    // Before the transaction: nobody waits in the database for the postcode service.
+    const found = known ?? coordinatesIn(await app.postcodes.find(postalCode));
     return app.db.transaction(async (tx) => {
       await lockAddressBook(tx, customerId);
       const current = await findAddress(tx, customerId, params.id);
       if (current === null) return notFound('This address');
-      const fields = toFields({ ...addressToWire(current), ...changes });
-      const wrong = wrongAddress(fields);
-      if (wrong !== null) return wrong;
+      const given = toFields({ ...inputOf(current), ...changes });
+      const place = given.postalCode === postalCode ? found : locationOf({ ...current, ...given });
+      const fields = { ...given, ...locationColumns(given.postalCode, place) };
       const row = await changeAddress(tx, customerId, params.id, fields, isDefault);
       return row === null ? notFound('This address') : { status: 200, body: addressToWire(row) };
     });
@@ -78,9 +93,14 @@ export const addressHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-type Input = Omit<components['schemas']['AddressInput'], 'isDefault'>;
+type Input = Omit<components['schemas']['AddressInput'], 'isDefault' | 'longitude' | 'latitude'>;
 
-function toFields(input: Input): AddressFields {
+type GivenFields = Pick<
+  AddressFields,
+  'type' | 'address' | 'building' | 'postalCode' | 'city' | 'state' | 'country'
+>;
+
+function toFields(input: Input): GivenFields {
   return {
     type: input.type,
     address: input.address.trim(),
@@ -90,13 +110,20 @@ function toFields(input: Input): AddressFields {
     city: input.city?.trim() || null,
     state: input.state?.trim() || null,
     country: input.country?.trim() || null,
-    longitude: input.longitude,
-    latitude: input.latitude,
   };
 }
 
-function wrongAddress(fields: AddressFields): Problem | null {
-  const problems = addressProblems(fields);
+function inputOf(row: AddressRow): Input {
+  const { _id, isDefault, isVerified, longitude, latitude, ...input } = addressToWire(row);
+  return input;
+}
+
+function coordinatesIn(answer: PostcodeAnswer): Coordinates | null {
+  return answer.kind === 'found' ? answer.coordinates : null;
+}
+
+function wrongAddress(draft: AddressDraft): Problem | null {
+  const problems = addressProblems(draft);
   const [first] = problems;
   return first === undefined
     ? null

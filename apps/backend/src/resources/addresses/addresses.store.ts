@@ -1,3 +1,4 @@
+import type { Coordinates } from '@tiffin/domain';
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { addresses, customers } from '../../db/schema.ts';
@@ -6,8 +7,45 @@ import { newId } from '../../ids.ts';
 /** A row of the address book. */
 export type AddressRow = typeof addresses.$inferSelect;
 
-/** What a customer says of an address. */
+/** An address without its id, its owner and its place among the others. */
 export type AddressFields = Omit<AddressRow, 'id' | 'customerId' | 'isDefault' | 'createdAt'>;
+
+type LocationColumns = Pick<
+  AddressRow,
+  'longitude' | 'latitude' | 'locatedPostcode' | 'locatedLongitude' | 'locatedLatitude'
+>;
+
+/** Where an address is, as this server has looked it up; null while its present postcode has not been found. */
+export function locationOf(
+  row: Pick<AddressRow, 'postalCode' | 'locatedPostcode' | 'locatedLongitude' | 'locatedLatitude'>,
+): Coordinates | null {
+  const { postalCode, locatedPostcode, locatedLongitude: longitude, locatedLatitude: latitude } = row;
+  if (locatedPostcode !== postalCode || longitude === null || latitude === null) return null;
+  return { longitude, latitude };
+}
+
+/** The columns that say where a postcode is; null when it has not been found. */
+export function locationColumns(postalCode: string, found: Coordinates | null): LocationColumns {
+  return {
+    longitude: found?.longitude ?? null,
+    latitude: found?.latitude ?? null,
+    locatedPostcode: found === null ? null : postalCode,
+    locatedLongitude: found?.longitude ?? null,
+    locatedLatitude: found?.latitude ?? null,
+  };
+}
+
+/** Notes where an address is, unless its postcode has been changed since. */
+export async function saveLocation(
+  db: Database,
+  { id, postalCode }: Pick<AddressRow, 'id' | 'postalCode'>,
+  found: Coordinates,
+): Promise<void> {
+  await db
+    .update(addresses)
+    .set(locationColumns(postalCode, found))
+    .where(and(eq(addresses.id, id), eq(addresses.postalCode, postalCode)));
+}
 
 /** The most addresses one customer may save: as many as the list can show. */
 export const maxAddresses = 100;

@@ -36,7 +36,16 @@ const defaults = async () => (await list()).filter(({ isDefault }) => isDefault)
 describe('saving an address', () => {
   test('keeps what was given, the postcode as the Royal Mail writes it', async () => {
     const saved = await add();
-    expect(saved).toEqual({ ...input, _id: saved._id, postalCode: 'LS1 5HD', isDefault: true });
+    expect(saved).toEqual({
+      ...input,
+      _id: saved._id,
+      postalCode: 'LS1 5HD',
+      // What the postcode service says, not what the browser has sent.
+      longitude: -1.5478,
+      latitude: 53.7965,
+      isVerified: true,
+      isDefault: true,
+    });
     expect(await list()).toEqual([saved]);
   });
 

@@ -1,8 +1,9 @@
 import type { components } from '@tiffin/api/schema';
-import type { AddressRow } from './addresses.store.ts';
+import { type AddressRow, locationOf } from './addresses.store.ts';
 
 /** An address as the contract writes it; what the customer left out is left out. */
 export function addressToWire(row: AddressRow): components['schemas']['Address'] {
+  const location = locationOf(row);
   return {
     _id: row.id,
     type: row.type,
@@ -12,8 +13,9 @@ export function addressToWire(row: AddressRow): components['schemas']['Address']
     ...(row.city === null ? {} : { city: row.city }),
     ...(row.state === null ? {} : { state: row.state }),
     ...(row.country === null ? {} : { country: row.country }),
-    longitude: row.longitude,
-    latitude: row.latitude,
+    longitude: location?.longitude ?? null,
+    latitude: location?.latitude ?? null,
+    isVerified: location !== null,
     isDefault: row.isDefault,
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isId } from '@tiffin/domain';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { createExpiringMemory } from '../../expiring-memory.ts';
-import { isId } from '../../ids.ts';
+import { LRUCache } from 'lru-cache';
 
 // How long an access token is good, in seconds (decisions: 15 minutes).
 const accessTokenSeconds = 15 * 60;
@@ -66,10 +66,12 @@ export function createAccessTokens(secret: string, previousSecrets: readonly str
   };
 
   // A token that was good once is good until it expires: nothing but time can change that.
-  const verified = createExpiringMemory<CheckedAccessToken>(maxRemembered);
+  const verified = new LRUCache<string, CheckedAccessToken>({ max: maxRemembered });
   const remember = (token: string, claims: AccessClaims): CheckedAccessToken => {
     const checked = { kind: 'valid', claims } as const;
-    verified.set(token, checked, (timesOf(token).exp ?? 0) * 1_000);
+    const ttl = (timesOf(token).exp ?? 0) * 1_000 - Date.now();
+    // The tolerance lets a token through that has just expired; without a lifetime it would stay for ever.
+    if (ttl > 0) verified.set(token, checked, { ttl });
     return checked;
   };
 
@@ -119,4 +121,10 @@ function timesOf(token: string): { readonly iat: number | null; readonly exp: nu
 
 function keyId(secret: string): string {
   return createHash('sha256').update(`tiffin key id ${secret}`).digest('hex').slice(0, 16);
+}
+
+/** The access token of a request, from either of the two headers that carry it. */
+export function accessTokenOf(headers: Headers): string | null {
+  const bearer = headers.get('authorization')?.match(/^Bearer +(\S+)$/i)?.[1];
+  return bearer ?? headers.get('access-token');
 }

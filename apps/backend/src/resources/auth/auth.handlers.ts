@@ -35,7 +35,11 @@ export const authHandlers = {
       const customer = await findByIdentity(tx, foundationId, identity);
       if (customer !== null) return customer;
       throw new ProblemError(
-        problem(404, 'account_not_found', 'We do not know this account yet. Please register first.'),
+        problem(
+          404,
+          'account_not_found',
+          'There is no account for this Google account yet. Please register first.',
+        ),
       );
     });
     return { status: 200, body: session };
@@ -68,7 +72,7 @@ export function invalidPhoneNumber(message: string): Problem {
 function identityOf(result: IdentityResult): Identity | Problem {
   if (result.kind === 'identified') return result.identity;
   return result.kind === 'unreachable'
-    ? unavailable('Google cannot be reached just now. Please try again in a moment.')
+    ? unavailable('We cannot reach Google at the moment. Please try again.')
     : unauthorized('Google did not confirm this sign-in. Please try again.');
 }
 
@@ -81,7 +85,7 @@ async function findOrCreate(
   const customer =
     (await findByIdentity(tx, foundationId, identity)) ??
     (await createCustomer(tx, foundationId, identity, { name })) ??
-    // Somebody created it between the two: two tabs signing in at once.
+    // Another request created it between the two: two tabs signing in at once.
     (await findByIdentity(tx, foundationId, identity));
   if (customer === null) throw new Error('A customer can be neither found nor created.');
   return customer;

@@ -57,7 +57,7 @@ const accessForgeries: Record<string, Forgery> = {
     'another issuer': { iss: 'https://accounts.google.com' },
     'a list of issuers': { iss: ['tiffin-backend'] },
     'no issuer': { iss: undefined },
-    'another audience': { aud: 'somebody' },
+    'another audience': { aud: 'another-client' },
     'no audience': { aud: undefined },
     'another audience of nearly the same name': { aud: 'tiffin-storefront ' },
     'no subject': { sub: undefined },
@@ -131,18 +131,18 @@ const idForgeries: Record<string, Forgery> = {
     'another issuer': { iss: 'https://accounts.google.com' },
     'an issuer that only begins alike': { iss: 'http://127.0.0.1' },
     'no issuer': { iss: undefined },
-    'another audience': { aud: 'somebody-else' },
+    'another audience': { aud: 'another-client' },
     'no audience': { aud: undefined },
-    'our audience among others, without an authorised party': { aud: [testClientId, 'somebody-else'] },
+    'our audience among others, without an authorised party': { aud: [testClientId, 'another-client'] },
     'an audience that is a map': { aud: { [testClientId]: true } },
-    'another authorised party': { azp: 'somebody-else' },
+    'another authorised party': { azp: 'another-client' },
     'an authorised party that is a list': { azp: [testClientId] },
     'no subject': { sub: undefined },
     'an empty subject': { sub: '' },
     'a subject that is a number': { sub: 7 },
     'a subject that is too long': { sub: 'x'.repeat(256) },
     'no e-mail': { email: undefined },
-    'an e-mail that is none': { email: 'somebody' },
+    'an e-mail that is none': { email: 'no-at-sign' },
     'an e-mail that is a list': { email: ['a@example.com'] },
     'no time of issue': { iat: undefined },
     'a time of issue in the future': { iat: 9_999_999_999, exp: 9_999_999_999 },
@@ -191,7 +191,7 @@ describe('a forged id token', () => {
     const forged = forge(decode(idToken, 0), decode(idToken, 1), idToken);
     expect(forged).not.toBe(idToken);
     const statuses = (await answersTo(forged)).map(({ status }) => status);
-    // What has not even the form of a token breaks the contract and is told so.
+    // What has not even the form of a token breaks the contract and is refused as invalid.
     const hasForm = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/.test(forged) && forged.length <= 8_192;
     expect(statuses).toEqual(hasForm ? [401, 401, 401, 401] : [400, 400, 400, 401]);
   });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { customers, refreshFamilies, refreshTokens } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
@@ -107,15 +107,6 @@ export async function familyOf(db: Database, refreshToken: string): Promise<stri
     .from(refreshTokens)
     .where(eq(refreshTokens.tokenHash, digest(refreshToken)));
   return row?.familyId ?? null;
-}
-
-/** Deletes tokens that expired, and the families that are left without any. */
-export async function deleteExpiredTokens(db: Database): Promise<void> {
-  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, sql`now() - interval '1 day'`));
-  await db.delete(refreshFamilies).where(
-    sql`${refreshFamilies.createdAt} < now() - make_interval(days => ${signInDays})
-      and not exists (select from ${refreshTokens} where ${refreshTokens.familyId} = ${refreshFamilies.id})`,
-  );
 }
 
 async function addToken(tx: Transaction, familyId: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { parsePhoneNumber } from '@tiffin/domain';
 import { type Handlers, signedIn } from '../../contract/handler.ts';
 import { unauthorized } from '../../contract/problem.ts';
+import { accessTokenOf } from './access-tokens.ts';
 import { invalidPhoneNumber } from './auth.handlers.ts';
-import { accessTokenOf } from './authenticate.ts';
 import { findCustomer, toUser, updateCustomer } from './customers.store.ts';
 import { familyOf, revoke, rotate } from './refresh-tokens.store.ts';
 

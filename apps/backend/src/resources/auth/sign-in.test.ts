@@ -52,8 +52,8 @@ describe('verify', () => {
   const forged: [string, BentToken][] = [
     ['signed with another key', { isSignedByAnother: true }],
     ['of another issuer', { claims: { iss: 'https://accounts.google.com' } }],
-    ['for another client', { claims: { aud: 'somebody-else' } }],
-    ['issued to another party', { claims: { azp: 'somebody-else' } }],
+    ['for another client', { claims: { aud: 'another-client' } }],
+    ['issued to another party', { claims: { azp: 'another-client' } }],
     ['that has expired', { claims: { exp: now - 60, iat: now - 600 } }],
     ['issued too long ago', { claims: { iat: now - 7_200 } }],
     ['issued in the future', { claims: { iat: now + 7_200, exp: now + 9_000 } }],
@@ -147,7 +147,7 @@ describe('login and register', () => {
     expect(rows).toEqual([{ body: null }]);
   });
 
-  test('an impossible phone number is told by its field', async () => {
+  test('an impossible phone number is an error of its field', async () => {
     const idToken = await backend.identityProvider.idToken({
       sub: 'google-phone',
       email: 'phone@example.com',

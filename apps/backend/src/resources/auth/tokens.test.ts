@@ -1,13 +1,12 @@
 import type { components } from '@tiffin/api/schema';
-import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createAccessTokens } from './access-tokens.ts';
+import { alteredAccessToken, readToken } from './testing/altered-access-token.ts';
 
 type Session = components['schemas']['AuthSessionResponse'];
 type AuthSession = components['schemas']['AuthSession'];
 
-const secret = 'a-secret-for-tests-of-at-least-32-bytes';
 let backend: TestApp;
 let session: AuthSession;
 
@@ -19,44 +18,9 @@ beforeEach(async () => {
 });
 afterAll(() => backend.close());
 
-function readToken(token: string): { header: Record<string, unknown>; payload: Record<string, unknown> } {
-  const [header, payload] = token
-    .split('.')
-    .slice(0, 2)
-    .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString('utf8')));
-  return { header, payload };
-}
-
-/** The access token as it would look, properly signed, `seconds` ago or with other claims. */
-async function bentAccessToken(
-  token: string,
-  {
-    ageSeconds = 0,
-    claims = {},
-    header = {},
-    key = secret,
-  }: {
-    ageSeconds?: number;
-    claims?: Record<string, unknown>;
-    header?: Record<string, unknown>;
-    key?: string;
-  },
-): Promise<string> {
-  const original = readToken(token);
-  const { iat, exp } = original.payload;
-  return new SignJWT({
-    ...original.payload,
-    iat: Number(iat) - ageSeconds,
-    exp: Number(exp) - ageSeconds,
-    ...claims,
-  })
-    .setProtectedHeader({ alg: 'HS256', ...original.header, ...header })
-    .sign(new TextEncoder().encode(key));
-}
-
 const expired = async () => ({
   ...session,
-  accessToken: await bentAccessToken(session.accessToken, { ageSeconds: 3_600 }),
+  accessToken: await alteredAccessToken(session.accessToken, { ageSeconds: 3_600 }),
 });
 const me = (with_: { accessToken: string; refreshToken: string }) =>
   backend.call('GET', '/auth/me', { session: with_ });
@@ -93,16 +57,16 @@ describe('access tokens', () => {
       `${none}.${payload}.`,
       `${none}.${payload}.${signature}`,
       `${header}.${Buffer.from('{"sub":"x"}').toString('base64url')}.${signature}`,
-      await bentAccessToken(accessToken, { key: 'another-secret-of-at-least-32-bytes!' }),
-      await bentAccessToken(accessToken, { header: { typ: 'JWT' } }),
-      await bentAccessToken(accessToken, { header: { kid: 'unknown' } }),
-      await bentAccessToken(accessToken, { claims: { iss: 'somebody' } }),
-      await bentAccessToken(accessToken, { claims: { aud: 'somebody' } }),
-      await bentAccessToken(accessToken, { claims: { fid: '5f0c0ffee0ddba11ca7e0002' } }),
-      await bentAccessToken(accessToken, { claims: { sub: undefined } }),
-      await bentAccessToken(accessToken, { claims: { exp: undefined } }),
-      await bentAccessToken(accessToken, { claims: { sub: "' or 1=1 --" } }),
-      await bentAccessToken(accessToken, { ageSeconds: -3_600 }),
+      await alteredAccessToken(accessToken, { key: 'another-secret-of-at-least-32-bytes!' }),
+      await alteredAccessToken(accessToken, { header: { typ: 'JWT' } }),
+      await alteredAccessToken(accessToken, { header: { kid: 'unknown' } }),
+      await alteredAccessToken(accessToken, { claims: { iss: 'another-issuer' } }),
+      await alteredAccessToken(accessToken, { claims: { aud: 'another-client' } }),
+      await alteredAccessToken(accessToken, { claims: { fid: '5f0c0ffee0ddba11ca7e0002' } }),
+      await alteredAccessToken(accessToken, { claims: { sub: undefined } }),
+      await alteredAccessToken(accessToken, { claims: { exp: undefined } }),
+      await alteredAccessToken(accessToken, { claims: { sub: "' or 1=1 --" } }),
+      await alteredAccessToken(accessToken, { ageSeconds: -3_600 }),
     ];
     for (const token of forged) {
       expect((await me({ ...session, accessToken: token })).status, token).toBe(401);
@@ -111,9 +75,9 @@ describe('access tokens', () => {
   });
 
   test('an expired one that was forged is not renewed', async () => {
-    const forged = await bentAccessToken(session.accessToken, {
+    const forged = await alteredAccessToken(session.accessToken, {
       ageSeconds: 3_600,
-      claims: { iss: 'somebody' },
+      claims: { iss: 'another-issuer' },
     });
     const answer = await me({ ...session, accessToken: forged });
     expect(answer.status).toBe(401);
@@ -234,6 +198,15 @@ describe('logout', () => {
       backend.call('POST', '/auth/refresh', { headers: { 'refresh-token': refreshToken } });
     expect((await refresh(here.refreshToken)).status).toBe(401);
     expect((await refresh(elsewhere.refreshToken)).status).toBe(200);
+  });
+
+  test('ends the sign-in by its refresh token alone, also beside an access token that is none', async () => {
+    for (const headers of [{}, { 'access-token': 'nonsense' }]) {
+      const { refreshToken } = await backend.signIn();
+      const withToken = { headers: { ...headers, 'refresh-token': refreshToken } };
+      expect((await backend.call('POST', '/auth/logout', withToken)).status).toBe(204);
+      expect((await backend.call('POST', '/auth/refresh', withToken)).status).toBe(401);
+    }
   });
 
   test('succeeds when the sign-in is over already, and with an expired access token', async () => {

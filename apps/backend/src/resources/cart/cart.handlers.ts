@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts';
 import {
   type HandlerRequest,
   type Handlers,
+  type OperationId,
   type SignedInCustomer,
   signedIn,
 } from '../../contract/handler.ts';
@@ -23,37 +24,33 @@ import { type Dish, readCart, readCartWithin } from './read-cart.ts';
 /** The cart: one for each customer and restaurant. */
 export const cartHandlers = {
   getCart: async (request) => {
-    const { app, restaurantId } = request;
-    const { id } = signedIn(request);
-    const found = await readCart(app.pool, app.dishes, id, restaurantId);
-    if (found !== null) return { status: 200, body: cartToWire(found) };
-    await ensureCart(app.db, id, restaurantId);
-    return { status: 200, body: cartToWire(present(await readCart(app.pool, app.dishes, id, restaurantId))) };
+    return { status: 200, body: await currentCart(request) };
   },
 
   addToCart: async (request) => {
-    const { app, restaurantId, body, keepAnswer } = request;
+    if (request.isRepeat) return { status: 201, body: await currentCart(request) };
+    const { app, restaurantId, body, keepStatus } = request;
     const add = async (tx: Transaction, cartId: string) => {
       const dish = await findDish(tx, restaurantId, body.menuItemId);
       refuseBadSelection(dish, body.selectedOptions);
       if (!(await addLine(tx, cartId, body))) {
-        const message = `Your cart is full: it holds ${cartLimits.maxLines} different dishes.`;
+        const message = `Your cart is full: it can hold ${cartLimits.maxLines} different dishes.`;
         throw new ProblemError(problem(400, 'cart_full', message));
       }
     };
     return changeCart(app, signedIn(request), restaurantId, add, async (tx, cart) => {
-      const answer = { status: 201 as const, body: cartToWire(cart) };
       // With the change itself: a crash in between would let a repeat add the dish twice.
-      await keepAnswer(tx, answer);
-      return answer;
+      await keepStatus(tx, 201);
+      return { status: 201 as const, body: cartToWire(cart) };
     });
   },
 
   clearCart: async (request) => {
-    const { app, restaurantId, keepAnswer } = request;
+    if (request.isRepeat) return { status: 200, body: await currentCart(request) };
+    const { app, restaurantId, keepStatus } = request;
     // Cleared again by a repeat, the cart would lose what was added after the first time.
     return changeCart(app, signedIn(request), restaurantId, removeAllLines, (tx, cart) =>
-      changedOnce(tx, cart, keepAnswer),
+      changedOnce(tx, cart, keepStatus),
     );
   },
 
@@ -66,15 +63,26 @@ export const cartHandlers = {
   },
 
   removeCartItem: async (request) => {
-    const { app, restaurantId, params, keepAnswer } = request;
+    if (request.isRepeat) return { status: 200, body: await currentCart(request) };
+    const { app, restaurantId, params, keepStatus } = request;
     const remove = async (tx: Transaction, cartId: string) => {
       if (!(await removeLine(tx, cartId, params.id))) throw new ProblemError(noSuchLine);
     };
     return changeCart(app, signedIn(request), restaurantId, remove, (tx, cart) =>
-      changedOnce(tx, cart, keepAnswer),
+      changedOnce(tx, cart, keepStatus),
     );
   },
 } satisfies Partial<Handlers>;
+
+/** The cart as it is now, created before its first use. */
+async function currentCart<Id extends OperationId>(request: HandlerRequest<Id>) {
+  const { app, restaurantId } = request;
+  const { id } = signedIn(request);
+  const found = await readCart(app.pool, app.dishes, id, restaurantId);
+  if (found !== null) return cartToWire(found);
+  await ensureCart(app.db, id, restaurantId);
+  return cartToWire(present(await readCart(app.pool, app.dishes, id, restaurantId)));
+}
 
 const noSuchLine = notFound('This dish in your cart');
 
@@ -99,11 +107,10 @@ async function changed(_tx: Transaction, cart: Cart) {
 async function changedOnce(
   tx: Transaction,
   cart: Cart,
-  keepAnswer: HandlerRequest<'clearCart' | 'removeCartItem'>['keepAnswer'],
+  keepStatus: HandlerRequest<'clearCart' | 'removeCartItem'>['keepStatus'],
 ) {
-  const answer = await changed(tx, cart);
-  await keepAnswer(tx, answer);
-  return answer;
+  await keepStatus(tx, 200);
+  return changed(tx, cart);
 }
 
 function refuseBadSelection(
@@ -111,7 +118,7 @@ function refuseBadSelection(
   selectedOptions: readonly SelectedOption[],
 ): asserts dish is Dish {
   if (dish === null) {
-    const message = 'This dish is not on the menu any more.';
+    const message = 'This dish is no longer on the menu.';
     const fields = [{ field: 'menuItemId', message }];
     throw new ProblemError(problem(400, 'invalid_selection', message, { fields }));
   }

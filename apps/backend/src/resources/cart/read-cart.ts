@@ -13,7 +13,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Transaction } from '../../db/client.ts';
 import { bareCartQuery, type CartLineRow, type CartRow, cartQuery, type DishRow } from './cart.rows.ts';
-import type { DishMemory, MenuDish } from './dish-memory.ts';
+import type { CachedMenuItem, MenuItemCache } from './menu-item-cache.ts';
 
 /** What the rules of the domain ask about a dish. */
 export type Dish = Pick<
@@ -34,7 +34,7 @@ const preparedBareCart = { name: 'read-cart', text: dialect.sqlToQuery(bareCartQ
  */
 export async function readCart(
   pool: pg.Pool,
-  dishes: DishMemory,
+  dishes: MenuItemCache,
   customerId: string,
   restaurantId: string,
 ): Promise<Cart | null> {
@@ -57,7 +57,7 @@ export async function readCart(
 
 type BareCartRow = CartRow<CartLineRow & { readonly menuItemId: string }>;
 
-function withDishes(row: BareCartRow, dishes: DishMemory): Cart | null {
+function withDishes(row: BareCartRow, dishes: MenuItemCache): Cart | null {
   const items: CartItem[] = [];
   for (const line of row.items) {
     const dish = dishes.find(row.restaurantId, row.menuVersion, line.menuItemId);
@@ -93,7 +93,7 @@ export function toDish(row: DishRow): Dish {
   };
 }
 
-function toMenuDish(row: DishRow): MenuDish {
+function toMenuDish(row: DishRow): CachedMenuItem {
   return { dish: toDish(row), isRetired: row.isRetired };
 }
 
@@ -114,7 +114,7 @@ function cartOf(row: Omit<CartRow, 'items'>, items: CartItem[]): Cart {
   };
 }
 
-function toCartItem(line: CartLineRow, { dish, isRetired }: MenuDish): CartItem {
+function toCartItem(line: CartLineRow, { dish, isRetired }: CachedMenuItem): CartItem {
   const unavailableReason = isRetired
     ? `${dish.name} is no longer on the menu.`
     : (selectionProblems(dish, line.selectedOptions)[0]?.message ?? null);

@@ -16,7 +16,7 @@ const closedAllWeek = JSON.stringify(
   ),
 );
 
-/** What somebody changes, how it is undone ($1 is the customer in both), and what checkout says from then on. */
+/** What is changed, how it is undone ($1 is the customer in both), and what checkout says from then on. */
 const changes: readonly (readonly [name: string, change: string, undo: string, refusal: string])[] = [
   [
     'a dish becomes dearer',

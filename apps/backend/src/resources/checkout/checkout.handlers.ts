@@ -1,26 +1,31 @@
 import { type Handlers, signedIn } from '../../contract/handler.ts';
 import { unavailable } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
-import type { OrderRow } from '../orders/orders.store.ts';
+import type { OrderRow } from '../../db/schema.ts';
 import { breakdownToWire, checkoutRefusals, conflict, refusePromoProblem } from './checkout.refusals.ts';
 import { closeOrder, openPaymentPage } from './payment-page.ts';
 import { prepareOrder } from './prepare-order.ts';
 import { makeQuote } from './quote.ts';
+import { verifyAddress } from './verify-address.ts';
 
-// Each round ends unless somebody else checks out the same cart in between.
+// Each round ends unless another request checks out the same cart in between.
 const maxRounds = 3;
 
 /** What an order costs, and ordering it. */
 export const checkoutHandlers = {
   getBreakdown: async (request) => {
     const { app, restaurantId, body } = request;
-    const { addressId, promoCode } = body;
+    const { mode, addressId, promoCode } = body;
+    const customerId = signedIn(request).id;
+    const verified = await verifyAddress(app, { customerId, restaurantId, mode, addressId });
     const quote = await app.db.transaction(
       (tx) =>
         makeQuote(tx, {
-          customerId: signedIn(request).id,
+          customerId,
           restaurantId,
+          mode,
           addressId,
+          ...verified,
           promoCode,
           now: app.clock.now(),
           isLocking: false,
@@ -34,10 +39,12 @@ export const checkoutHandlers = {
   checkout: async (request) => {
     const { app, restaurantId, body, keepAnswer } = request;
     const customerId = signedIn(request).id;
+    const { mode, addressId } = body;
+    const verified = await verifyAddress(app, { customerId, restaurantId, mode, addressId });
     // With the order itself: the cart is empty then, so a repeat after a crash could not find its way.
     const keepPlaced = (tx: Transaction, order: OrderRow) => keepAnswer(tx, answer(order, order.successUrl));
     for (let round = 1; round <= maxRounds; round += 1) {
-      const prepared = await prepareOrder(app, customerId, restaurantId, body, keepPlaced);
+      const prepared = await prepareOrder(app, { customerId, restaurantId, ...verified }, body, keepPlaced);
       if (prepared.kind === 'placed') {
         app.metrics.orderPlaced('free');
         return answer(prepared.order, prepared.order.successUrl);

@@ -4,13 +4,12 @@ import { type Problem, ProblemError, problem } from '../../contract/problem.ts';
 import type { Quote } from './quote.ts';
 import { checkReturnUrls } from './return-url.ts';
 
-/** What checkout tells customers beside the domain's own messages. */
+/** The messages of checkout besides those of the domain. */
 export const checkoutRefusals = {
   paymentUnavailable:
     'Payment is not available at the moment. Your cart is kept: please try again in a moment.',
-  anotherCheckout: 'Your cart is being checked out elsewhere. Please look at it again and try once more.',
-  paidMeanwhile:
-    'An order from this cart has just been paid. Please look at your cart before you order more.',
+  anotherCheckout: 'Your cart is being checked out in another window. Please check it and try again.',
+  paidMeanwhile: 'An order from this cart has just been paid. Please check your cart before you order again.',
 } as const;
 
 /** 409: the cart is not free for this checkout. */
@@ -27,8 +26,6 @@ export function breakdownToWire({ breakdown, blockers }: Quote): components['sch
 }
 
 function blockerToWire({ code, message, amount }: CheckoutBlocker): components['schemas']['Blocker'] {
-  // On the wire no address means collection, so only a page that has not asked yet can know this one.
-  if (code === 'address_required') throw new Error('A delivery was quoted without an address.');
   return { code, message, ...(amount === undefined ? {} : { amount }) };
 }
 

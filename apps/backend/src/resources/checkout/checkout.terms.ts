@@ -7,7 +7,7 @@ import {
   type ServiceFee,
 } from '@tiffin/domain';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/client.ts';
 import { restaurantDomains, restaurantSettings, restaurants } from '../../db/schema.ts';
 
 /** On which terms a restaurant takes orders. */
@@ -24,7 +24,7 @@ export interface OrderingTerms {
 
 /** Reads the terms of a restaurant as they are now; null while it has none yet and takes no orders. */
 export async function readOrderingTerms(
-  tx: Transaction,
+  tx: Database | Transaction,
   restaurantId: string,
 ): Promise<OrderingTerms | null> {
   const [row] = await tx

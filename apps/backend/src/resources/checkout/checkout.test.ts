@@ -194,7 +194,12 @@ describe('refusals come before any payment', () => {
     await shopper.add({ dish: 'Soup' });
     await shop.app.db
       .update(addresses)
-      .set({ latitude: 51.5, longitude: -0.12, postalCode: 'SW1A 1AA' })
+      .set({
+        postalCode: 'SW1A 1AA',
+        locatedPostcode: 'SW1A 1AA',
+        locatedLatitude: 51.5,
+        locatedLongitude: -0.12,
+      })
       .where(eq(addresses.id, shopper.addressId));
     const codes = ['below_minimum', 'address_out_of_area', 'phone_required', 'promo_invalid'];
     const answer = await shopper.checkout({ promoCode: 'FREEDEL' });

@@ -6,13 +6,13 @@ import { addressToWire } from '../addresses/addresses.wire.ts';
 import type { Quote } from './quote.ts';
 
 /** What the customer says about the order, and where the payment page leads back to. */
-export interface OrderWishes {
+export interface CheckoutInput {
   readonly note: string;
   readonly successUrl: string;
   readonly failUrl: string;
 }
 
-/** Everything of a new order that follows from its quote and the customer's wishes. */
+/** Everything of a new order that follows from its quote and what the customer asks for. */
 export type OrderDraft = Pick<
   typeof orders.$inferInsert,
   | 'mode'
@@ -31,7 +31,7 @@ export type OrderDraft = Pick<
 >;
 
 /** Writes down an order as it stands now; its fingerprint is the same as long as nothing that matters has changed. */
-export function draftOrder(quote: Quote, wishes: OrderWishes): OrderDraft {
+export function draftOrder(quote: Quote, input: CheckoutInput): OrderDraft {
   const { mode, terms, breakdown, promo } = quote;
   const items = (quote.cart?.items ?? []).map(snapshotItem);
   const rest = {
@@ -43,10 +43,10 @@ export function draftOrder(quote: Quote, wishes: OrderWishes): OrderDraft {
     minutesFrom: mode === 'delivery' ? terms.deliveryTerms.minutesFrom : terms.collectionMinutes.from,
     minutesTo: mode === 'delivery' ? terms.deliveryTerms.minutesTo : terms.collectionMinutes.to,
   };
-  const meaning = JSON.stringify([items, rest, mode, promo?.id ?? null, breakdown, wishes]);
+  const meaning = JSON.stringify([items, rest, mode, promo?.id ?? null, breakdown, input]);
   const snapshot: OrderSnapshot = { ...rest, items: items.map((item) => ({ ...item, id: newId() })) };
   return {
-    ...wishes,
+    ...input,
     ...breakdown,
     mode,
     promoCodeId: promo?.id ?? null,

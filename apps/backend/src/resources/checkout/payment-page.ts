@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
-import { orders } from '../../db/schema.ts';
-import type { OrderRow } from '../orders/orders.store.ts';
+import { type OrderRow, orders } from '../../db/schema.ts';
 import type { PaymentSession, PaymentSessionRequest } from '../payments/payment-provider.ts';
 import { settleByAnswer, settlePayment } from '../payments/settle-payment.ts';
 
@@ -13,7 +12,7 @@ export type PaymentPage =
   | { readonly kind: 'open'; readonly url: string }
   | { readonly kind: 'paid' | 'settling' | 'ended' | 'superseded' | 'unavailable' };
 
-// Stripe's least lifetime and a minute for the call itself.
+// Stripe's least lifetime and a minute for the call itself; after that, a repeated checkout gets a new order.
 const leastLifetimeMs = 31 * 60_000;
 
 // The same checkout pressed many times at once asks the provider once; across servers the idempotency key does it.
@@ -39,7 +38,7 @@ export async function closeOrder(
   { id, paymentSessionId }: OrderRow,
 ): Promise<'closed' | 'paid' | 'settling' | 'unavailable'> {
   if (paymentSessionId === null) {
-    // Nobody has its page's address. Whoever is opening it right now will find the order closed.
+    // No customer has its page's address yet. One who is opening it right now will find the order closed.
     await settlePayment(app, id, { outcome: 'expired', sessionId: null });
     return 'closed';
   }

@@ -1,13 +1,12 @@
+import { closingTime, paymentSessionLifetimeMs } from '@tiffin/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { RequestBody } from '../../contract/handler.ts';
 import { ProblemError } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
-import { carts, orderCounters, orders, promoRedemptions } from '../../db/schema.ts';
+import { carts, type OrderRow, orderCounters, orders, promoRedemptions } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { lockCartWhere, takeOrderedLines } from '../cart/cart.store.ts';
-import type { OrderRow } from '../orders/orders.store.ts';
-import { paymentPageLifetimeMs } from '../payments/payment-provider.ts';
 import { placedAt } from '../payments/settle-order.ts';
 import {
   checkoutRefusals,
@@ -17,7 +16,7 @@ import {
   refuseForeignUrls,
 } from './checkout.refusals.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
-import { makeQuote, type Quote } from './quote.ts';
+import { makeQuote, type Quote, type QuoteRequest } from './quote.ts';
 
 /**
  * Where a checkout stands once its order is committed: `placed` needs no payment, `pending` needs its payment page,
@@ -28,7 +27,12 @@ export interface PreparedOrder {
   readonly order: OrderRow;
 }
 
+type Buyer = Pick<QuoteRequest, 'customerId' | 'restaurantId' | 'isPostcodeUnknown'>;
+
 const firstOrderNumber = 1001;
+
+// Stripe counts its least lifetime of 30 minutes from the call: this is for calls that come late or are repeated.
+const sessionMarginMs = 2 * 60_000;
 
 /**
  * The database's part of a checkout: under the lock of the cart, an order with its full snapshot and a reserved use
@@ -38,20 +42,21 @@ const firstOrderNumber = 1001;
  */
 export function prepareOrder(
   app: AppContext,
-  customerId: string,
-  restaurantId: string,
+  { customerId, restaurantId, isPostcodeUnknown }: Buyer,
   body: RequestBody<'checkout'>,
   whenPlaced: (tx: Transaction, order: OrderRow) => Promise<void>,
 ): Promise<PreparedOrder> {
   return app.db.transaction(async (tx) => {
     const owner = and(eq(carts.customerId, customerId), eq(carts.restaurantId, restaurantId));
     const cartId = await lockCartWhere(tx, owner);
-    const { addressId, promoCode } = body;
+    const { mode, addressId, promoCode } = body;
     const now = app.clock.now();
     const quote = await makeQuote(tx, {
       customerId,
       restaurantId,
+      mode,
       addressId,
+      isPostcodeUnknown,
       promoCode,
       now,
       isLocking: true,
@@ -85,6 +90,8 @@ async function insertOrder(
   draft: OrderDraft,
 ): Promise<OrderRow> {
   const isFree = draft.totalAmount === 0;
+  const { hours, timeZone } = terms.restaurant;
+  const closesAt = closingTime(hours, timeZone, now);
   const number = await nextOrderNumber(tx, owner.restaurantId, terms.restaurant.orderPrefix);
   const [order] = await tx
     .insert(orders)
@@ -94,12 +101,16 @@ async function insertOrder(
       id: newId(),
       number,
       createdAt: now,
+      closesAt,
       ...(isFree
         ? { status: 'placed' as const, ...placedAt(draft.snapshot, now) }
         : {
             status: 'pending_payment' as const,
-            // By the real clock, which is the provider's too.
-            paymentSessionExpiresAt: new Date(Date.now() + paymentPageLifetimeMs),
+            // By the real clock, which is the provider's; closing time is by the business clock, as `now` is.
+            paymentStartedAt: new Date(),
+            paymentSessionExpiresAt: new Date(
+              Date.now() + paymentSessionLifetimeMs(now, closesAt, sessionMarginMs),
+            ),
           }),
     })
     .returning();

@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { promoCodes, promoRedemptions } from '../../db/schema.ts';
+import { orders, promoCodes, promoRedemptions } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { rounds } from '../../testing/soak.ts';
 import { curry, type Shop, type Shopper, startShop } from './testing/shop.ts';
@@ -30,12 +30,19 @@ async function newPromo(limits: { maxRedemptions?: number; maxRedemptionsPerCust
   return { id, code };
 }
 
+/** The uses that are not released; a limited code's counter must say the same. */
 async function uses(promoId: string): Promise<number> {
   const rows = await shop.app.db
     .select()
     .from(promoRedemptions)
     .where(inArray(promoRedemptions.promoCodeId, [promoId]));
-  return rows.filter(({ state }) => state !== 'released').length;
+  const count = rows.filter(({ state }) => state !== 'released').length;
+  const [promo] = await shop.app.db
+    .select()
+    .from(promoCodes)
+    .where(inArray(promoCodes.id, [promoId]));
+  if (promo?.maxRedemptions !== null) expect(promo?.redemptions).toBe(count);
+  return count;
 }
 
 async function shoppersWithCarts(count: number): Promise<Shopper[]> {
@@ -116,6 +123,85 @@ describe('a limited promo code', () => {
     expect((await shopper.checkout({ promoCode: code })).body).toMatchObject({ code: 'promo_used_up' });
     expect((await other.checkout({ promoCode: code })).status).toBe(200);
   });
+});
+
+describe('an unlimited promo code', () => {
+  test('is used without waiting for others who hold it', async () => {
+    const [shopper] = await shoppersWithCarts(1);
+    const { id, code } = await newPromo({ maxRedemptionsPerCustomer: 1 });
+    const holder = await shop.app.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from promo_codes where id = $1 for no key update', [id]);
+    expect((await shopper?.checkout({ promoCode: code }))?.status).toBe(200);
+    await holder.query('rollback');
+    holder.release();
+    expect(await uses(id)).toBe(1);
+  });
+
+  test('counts everything before, and uses under way, when it is given a limit', async () => {
+    const shoppers = await shoppersWithCarts(4);
+    const { id, code } = await newPromo({});
+    for (const shopper of shoppers.slice(0, 2)) await shopper.checkout({ promoCode: code });
+    const [order] = await shop.app.db
+      .select()
+      .from(orders)
+      .where(eq(orders.customerId, shoppers[0]?.id ?? ''));
+    // A third use that is not committed yet.
+    const client = await shop.app.pool.connect();
+    await client.query('begin');
+    const copied = newId();
+    await client.query(
+      `insert into orders select (jsonb_populate_record(o, $2)).* from orders o where id = $1`,
+      [order?.id, { id: copied, number: 'COPY', cart_id: null, payment_session_id: null, customer_id: null }],
+    );
+    await client.query(
+      "insert into promo_redemptions (order_id, promo_code_id, state) values ($1, $2, 'counted')",
+      [copied, id],
+    );
+    const limiting = shop.app.pool.query('update promo_codes set max_redemptions = 4 where id = $1', [id]);
+    await expect.poll(() => isWaiting('update promo_codes set max_redemptions')).toBe(true);
+    await client.query('commit');
+    client.release();
+    await limiting;
+    expect(await uses(id)).toBe(3);
+    expect((await shoppers[2]?.checkout({ promoCode: code }))?.status).toBe(200);
+    expect((await shoppers[3]?.checkout({ promoCode: code }))?.body).toMatchObject({ code: 'promo_used_up' });
+    expect(await uses(id)).toBe(4);
+  });
+
+  test.each([
+    ['reserved', 'released', 0],
+    ['released', 'counted', 1],
+  ])('counts a %s use that is being %s when it is given a limit', async (before, after, counted) => {
+    const [shopper] = await shoppersWithCarts(1);
+    const { id, code } = await newPromo({});
+    await shopper?.checkout({ promoCode: code });
+    const move = 'update promo_redemptions set state = $2 where promo_code_id = $1';
+    await shop.app.pool.query(move, [id, before]);
+    const client = await shop.app.pool.connect();
+    await client.query('begin');
+    await client.query(move, [id, after]);
+    let isLimited = false;
+    const limiting = shop.app.pool
+      .query('update promo_codes set max_redemptions = 4 where id = $1', [id])
+      .finally(() => {
+        isLimited = true;
+      });
+    const isMeetingIt = async () => isLimited || (await isWaiting('update promo_codes set max_redemptions'));
+    await expect.poll(isMeetingIt).toBe(true);
+    await client.query('commit');
+    client.release();
+    await limiting;
+    expect(await uses(id)).toBe(counted);
+  });
+
+  async function isWaiting(query: string): Promise<boolean> {
+    const { rowCount } = await shop.app.pool.query(
+      "select from pg_stat_activity where wait_event_type = 'Lock' and query like $1 || '%'",
+      [query],
+    );
+    return rowCount === 1;
+  }
 });
 
 describe('totals at the edge', () => {

@@ -2,6 +2,7 @@ import {
   type Cart,
   type CheckoutBlocker,
   checkoutBlockers,
+  type DeliveryDestination,
   normalisePromoCode,
   type OrderingMode,
   type PriceBreakdown,
@@ -11,24 +12,28 @@ import {
   promoProblem,
   zeroPence,
 } from '@tiffin/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { notFound, ProblemError, unauthorized } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
 import { customers, orders, promoRedemptions } from '../../db/schema.ts';
-import { type AddressRow, findAddress } from '../addresses/addresses.store.ts';
+import { type AddressRow, findAddress, locationOf } from '../addresses/addresses.store.ts';
 import { readCartWithin } from '../cart/read-cart.ts';
-import { findPromoCodeByName } from '../promo-codes/promo-codes.store.ts';
+import { type CountedPromoCode, findPromoCodeByName } from '../promo-codes/promo-codes.store.ts';
 import { type OrderingTerms, readOrderingTerms } from './checkout.terms.ts';
 
 /** What a quote is asked for. */
 export interface QuoteRequest {
   readonly customerId: string;
   readonly restaurantId: string;
-  /** Left out, the order is collected (spec §7). */
+  /** Left out, delivery is meant with an address and collection without (spec §7). */
+  readonly mode: OrderingMode | undefined;
+  /** Where a delivery goes; ignored for collection. */
   readonly addressId: string | undefined;
+  /** The postcode service does not know the address's postcode. */
+  readonly isPostcodeUnknown: boolean;
   readonly promoCode: string | undefined;
   readonly now: Date;
-  /** Holds the promo code's row, so that its limit can be counted and a use reserved. */
+  /** Holds the row of a promo code with a limit, so that the last use is reserved once only. */
   readonly isLocking: boolean;
 }
 
@@ -49,8 +54,9 @@ export interface Quote {
 
 /** Makes a quote from the rows of the database by the rules of the domain, or refuses with 404. */
 export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise<Quote> {
-  const { customerId, restaurantId, addressId, now } = request;
-  const mode: OrderingMode = addressId === undefined ? 'collection' : 'delivery';
+  const { customerId, restaurantId, now } = request;
+  const mode = requestedMode(request);
+  const addressId = mode === 'delivery' ? request.addressId : undefined;
   const terms = await readOrderingTerms(tx, restaurantId);
   if (terms === null) throw new ProblemError(notFound('This restaurant'));
   const address = addressId === undefined ? null : await findAddress(tx, customerId, addressId);
@@ -73,7 +79,8 @@ export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise
     mode,
     items,
     minimumOrder: terms.minimumOrder,
-    address,
+    address: address && destinationOf(address),
+    isPostcodeUnknown: request.isPostcodeUnknown,
     deliveryTerms: terms.deliveryTerms,
     origin: terms.origin,
     phoneNumber: customer.phoneNumber,
@@ -93,6 +100,20 @@ export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise
   };
 }
 
+/** The ordering mode that a checkout or breakdown asks for. */
+export function requestedMode({ mode, addressId }: Pick<QuoteRequest, 'mode' | 'addressId'>): OrderingMode {
+  return mode ?? (addressId === undefined ? 'collection' : 'delivery');
+}
+
+function destinationOf(address: AddressRow): DeliveryDestination {
+  const location = locationOf(address);
+  return {
+    postalCode: address.postalCode,
+    longitude: location?.longitude ?? null,
+    latitude: location?.latitude ?? null,
+  };
+}
+
 interface Promotion {
   readonly promo: PromoCode | null;
   readonly problem: PromoProblem | null;
@@ -105,38 +126,43 @@ async function tryPromoCode(
   cart: Cart | null,
 ): Promise<Promotion> {
   if (promoCode === undefined) return { promo: null, problem: null };
-  const promo = await findPromoCodeByName(tx, restaurantId, normalisePromoCode(promoCode), isLocking);
-  const uses =
-    promo === null
-      ? { redemptions: 0, customerRedemptions: 0 }
-      : await countRedemptions(tx, promo.id, customerId, cart?.id ?? null);
+  const found = await findPromoCodeByName(tx, restaurantId, normalisePromoCode(promoCode), isLocking);
+  const promo = found?.promo ?? null;
+  const uses = found === null ? noUses : await countUses(tx, found, customerId, cart?.id ?? null);
   const subtotal = cart?.totalAmount ?? zeroPence;
   const problem = promoProblem(promo, { now, mode, subtotal, ...uses });
   return { promo: problem === null ? promo : null, problem };
 }
 
-/** The uses that count towards the limits: paid and reserved, but not this cart's own that it would replace. */
-async function countRedemptions(
+const noUses = { redemptions: 0, customerRedemptions: 0 };
+
+/**
+ * The uses that count towards the limits: paid and reserved, but not this cart's own that it would replace. Only the
+ * customer's own uses are read; the cart's lock keeps them from changing, the code's row counts everybody's.
+ */
+async function countUses(
   tx: Transaction,
-  promoCodeId: string,
+  { promo, redemptions }: CountedPromoCode,
   customerId: string,
   cartId: string | null,
-): Promise<{ readonly redemptions: number; readonly customerRedemptions: number }> {
+): Promise<typeof noUses> {
+  if (promo.maxRedemptions === null && promo.maxRedemptionsPerCustomer === null) return noUses;
   const [row] = await tx
     .select({
-      redemptions: sql<number>`count(*)::int`,
-      customerRedemptions: sql<number>`(count(*) filter (where ${promoRedemptions.customerId} = ${customerId}))::int`,
+      own: sql<number>`count(*)::int`,
+      replaced: sql<number>`(count(*) filter (where ${orders.status} = 'pending_payment' and ${orders.cartId} = ${cartId}))::int`,
     })
     .from(promoRedemptions)
     .innerJoin(orders, eq(orders.id, promoRedemptions.orderId))
     .where(
       and(
-        eq(promoRedemptions.promoCodeId, promoCodeId),
-        sql`${promoRedemptions.state} in ('reserved', 'counted')`,
-        sql`not (${orders.status} = 'pending_payment' and ${orders.cartId} is not distinct from ${cartId})`,
+        eq(promoRedemptions.promoCodeId, promo.id),
+        eq(promoRedemptions.customerId, customerId),
+        inArray(promoRedemptions.state, ['reserved', 'counted']),
       ),
     );
-  return row ?? { redemptions: 0, customerRedemptions: 0 };
+  const { own, replaced } = row ?? { own: 0, replaced: 0 };
+  return { redemptions: redemptions - replaced, customerRedemptions: own - replaced };
 }
 
 async function findCustomer(
@@ -147,7 +173,7 @@ async function findCustomer(
     .select({ email: customers.email, phoneNumber: customers.phoneNumber })
     .from(customers)
     .where(eq(customers.id, id));
-  // A genuine token outlives its customer when the database is begun anew.
+  // A genuine token outlives its customer when the database is started again.
   if (row === undefined) throw new ProblemError(unauthorized());
   return row;
 }

@@ -17,7 +17,7 @@ export function checkReturnUrls(
   const successUrl = ownUrl(urls.successUrl, hostnames);
   const failUrl = ownUrl(urls.failUrl, hostnames);
   if (successUrl !== null && failUrl !== null) return { ok: true, successUrl, failUrl };
-  const message = 'This address is not one of the restaurant.';
+  const message = 'This address does not belong to the restaurant.';
   const problems: ReturnUrlProblem[] = [];
   if (successUrl === null) problems.push({ field: 'successUrl', message });
   if (failUrl === null) problems.push({ field: 'failUrl', message });

@@ -1,11 +1,8 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { orders } from '../../db/schema.ts';
+import { type OrderRow, orders } from '../../db/schema.ts';
 
-/** An order as stored. */
-export type OrderRow = typeof orders.$inferSelect;
-
-/** One page of a customer's orders at a restaurant, newest first; attempts that were never paid are not among them. */
+/** One page of a customer's orders at a restaurant, newest first; without attempts that were never paid. */
 export async function listOrders(
   db: Database,
   customerId: string,
@@ -15,7 +12,7 @@ export async function listOrders(
   const wanted = and(
     eq(orders.customerId, customerId),
     eq(orders.restaurantId, restaurantId),
-    inArray(orders.status, ['placed', 'pending_payment']),
+    notInArray(orders.status, ['payment_expired', 'payment_failed']),
   );
   const [rows, total] = await Promise.all([
     db
@@ -30,7 +27,7 @@ export async function listOrders(
   return { orders: rows, total };
 }
 
-/** One order of a customer, or null when there is none or it is somebody else's. */
+/** One order of a customer, or null when the customer has none with this id. */
 export async function findOrder(db: Database, customerId: string, id: string): Promise<OrderRow | null> {
   const [row] = await db
     .select()

@@ -1,5 +1,9 @@
 import type { components } from '@tiffin/api/schema';
+import { fulfilmentStatuses } from '@tiffin/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders } from '../../db/schema.ts';
+import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
 import { curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 
 type OrderList = components['schemas']['OrderList'];
@@ -41,7 +45,29 @@ test("lists the customer's orders, newest first, in pages, without what was neve
   expect(await shopper.order(expired.body.orderId)).toMatchObject({ status: 'payment_expired' });
 });
 
-test("somebody else's order is not found, nor one that never was", async () => {
+test.each(fulfilmentStatuses)('an order that is %s is listed and read as such', async (status) => {
+  const shopper = await shop.newShopper();
+  const orderId = await placeOrder(shopper);
+  await shop.app.db.update(orders).set({ status }).where(eq(orders.id, orderId));
+  expect((await shopper.call<OrderList>('GET', '/orders')).body.docs).toMatchObject([
+    { _id: orderId, status },
+  ]);
+  expect(await shopper.order(orderId)).toMatchObject({ status, placedAt: expect.any(String) });
+});
+
+test('lists the orders of one restaurant only', async () => {
+  const shopper = await shop.newShopper();
+  const neighbourId = await shop.addRestaurant(testRestaurantYaml('neighbour'));
+  const orderId = await placeOrder(shopper);
+  const list = async (restaurantId: string) => {
+    const headers = { 'restaurant-id': restaurantId };
+    return (await shopper.call<OrderList>('GET', '/orders', undefined, headers)).body;
+  };
+  expect((await list(shop.restaurantId)).docs.map(({ _id }) => _id)).toEqual([orderId]);
+  expect(await list(neighbourId)).toMatchObject({ docs: [], totalDocs: 0 });
+});
+
+test("another customer's order is not found, nor one that never was", async () => {
   const [shopper, other] = [await shop.newShopper(), await shop.newShopper()];
   const orderId = await placeOrder(other);
   for (const id of [orderId, 'ffffffffffffffffffffffff']) {

@@ -1,8 +1,8 @@
 import type { components } from '@tiffin/api/schema';
 import { pence, poundsFromPence } from '@tiffin/domain';
-import type { OrderSnapshotItem } from '../../db/schema.ts';
+import type { OrderRow, OrderSnapshotItem } from '../../db/schema.ts';
 import { allergensToWire } from '../cart/cart.wire.ts';
-import type { OrderRow } from './orders.store.ts';
+import { isPaidAfterClosing } from '../payments/settle-order.ts';
 
 /** An order as the contract writes it: lines in pounds, the breakdown in pence. */
 export function orderToWire(order: OrderRow): components['schemas']['Order'] {
@@ -15,8 +15,9 @@ export function orderToWire(order: OrderRow): components['schemas']['Order'] {
     mode: order.mode,
     createdAt: order.createdAt.toISOString(),
     placedAt: order.placedAt?.toISOString() ?? null,
+    paidAfterClosing: isPaidAfterClosing(order),
     items: snapshot.items.map(itemToWire),
-    address: snapshot.address,
+    address: snapshot.address === null ? null : { isVerified: false, ...snapshot.address },
     note: order.note,
     promoCode: order.promoCode,
     breakdown: { subtotal, discount, shippingCost, applicationFeeAmount, totalAmount },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp } from '../../testing/test-app.ts';
 import {
   createPaymentProvider,
   type PaymentProvider,
@@ -71,10 +72,54 @@ test('a paid session is found as paid, with its payment', async () => {
   expect(answer.kind === 'session' && answer.session.paymentIntentId).toMatch(/^pi_/);
 });
 
-test('closing a session that is paid already tells that it is paid', async () => {
+test('closing a session that is paid already returns that it is paid', async () => {
   const { id } = await openSession(newRequest());
   await standIn.pay(id);
   expect(await provider.expireSession(id)).toMatchObject({ kind: 'session', session: { state: 'paid' } });
+});
+
+describe('a refund', () => {
+  async function paidIntent(): Promise<string> {
+    const { id } = await openSession(newRequest());
+    await standIn.pay(id);
+    const answer = await provider.findSession(id);
+    return (answer.kind === 'session' && answer.session.paymentIntentId) || 'none';
+  }
+  const refundsOf = async (paymentIntentId: string) => {
+    const { data } = await standIn.stripe.refunds.list({ payment_intent: paymentIntentId });
+    return data.map(({ amount }) => amount);
+  };
+
+  test('is made once for each key', async () => {
+    const paymentIntentId = await paidIntent();
+    for (const idempotencyKey of ['one', 'one', 'two'].map((name) => `${paymentIntentId}-${name}`)) {
+      const answer = await provider.refund({ paymentIntentId, amount: 100, idempotencyKey });
+      expect(answer).toEqual({ kind: 'refunded' });
+    }
+    expect(await refundsOf(paymentIntentId)).toEqual([100, 100]);
+  });
+
+  test('of everything that was given back before counts as made; more than that is refused', async () => {
+    const paymentIntentId = await paidIntent();
+    const refund = (amount: number, name: string) =>
+      provider.refund({ paymentIntentId, amount, idempotencyKey: `${paymentIntentId}-${name}` });
+    expect(await refund(9_999, 'too much')).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('greater than'),
+    });
+    expect(await refund(1_234, 'all')).toEqual({ kind: 'refunded' });
+    expect(await refund(1_234, 'a day later')).toEqual({ kind: 'refunded' });
+    expect(await refundsOf(paymentIntentId)).toEqual([1_234]);
+  });
+
+  test('whose answer is lost stays open, and is made once when it is repeated', async () => {
+    const paymentIntentId = await paidIntent();
+    const request = { paymentIntentId, amount: 50, idempotencyKey: `${paymentIntentId}-lost` };
+    await standIn.addFault({ kind: 'lost_answer', operation: 'POST /v1/refunds', times: 2 });
+    expect(await provider.refund(request)).toEqual({ kind: 'unanswered' });
+    expect(await provider.refund(request)).toEqual({ kind: 'refunded' });
+    expect(await refundsOf(paymentIntentId)).toEqual([50]);
+  });
 });
 
 test('closing an open session twice leaves it expired', async () => {
@@ -141,6 +186,26 @@ describe('faults', () => {
       kind: 'unanswered',
     });
   });
+});
+
+// Waits for the timeouts of production: twice four seconds, which ends before the storefront gives up.
+test('configured as in production, a provider that hangs is given up after two tries', async () => {
+  let calls = 0;
+  const hanging = createServer(() => {
+    calls += 1;
+  });
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+  const address = hanging.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const backend = await startTestApp(undefined, { STRIPE_API_BASE: `http://127.0.0.1:${port}` });
+  try {
+    expect(await backend.app.payments.openSession(newRequest())).toEqual({ kind: 'unanswered' });
+    expect(calls).toBe(2);
+  } finally {
+    hanging.closeAllConnections();
+    hanging.close();
+    await backend.close();
+  }
 });
 
 describe('what the stand-in never says', () => {

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Logger } from '@tiffin/node';
 import Stripe from 'stripe';
 import type { Env } from '../../env.ts';
 
@@ -15,9 +15,6 @@ export interface PaymentSessionRequest {
   readonly failUrl: string;
   readonly expiresAt: Date;
 }
-
-/** How long a payment page may stay open; Stripe wants at least 30 minutes from when it is made. */
-export const paymentPageLifetimeMs = 60 * 60_000;
 
 /**
  * Where a payment session stands; `settling` means completed while the money is still on its way, `failed` that it
@@ -38,6 +35,8 @@ export interface PaymentSession {
   readonly currency: string | null;
   readonly paymentIntentId: string | null;
   readonly expiresAt: Date;
+  /** When it was paid, by the provider's clock; null when not paid or not known. */
+  readonly paidAt: Date | null;
 }
 
 /**
@@ -50,7 +49,7 @@ export type PaymentAnswer =
   | { readonly kind: 'refused' };
 
 /** How a payment ended; `sessionId` is null for an order that never got a session. */
-export type PaymentNews =
+export type PaymentUpdate =
   | { readonly outcome: 'paid'; readonly session: PaymentSession }
   | { readonly outcome: 'expired' | 'failed'; readonly sessionId: string | null };
 
@@ -59,8 +58,22 @@ export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   readonly orderId: string | null;
-  readonly news: PaymentNews | null;
+  readonly news: PaymentUpdate | null;
 }
+
+/** A payment to give back, wholly or in part. */
+export interface RefundRequest {
+  readonly paymentIntentId: string;
+  /** In the currency's minor unit. */
+  readonly amount: number;
+  /** The same refund asked for again carries the same key, so that the provider makes it once. */
+  readonly idempotencyKey: string;
+}
+
+/** What came of a refund: `unanswered` is safe to repeat, `refused` is final. A payment refunded before is `refunded`. */
+export type RefundAnswer =
+  | { readonly kind: 'refunded' | 'unanswered' }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 /** The card payment provider, as checkout needs it. */
 export interface PaymentProvider {
@@ -69,12 +82,13 @@ export interface PaymentProvider {
   /** Closes an open page; answers with the session as it stands when it was no longer open. */
   readonly expireSession: (sessionId: string) => Promise<PaymentAnswer>;
   readonly findSession: (sessionId: string) => Promise<PaymentAnswer>;
+  readonly refund: (request: RefundRequest) => Promise<RefundAnswer>;
   /** Reads a webhook's body; null when its signature is not genuine or older than five minutes. */
   readonly readEvent: (rawBody: Uint8Array, signature: string) => Promise<PaymentEvent | null>;
 }
 
 /** How long the provider may think about one call, in ms, and how often a failed call is repeated at once. */
-export interface PaymentPatience {
+export interface PaymentTimeouts {
   readonly timeoutMs: number;
   readonly retries: number;
 }
@@ -83,14 +97,14 @@ export interface PaymentPatience {
 export const paymentCurrency = 'gbp';
 
 // Both tries end before the storefront gives up on us (10 s), so that the customer hears what to do next.
-const defaultPatience: PaymentPatience = { timeoutMs: 4_000, retries: 1 };
+const defaultPatience: PaymentTimeouts = { timeoutMs: 4_000, retries: 1 };
 const signatureToleranceSeconds = 300;
 
 /** The provider behind the official SDK; with `apiBase` it speaks to that address instead of Stripe's. */
 export function createPaymentProvider(
   settings: Env['stripe'],
   log: Logger,
-  patience: PaymentPatience = defaultPatience,
+  patience: PaymentTimeouts = defaultPatience,
 ): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     ...apiAddress(settings.apiBase),
@@ -109,17 +123,18 @@ export function createPaymentProvider(
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       const kind = isRefusal(error) ? 'refused' : 'unanswered';
-      // Only these fields: the error also carries the request's headers.
-      const { type, code, statusCode, message } = error;
-      log.error({ call, kind, type, code, statusCode, reason: message }, 'the payment provider failed');
+      logFailure(call, kind, error);
       return { kind };
     }
   };
+  const logFailure = (call: string, kind: string, { type, code, statusCode, message }: StripeError) =>
+    // Only these fields: the error also carries the request's headers.
+    log.error({ call, kind, type, code, statusCode, reason: message }, 'the payment provider failed');
   const findSession = (sessionId: string) =>
     answered(
       'find',
-      // Only the payment itself tells whether money that was on its way is still coming.
-      () => stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }),
+      // Only the payment shows whether delayed money is still coming, and only the charge when it came.
+      () => stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
       // Taking any other failure for an answer would end an order whose page can still be paid.
       ({ code }) => code === 'resource_missing',
     );
@@ -131,10 +146,27 @@ export function createPaymentProvider(
       ),
     expireSession: async (sessionId) => {
       const answer = await answered('expire', () => stripe.checkout.sessions.expire(sessionId));
-      // Refused means that it is no longer open: somebody has paid, or it has run out.
+      // Refused means that it is no longer open: it has been paid, or it has expired.
       return answer.kind === 'refused' ? findSession(sessionId) : answer;
     },
     findSession,
+    refund: async ({ paymentIntentId, amount, idempotencyKey }) => {
+      try {
+        const { status } = await stripe.refunds.create(
+          { payment_intent: paymentIntentId, amount },
+          { idempotencyKey },
+        );
+        if (status !== 'failed' && status !== 'canceled') return { kind: 'refunded' };
+        return { kind: 'refused', reason: `The refund is ${status}.` };
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeError)) throw error;
+        // Keys are kept for a day; after that the provider says so in this way.
+        if (error.code === 'charge_already_refunded') return { kind: 'refunded' };
+        const kind = isFinal(error) ? 'refused' : 'unanswered';
+        logFailure('refund', kind, error);
+        return kind === 'refused' ? { kind, reason: error.message } : { kind };
+      }
+    },
     readEvent: async (rawBody, signature) => {
       let event: Stripe.Event;
       try {
@@ -194,14 +226,31 @@ function paymentSession(session: Stripe.Checkout.Session): PaymentSession {
     url: session.url,
     // The reference beside it can be set by anybody who opens one of the account's payment links.
     orderId: session.metadata?.orderId ?? null,
-    amount: session.amount_total,
+    amount: Number.isSafeInteger(session.amount_total) ? session.amount_total : null,
     currency: session.currency,
     paymentIntentId:
       typeof session.payment_intent === 'string'
         ? session.payment_intent
         : (session.payment_intent?.id ?? null),
     expiresAt: new Date(session.expires_at * 1000),
+    paidAt: chargedAt(session),
   };
+}
+
+// The year 9999: PostgreSQL and JavaScript agree on instants before it.
+const lastSecond = Date.UTC(9999, 0) / 1000;
+
+function chargedAt({ payment_status, payment_intent }: Stripe.Checkout.Session): Date | null {
+  if (payment_status !== 'paid' || typeof payment_intent === 'string') return null;
+  // Only a session that was asked for with its charge has one; an event may leave the fields out.
+  const charge = payment_intent?.latest_charge;
+  return typeof charge === 'string' ? null : instantOf(charge?.created);
+}
+
+/** The instant of a Unix time in seconds; null for anything else, since events are not checked field by field. */
+function instantOf(seconds: unknown): Date | null {
+  const isInstant = typeof seconds === 'number' && seconds > 0 && seconds < lastSecond;
+  return isInstant ? new Date(seconds * 1000) : null;
 }
 
 function sessionState(session: Stripe.Checkout.Session): PaymentSessionState {
@@ -211,19 +260,20 @@ function sessionState(session: Stripe.Checkout.Session): PaymentSessionState {
 }
 
 function hasFailed(payment: Stripe.Checkout.Session['payment_intent']): boolean {
-  if (payment === null || typeof payment === 'string') return false;
-  return payment.status === 'requires_payment_method' || payment.status === 'canceled';
+  if (typeof payment === 'string') return false;
+  return payment?.status === 'requires_payment_method' || payment?.status === 'canceled';
 }
 
-function paymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
+function paymentEvent({ id, type, data, created }: Stripe.Event): PaymentEvent {
   if (!('object' in data.object) || data.object.object !== 'checkout.session') {
     return { id, type, orderId: null, news: null };
   }
-  const session = paymentSession(data.object);
+  // The event is made when the money has come, and carries no charge.
+  const session = { ...paymentSession(data.object), paidAt: instantOf(created) };
   return { id, type, orderId: session.orderId, news: paymentNews(type, session) };
 }
 
-function paymentNews(type: Stripe.Event.Type, session: PaymentSession): PaymentNews | null {
+function paymentNews(type: Stripe.Event.Type, session: PaymentSession): PaymentUpdate | null {
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

@@ -1,13 +1,13 @@
+import { isId } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { problem } from '../../contract/problem.ts';
 import { paymentEvents } from '../../db/schema.ts';
-import { isId } from '../../ids.ts';
 import type { PaymentEvent } from './payment-provider.ts';
 import { lockOrder, type Settlement, settleOrder } from './settle-order.ts';
 import { logSettlement } from './settle-payment.ts';
 
-/** What the payment provider tells us. */
+/** The events that the payment provider sends. */
 export const paymentHandlers = {
   receivePaymentEvent: async ({ app, rawBody, headers }) => {
     const event = await app.payments.readEvent(rawBody, headers.get('stripe-signature') ?? '');

@@ -1,3 +1,4 @@
+import { fulfilmentStatuses } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -140,6 +141,24 @@ describe('events of one order', () => {
     shop.setTime(new Date('2026-03-04T12:00:00Z'));
   });
 
+  test.each(fulfilmentStatuses)('change nothing once the order is %s', async (status) => {
+    shop.setTime(new Date('2026-03-04T12:00:00Z'));
+    const { shopper, orderId, session } = await orderWithSession();
+    const send = () =>
+      Promise.all(kinds.map(([type, change]) => shop.sendEvent(eventOf(type, { ...session, ...change }))));
+    await send();
+    await shop.app.db.update(orders).set({ status }).where(eq(orders.id, orderId));
+    await shopper.add({ ...curry, quantity: 1 });
+    const before = await shopper.order(orderId);
+    shop.setTime(new Date('2026-03-04T12:30:00Z'));
+    expect(await send()).toEqual([200, 200, 200, 200]);
+    expect(await shopper.order(orderId)).toEqual(before);
+    expect(before).toMatchObject({ status, placedAt: '2026-03-04T12:00:00.000Z' });
+    expect(await redemptionOf(orderId)).toBe('counted');
+    expect((await shopper.cart()).items).toHaveLength(1);
+    shop.setTime(new Date('2026-03-04T12:00:00Z'));
+  });
+
   test('all at once, many times each, place it once', { timeout: rounds(30_000, 120_000) }, async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -193,7 +212,7 @@ describe('a genuine payment that is not the one asked for places nothing', () =>
     ['a session of no known amount', { amount_total: null }],
     ['a session in another currency', { currency: 'jpy' }],
     ['another session than the one opened for the order', { id: 'cs_other' }],
-    // Whoever opens one of the account's payment links may write any reference into its address.
+    // Anyone who opens one of the account's payment links may write any reference into its address.
     ['a payment link that names the order as its reference', { id: 'cs_link', metadata: {} }],
   ])('%s', async (_, change) => {
     const { shopper, orderId, session } = await orderWithSession();
@@ -219,6 +238,7 @@ describe('a genuine payment that is not the one asked for places nothing', () =>
         currency: 'gbp',
         paymentIntentId: 'pi_1',
         expiresAt: new Date(),
+        paidAt: null,
       },
     });
     shop.intercept((provider) => ({ ...provider, findSession: halfPaid, expireSession: halfPaid }));

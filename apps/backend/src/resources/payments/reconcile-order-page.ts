@@ -9,7 +9,7 @@ const rememberedOrders = 1_000;
 // When each order was last asked about; per server, which is good enough for a limit.
 const askedAt = new Map<string, number>();
 
-/** Asks the provider about a pending order that somebody is looking at, not too often and not for too long. */
+/** Asks the provider about a pending order whose page is open, not too often and not for too long. */
 export async function reconcileForPage(app: AppContext, order: PendingPayment): Promise<void> {
   if (order.status !== 'pending_payment') return;
   const now = Date.now();

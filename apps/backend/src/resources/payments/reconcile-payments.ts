@@ -1,14 +1,13 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
-import { advisoryLocks } from '../../db/advisory-locks.ts';
+import { withLease } from '../../db/leases.ts';
 import { orders } from '../../db/schema.ts';
-import { paymentPageLifetimeMs } from './payment-provider.ts';
 import { settleByAnswer, settlePayment } from './settle-payment.ts';
 
 /** A pending order as far as asking the provider about it is concerned. */
 export type PendingPayment = Pick<
   typeof orders.$inferSelect,
-  'id' | 'status' | 'paymentSessionId' | 'paymentSessionExpiresAt'
+  'id' | 'status' | 'paymentSessionId' | 'paymentStartedAt'
 >;
 
 /** When the provider is asked about payments whose webhook has not come. */
@@ -23,14 +22,11 @@ export const reconciliationTimes = {
   pageEveryMs: 5_000,
 } as const;
 
-const batchSize = 50;
-
 /** Asks the provider about a pending order and settles it; false when the provider did not answer. */
 export async function reconcilePayment(app: AppContext, order: PendingPayment): Promise<boolean> {
   if (order.status !== 'pending_payment') return true;
   if (order.paymentSessionId === null) {
-    const startedAt = (order.paymentSessionExpiresAt?.getTime() ?? 0) - paymentPageLifetimeMs;
-    if (Date.now() - startedAt > reconciliationTimes.abandonedMs) {
+    if (Date.now() - (order.paymentStartedAt?.getTime() ?? 0) > reconciliationTimes.abandonedMs) {
       await settlePayment(app, order.id, { outcome: 'expired', sessionId: null });
     }
     return true;
@@ -41,33 +37,45 @@ export async function reconcilePayment(app: AppContext, order: PendingPayment): 
 
 /** One run of the job over orders that wait for their payment; does nothing while another server is at it. */
 export async function reconcilePayments(app: AppContext, isStopping = () => false): Promise<void> {
-  const client = await app.pool.connect();
-  try {
-    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
-      advisoryLocks.reconciliation,
-    ]);
-    if (rows[0]?.isOurs !== true) return;
+  await withLease(app.pool, 'reconcile-payments', (isLost) =>
+    reconcileDue(app, () => isStopping() || isLost()),
+  );
+}
+
+async function reconcileDue(app: AppContext, isStopping: () => boolean): Promise<void> {
+  const runStart = new Date();
+  while (!isStopping()) {
+    const order = await takeNextDue(app, runStart);
+    if (order === undefined) return;
     try {
-      await reconcileBatch(app, isStopping);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [advisoryLocks.reconciliation]);
+      // A provider that does not answer would hold up everything: the next run starts with the other orders.
+      if (!(await reconcilePayment(app, order))) return;
+    } catch (error) {
+      app.log.error({ err: error, orderId: order.id }, 'a payment could not be reconciled');
     }
-  } finally {
-    client.release();
   }
 }
 
-async function reconcileBatch(app: AppContext, isStopping: () => boolean): Promise<void> {
-  const latestEnd = new Date(Date.now() + paymentPageLifetimeMs - reconciliationTimes.patienceMs);
-  const waiting = await app.db
-    .select()
+/** The order that has waited longest since its start or its last check, each at most once in a run. */
+async function takeNextDue(app: AppContext, runStart: Date): Promise<PendingPayment | undefined> {
+  const startedBefore = new Date(runStart.getTime() - reconciliationTimes.patienceMs);
+  const next = app.db
+    .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.status, 'pending_payment'), lt(orders.paymentSessionExpiresAt, latestEnd)))
-    // Any of them, so that many open pages cannot keep the same ones from their turn.
-    .orderBy(sql`random()`)
-    .limit(batchSize);
-  for (const order of waiting) {
-    // A provider that does not answer would hold up everything: the next run tries again, beginning elsewhere.
-    if (isStopping() || !(await reconcilePayment(app, order))) return;
-  }
+    .where(
+      and(
+        eq(orders.status, 'pending_payment'),
+        lt(orders.paymentStartedAt, startedBefore),
+        or(isNull(orders.paymentCheckedAt), lt(orders.paymentCheckedAt, runStart)),
+      ),
+    )
+    .orderBy(sql`coalesce(${orders.paymentCheckedAt}, ${orders.paymentStartedAt})`, orders.id)
+    .limit(1)
+    .for('no key update', { skipLocked: true });
+  const [order] = await app.db
+    .update(orders)
+    .set({ paymentCheckedAt: new Date() })
+    .where(eq(orders.id, next))
+    .returning();
+  return order;
 }

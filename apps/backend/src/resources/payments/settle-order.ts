@@ -1,16 +1,23 @@
+import type { Clock } from '@tiffin/node';
 import { eq, sql } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../db/client.ts';
-import { carts, type OrderSnapshot, orders, promoRedemptions } from '../../db/schema.ts';
+import {
+  carts,
+  mismatchedPayments,
+  type OrderRow,
+  type OrderSnapshot,
+  orders,
+  promoRedemptions,
+} from '../../db/schema.ts';
 import { lockCartWhere, takeOrderedLines } from '../cart/cart.store.ts';
-import type { OrderRow } from '../orders/orders.store.ts';
-import { type PaymentNews, type PaymentSession, paymentCurrency } from './payment-provider.ts';
+import { type PaymentSession, type PaymentUpdate, paymentCurrency } from './payment-provider.ts';
 
 /**
  * What became of an order: `unchanged` when it had been settled before, or the news was about another session,
- * `mismatched` when money was taken that is not what it asks for.
+ * `mismatched` when money was taken that is not what it asks for, `placed_after_closing` when the money came after the
+ * restaurant had closed.
  */
-export type Settlement = 'placed' | 'released' | 'unchanged' | 'mismatched';
+export type Settlement = 'placed' | 'placed_after_closing' | 'released' | 'unchanged' | 'mismatched';
 
 /**
  * Locks an order until the transaction ends: the cart's row before its own, as in checkout, so that the two cannot
@@ -25,30 +32,22 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Order
 
 /**
  * Brings a locked order in line with its payment, once, however often and in whatever order the news arrives.
- * Money taken wins: an order that had expired is placed all the same.
+ * Money taken wins: an order that had expired is placed all the same, unless its customer has been erased since.
  */
 export async function settleOrder(
   tx: Transaction,
   clock: Clock,
   order: OrderRow,
-  news: PaymentNews,
+  news: PaymentUpdate,
 ): Promise<Settlement> {
   if (news.outcome === 'paid') {
     const { session } = news;
-    if (!paysFor(session, order)) return 'mismatched';
-    if (order.status === 'placed') return 'unchanged';
-    await tx
-      .update(orders)
-      .set({
-        ...placedAt(order.snapshot, clock.now()),
-        status: 'placed',
-        paymentSessionId: session.id,
-        paymentIntentId: session.paymentIntentId,
-      })
-      .where(eq(orders.id, order.id));
-    await moveRedemption(tx, order.id, 'counted');
-    await takeOrderedLines(tx, order.cartId, order.snapshot.items);
-    return 'placed';
+    if (!paysFor(session, order)) return noteMismatch(tx, order, session);
+    // Whatever became of the order since: it was placed once.
+    if (order.placedAt !== null) return 'unchanged';
+    // The person and the address are gone: an operator gives the money back.
+    if (order.customerId === null) return noteMismatch(tx, order, session);
+    return placeOrder(tx, clock, order, session);
   }
 
   const isOtherSession = order.paymentSessionId !== null && order.paymentSessionId !== news.sessionId;
@@ -57,6 +56,49 @@ export async function settleOrder(
   await tx.update(orders).set({ status }).where(eq(orders.id, order.id));
   await moveRedemption(tx, order.id, 'released');
   return 'released';
+}
+
+/** Whether an order was paid after the restaurant had closed. */
+export function isPaidAfterClosing({ paidAt, closesAt }: Pick<OrderRow, 'paidAt' | 'closesAt'>): boolean {
+  return paidAt !== null && closesAt !== null && paidAt >= closesAt;
+}
+
+/** Places a locked order by a payment, counts its promo code and takes what was ordered from the cart. */
+export async function placeOrder(
+  tx: Transaction,
+  clock: Clock,
+  order: OrderRow,
+  payment: Pick<PaymentSession, 'id' | 'paymentIntentId' | 'paidAt'>,
+): Promise<'placed' | 'placed_after_closing'> {
+  const paidAt = payment.paidAt === null ? clock.now() : businessTimeAt(clock, payment.paidAt);
+  await tx
+    .update(orders)
+    .set({
+      ...placedAt(order.snapshot, clock.now()),
+      paidAt,
+      status: 'placed',
+      paymentSessionId: payment.id,
+      paymentIntentId: payment.paymentIntentId,
+    })
+    .where(eq(orders.id, order.id));
+  await moveRedemption(tx, order.id, 'counted');
+  if (order.cartId !== null) await takeOrderedLines(tx, order.cartId, order.snapshot.items);
+  return isPaidAfterClosing({ paidAt, closesAt: order.closesAt }) ? 'placed_after_closing' : 'placed';
+}
+
+/** Notes a payment that does not match its order; `unchanged` once an operator has settled it. */
+async function noteMismatch(
+  tx: Transaction,
+  order: OrderRow,
+  { id, paymentIntentId, amount, currency, paidAt }: PaymentSession,
+): Promise<'mismatched' | 'unchanged'> {
+  await tx
+    .insert(mismatchedPayments)
+    .values({ sessionId: id, orderId: order.id, paymentIntentId, amount, currency, paidAt })
+    .onConflictDoNothing();
+  const [noted] = await tx.select().from(mismatchedPayments).where(eq(mismatchedPayments.sessionId, id));
+  // A refund that has only begun is not settled: until then the payment pays for nothing and blocks its cart.
+  return noted?.settledAt === null ? 'mismatched' : 'unchanged';
 }
 
 /** Whether a paid session is the order's own, over its whole amount. */
@@ -88,4 +130,9 @@ async function moveRedemption(
   state: 'counted' | 'released',
 ): Promise<void> {
   await tx.update(promoRedemptions).set({ state }).where(eq(promoRedemptions.orderId, orderId));
+}
+
+/** Returns what the business clock showed at an instant of the real one, which is the provider's. */
+function businessTimeAt(clock: Clock, instant: Date): Date {
+  return new Date(clock.now().getTime() - Math.max(Date.now() - instant.getTime(), 0));
 }

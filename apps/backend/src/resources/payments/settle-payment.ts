@@ -1,12 +1,12 @@
 import type { AppContext } from '../../context.ts';
-import type { PaymentAnswer, PaymentNews, PaymentSessionState } from './payment-provider.ts';
+import type { PaymentAnswer, PaymentSessionState, PaymentUpdate } from './payment-provider.ts';
 import { lockOrder, type Settlement, settleOrder } from './settle-order.ts';
 
 /** Settles an order in a transaction of its own and notes in the log what became of it. */
 export async function settlePayment(
   app: AppContext,
   orderId: string,
-  news: PaymentNews,
+  news: PaymentUpdate,
 ): Promise<Settlement> {
   const settlement = await app.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -21,15 +21,18 @@ export function logSettlement(
   app: AppContext,
   orderId: string,
   settlement: Settlement,
-  news: PaymentNews,
+  news: PaymentUpdate,
 ): void {
   if (settlement === 'unchanged') return;
-  if (settlement === 'placed') app.metrics.orderPlaced('paid');
+  const isLate = settlement === 'placed_after_closing';
+  if (settlement === 'placed' || isLate) app.metrics.orderPlaced('paid');
+  if (isLate) app.log.warn({ orderId }, 'an order was paid after closing; tell the restaurant');
   if (settlement !== 'mismatched') {
     app.log.info({ orderId, settlement }, 'a payment was settled');
     return;
   }
-  app.log.error({ orderId, ...news }, 'a payment is not the one that its order asks for: somebody must look');
+  app.metrics.paymentMismatched();
+  app.log.error({ orderId, ...news }, 'payment does not match the order; manual review required');
 }
 
 /** Where an order's payment stands by what the provider answered about its session; settled first where it is over. */
@@ -47,7 +50,7 @@ export async function settleByAnswer(
   }
   if (answer.kind === 'session' && state === 'paid') {
     const settlement = await settlePayment(app, orderId, { outcome: 'paid', session: answer.session });
-    // Until somebody has looked, nothing more is charged.
+    // Until it is reviewed, nothing more is charged.
     if (settlement === 'mismatched') return 'settling';
   }
   return state;

@@ -51,19 +51,29 @@ export async function findPublicPromoCode(
   return row === undefined ? null : toPromoCode(row);
 }
 
-/** A code by its name, public or not. `isLocked` holds its row until the transaction ends, so that uses can be counted. */
+/** A code and how often it is reserved or used, which is counted only where it has a limit. */
+export interface CountedPromoCode {
+  readonly promo: PromoCode;
+  readonly redemptions: number;
+}
+
+/** A code by its name, public or not. `isLocked` holds a limited code's row until the transaction ends. */
 export async function findPromoCodeByName(
   tx: Transaction,
   restaurantId: string,
   code: string,
   isLocked: boolean,
-): Promise<PromoCode | null> {
-  const query = tx
-    .select()
-    .from(promoCodes)
-    .where(and(eq(promoCodes.restaurantId, restaurantId), eq(promoCodes.code, code)));
-  const [row] = await (isLocked ? query.for('no key update') : query);
-  return row === undefined ? null : toPromoCode(row);
+): Promise<CountedPromoCode | null> {
+  const find = () =>
+    tx
+      .select()
+      .from(promoCodes)
+      .where(and(eq(promoCodes.restaurantId, restaurantId), eq(promoCodes.code, code)));
+  const [found] = await find();
+  // Without a limit there is nothing to count, so nobody waits for anybody.
+  const [row] =
+    isLocked && typeof found?.maxRedemptions === 'number' ? await find().for('no key update') : [found];
+  return row === undefined ? null : { promo: toPromoCode(row), redemptions: row.redemptions };
 }
 
 function isPublicIn(restaurantId: string): SQL | undefined {
@@ -80,7 +90,7 @@ function matches(search: string): SQL | undefined {
 }
 
 function toPromoCode(row: typeof promoCodes.$inferSelect): PromoCode {
-  const { restaurantId: _, ...promo } = row;
+  const { restaurantId: _, redemptions: __, ...promo } = row;
   return {
     ...promo,
     minimumOrder: pence(row.minimumOrder),

@@ -91,7 +91,7 @@ describe('the public list', () => {
 describe('one code by its id', () => {
   const inRestaurant = () => ({ headers: { 'restaurant-id': restaurantId } });
 
-  test('is told whole', async () => {
+  test('is returned with every field', async () => {
     const { status, body } = await testApp.call('GET', `/promo-codes/${ids.get('NEWEST')}`, inRestaurant());
     expect(status).toBe(200);
     expect(body).toEqual({

@@ -1,8 +1,9 @@
 import { penceFromPounds } from '@tiffin/domain';
+import type { AppContext } from '../../context.ts';
 import { type HandlerRequest, type Handlers, type OperationId, signedIn } from '../../contract/handler.ts';
-import { notFound, type Problem, problem, unauthorized } from '../../contract/problem.ts';
+import { notFound, type Problem, ProblemError, problem, unauthorized } from '../../contract/problem.ts';
 import { isUniqueViolation } from '../../db/failures.ts';
-import { findCustomer, roleOf } from '../auth/customers.store.ts';
+import { type Customer, findCustomer, roleOf } from '../auth/customers.store.ts';
 import {
   createRestaurant,
   type RestaurantChanges,
@@ -14,21 +15,24 @@ import { findRestaurant, toRestaurant } from './restaurants.store.ts';
 /** What only admins may do with restaurants. */
 export const restaurantAdminHandlers = {
   createRestaurant: async (request) => {
-    const refusal = (await refusalUnlessAdmin(request)) ?? wrongRestaurant(request.body);
+    const admin = await requireAdmin(request);
+    const refusal = wrongRestaurant(request.body);
     if (refusal !== null) return refusal;
     const { app, body, foundationId, keepAnswer } = request;
     const { minOrderPrice = 0, isActive = true, ...rest } = body;
     try {
-      return await app.db.transaction(async (tx) => {
+      const answer = await app.db.transaction(async (tx) => {
         const row = await createRestaurant(tx, foundationId, {
           ...rest,
           isActive,
           minOrderPrice: penceFromPounds(minOrderPrice),
         });
-        const answer = { status: 201, body: toRestaurant(row) } as const;
-        await keepAnswer(tx, answer);
-        return answer;
+        const created = { status: 201, body: toRestaurant(row) } as const;
+        await keepAnswer(tx, created);
+        return created;
       });
+      logWrite(app, admin, 'createRestaurant', answer.body._id, body);
+      return answer;
     } catch (error) {
       if (isUniqueViolation(error, domainRule)) return domainTaken();
       throw error;
@@ -36,7 +40,8 @@ export const restaurantAdminHandlers = {
   },
 
   updateRestaurant: async (request) => {
-    const refusal = (await refusalUnlessAdmin(request)) ?? wrongRestaurant(request.body);
+    const admin = await requireAdmin(request);
+    const refusal = wrongRestaurant(request.body);
     if (refusal !== null) return refusal;
     const { app, body, params, foundationId } = request;
     const { minOrderPrice, ...rest } = body;
@@ -44,7 +49,9 @@ export const restaurantAdminHandlers = {
       minOrderPrice === undefined ? rest : { ...rest, minOrderPrice: penceFromPounds(minOrderPrice) };
     try {
       const row = await app.db.transaction((tx) => updateRestaurant(tx, foundationId, params.id, changes));
-      return row === null ? notFound('This restaurant') : { status: 200, body: toRestaurant(row) };
+      if (row === null) return notFound('This restaurant');
+      logWrite(app, admin, 'updateRestaurant', row.id, body);
+      return { status: 200, body: toRestaurant(row) };
     } catch (error) {
       if (isUniqueViolation(error, domainRule)) return domainTaken();
       throw error;
@@ -52,23 +59,24 @@ export const restaurantAdminHandlers = {
   },
 
   deleteRestaurant: async (request) => {
-    const refusal = await refusalUnlessAdmin(request);
-    if (refusal !== null) return refusal;
+    const admin = await requireAdmin(request);
     const { app, params, foundationId, keepAnswer } = request;
-    return app.db.transaction(async (tx) => {
+    const answer = await app.db.transaction(async (tx) => {
       if (!(await setDeleted(tx, foundationId, params.id, true))) return notFound('This restaurant');
-      const answer = { status: 204 } as const;
-      await keepAnswer(tx, answer);
-      return answer;
+      const deleted = { status: 204 } as const;
+      await keepAnswer(tx, deleted);
+      return deleted;
     });
+    if (answer.status === 204) logWrite(app, admin, 'deleteRestaurant', params.id);
+    return answer;
   },
 
   // Restoring one that was never deleted changes nothing and is no mistake.
   restoreRestaurant: async (request) => {
-    const refusal = await refusalUnlessAdmin(request);
-    if (refusal !== null) return refusal;
+    const admin = await requireAdmin(request);
     const { app, params, foundationId } = request;
-    await setDeleted(app.db, foundationId, params.id, false);
+    const isRestored = await setDeleted(app.db, foundationId, params.id, false);
+    if (isRestored) logWrite(app, admin, 'restoreRestaurant', params.id);
     const row = await findRestaurant(app.db, foundationId, params.id);
     return row === null ? notFound('This restaurant') : { status: 200, body: toRestaurant(row) };
   },
@@ -82,16 +90,29 @@ function domainTaken(): Problem {
   });
 }
 
-/** The role is read from the database each time: a token may be older than a change of the admins. */
-async function refusalUnlessAdmin<Id extends OperationId>(
-  request: HandlerRequest<Id>,
-): Promise<Problem | null> {
+/** The admin who makes the request, or a refusal. The role is read each time: a token may be older than its end. */
+async function requireAdmin<Id extends OperationId>(request: HandlerRequest<Id>): Promise<Customer> {
   const { app, foundationId } = request;
   const customer = await findCustomer(app.db, foundationId, signedIn(request).id);
-  if (customer === null) return unauthorized();
-  return roleOf(customer, app.env.adminEmails) === 'admin'
-    ? null
-    : problem(403, 'forbidden', "You don't have permission to do this.");
+  if (customer === null) throw new ProblemError(unauthorized());
+  if (roleOf(customer, app.env.adminEmails) !== 'admin') {
+    throw new ProblemError(problem(403, 'forbidden', "You don't have permission to do this."));
+  }
+  return customer;
+}
+
+/** Records who did what to which restaurant, once it is committed. */
+function logWrite(
+  { log }: AppContext,
+  { id, email }: Customer,
+  action: OperationId,
+  restaurantId: string,
+  fields: object = {},
+): void {
+  log.info(
+    { admin: { id, email }, action, restaurantId, fields: Object.keys(fields) },
+    'an admin changed a restaurant',
+  );
 }
 
 /** What the contract's patterns cannot see. */

@@ -1,7 +1,7 @@
 import type { components } from '@tiffin/api/schema';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
-import { orderCounters, restaurantDomains, restaurants } from '../../db/schema.ts';
+import { orderCounters, restaurantDomains, restaurants, type SharedSetting } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { firstOrderNumber } from '../../restaurant-file/import-restaurant.ts';
 import { findRestaurant, type RestaurantRow } from './restaurants.store.ts';
@@ -22,6 +22,9 @@ export interface NewRestaurant {
 
 /** What may be changed of a restaurant. */
 export type RestaurantChanges = { readonly [Name in keyof NewRestaurant]?: NewRestaurant[Name] | undefined };
+
+// An import leaves these alone once an admin has set them.
+const sharedSettings = ['name', 'domain', 'hours', 'timeZone'] as const satisfies readonly SharedSetting[];
 
 /** Creates a restaurant with its hostname; a taken hostname is a unique violation. */
 export async function createRestaurant(
@@ -49,16 +52,22 @@ export async function updateRestaurant(
   changes: RestaurantChanges,
 ): Promise<RestaurantRow | null> {
   const { domain, ...rest } = changes;
-  const known = await tx
-    .select({ id: restaurants.id })
+  const [known] = await tx
+    .select({ setByAdmin: restaurants.setByAdmin })
     .from(restaurants)
     .where(
       and(eq(restaurants.id, id), eq(restaurants.foundationId, foundationId), isNull(restaurants.deletedAt)),
     )
-    .for('update');
-  if (known.length === 0) return null;
+    .for('no key update');
+  if (known === undefined) return null;
   const set = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  if (Object.keys(set).length > 0) await tx.update(restaurants).set(set).where(eq(restaurants.id, id));
+  const setByAdmin = sharedSettings.filter(
+    (name) => changes[name] !== undefined || known.setByAdmin.includes(name),
+  );
+  await tx
+    .update(restaurants)
+    .set({ ...set, setByAdmin })
+    .where(eq(restaurants.id, id));
   if (domain !== undefined) await setMainDomain(tx, id, domain);
   return findRestaurant(tx, foundationId, id);
 }

@@ -1,4 +1,5 @@
 import type { components } from '@tiffin/api/schema';
+import { createLogger } from '@tiffin/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
@@ -10,9 +11,11 @@ type ErrorBody = components['schemas']['Error'];
 
 let backend: TestApp;
 let saffronId: string;
+const lines: string[] = [];
 
 beforeAll(async () => {
-  backend = await startTestApp();
+  const log = createLogger('backend', 'info', { write: (line: string) => void lines.push(line) });
+  backend = await startTestApp(() => ({ log }));
   saffronId = await backend.addRestaurant(testRestaurantYaml('saffron', ['saffron.localhost', 'localhost']));
   await backend.addRestaurant(testRestaurantYaml('forno', ['forno.localhost']));
 });
@@ -168,6 +171,37 @@ describe('keeping restaurants', () => {
     const restored = await backend.call<Restaurant>('POST', `${path}/restore`, { session });
     expect(restored.body).toMatchObject({ domain: 'nonna.example' });
     expect((await backend.call('GET', '/restaurants/by-domain/nonna.example')).status).toBe(200);
+  });
+
+  test('writes down who did what to which restaurant, and nothing of what was refused', async () => {
+    const session = await backend.signIn({ email: 'admin@example.com' });
+    const domain = 'logged.test';
+    lines.length = 0;
+    const { body: made } = await backend.call<Restaurant>('POST', '/restaurants', {
+      session,
+      body: { ...input, domain },
+    });
+    const path = `/restaurants/${made._id}`;
+    await backend.call('POST', '/restaurants', { session, body: { ...input, domain } });
+    await backend.call('PATCH', path, { session, body: { isActive: false, minOrderPrice: 20 } });
+    await backend.call('PATCH', path, { session, body: { timeZone: 'Leeds' } });
+    await backend.call('PATCH', path, { session: await backend.signIn(), body: { isActive: true } });
+    await backend.call('DELETE', path, { session });
+    await backend.call('DELETE', path, { session });
+    await backend.call('POST', `${path}/restore`, { session });
+    await backend.call('POST', `${path}/restore`, { session });
+
+    const written = lines
+      .map((line): Record<string, unknown> => JSON.parse(line))
+      .filter(({ msg }) => msg === 'an admin changed a restaurant');
+    const admin = { id: session.user._id, email: 'admin@example.com' };
+    const about = { admin, restaurantId: made._id, level: 'info', requestId: expect.any(String) };
+    expect(written).toMatchObject([
+      { ...about, action: 'createRestaurant', fields: expect.arrayContaining(['name', 'domain']) },
+      { ...about, action: 'updateRestaurant', fields: ['isActive', 'minOrderPrice'] },
+      { ...about, action: 'deleteRestaurant', fields: [] },
+      { ...about, action: 'restoreRestaurant', fields: [] },
+    ]);
   });
 
   test('keeps a second main hostname in reach when two change places', async () => {

@@ -1,6 +1,7 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { AddAddressPage, ErrorPage, NotFoundPage } from '@tiffin/ui';
-import { useRequiredSession } from '../session/use-require-session.ts';
+import { useSession } from '../session/use-session.ts';
+import { failureMessage } from '../toasts/failure-message.ts';
 import { useAddAddress, useUpdateAddress } from './address.mutations.ts';
 import { useAddresses } from './use-addresses.ts';
 
@@ -10,7 +11,7 @@ const lookUpPostcode = async (postcode: string) =>
 
 /** Adds an address, or edits the one with the id; afterwards it leads back to where the customer came from. */
 export function AddressContainer({ id }: { readonly id: string | undefined }) {
-  const { user, hasTokens } = useRequiredSession();
+  const { user } = useSession();
   const { addresses, error: loadError, refetch } = useAddresses();
   const adding = useAddAddress();
   const updating = useUpdateAddress();
@@ -30,13 +31,11 @@ export function AddressContainer({ id }: { readonly id: string | undefined }) {
     <AddAddressPage
       address={address}
       isEditing={id !== undefined}
-      // A form that came with the page would be made anew once the browser knows the customer: what had been typed into it
-      // by then would be gone.
-      isLoading={!hasTokens || (id !== undefined && address === undefined)}
+      isLoading={id !== undefined && address === undefined}
       customerName={user?.name ?? ''}
       lookUpPostcode={lookUpPostcode}
       isSaving={adding.isPending || updating.isPending}
-      error={error?.message}
+      error={failureMessage(error)}
       backHref={profile}
       cancelHref={profile}
       onSubmit={(submitted) =>

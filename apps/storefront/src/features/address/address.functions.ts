@@ -2,9 +2,9 @@ import { createServerFn } from '@tanstack/react-start';
 import type { ApiClient, ApiResult } from '@tiffin/api';
 import { type Address, addressTypes } from '@tiffin/domain';
 import { z } from 'zod';
-import { customerBackend } from '../../server/backend.server.ts';
+import { customerBackend, idSchema } from '../../server/backend.server.ts';
 import { resultFor } from '../../server/call-result.ts';
-import { idSchema } from '../../server/id.ts';
+import { requestAddress } from '../../server/request-host.server.ts';
 import { lookUpPostcode } from './postcode-lookup.server.ts';
 
 const line = z.string().max(300);
@@ -74,4 +74,4 @@ export const setDefaultAddress = createServerFn({ method: 'POST' })
 /** What the public postcode service knows of a postcode. */
 export const fetchPostcode = createServerFn()
   .validator(z.object({ postcode: z.string().max(16) }))
-  .handler(({ data }) => lookUpPostcode(data.postcode));
+  .handler(({ data }) => lookUpPostcode(data.postcode, requestAddress()));

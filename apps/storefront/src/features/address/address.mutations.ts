@@ -3,8 +3,9 @@ import { type Address, toastMessages } from '@tiffin/domain';
 import type { SubmittedAddress } from '@tiffin/ui';
 import { safeStorage } from '../../browser/safe-storage.ts';
 import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
-import { unwrapped } from '../../server/call-result.ts';
-import { notices } from '../notices/notices.ts';
+import { statusOf, unwrapResult } from '../../server/call-result.ts';
+import { revalidateSession } from '../session/session.queries.ts';
+import { toasts } from '../toasts/toasts.ts';
 import { addressQueries } from './address.queries.ts';
 
 const functions = () => import('./address.functions.ts');
@@ -14,7 +15,7 @@ interface Wording {
   readonly failed: string;
 }
 
-/** A change to the customer's addresses: it tells how it went, and the list is read anew. */
+/** A change to the customer's addresses: it shows a toast, and the list is read again. */
 function useAddressMutation<Variables, Result>(
   mutationFn: (variables: Variables) => Promise<Result>,
   { succeeded, failed }: Wording,
@@ -23,8 +24,15 @@ function useAddressMutation<Variables, Result>(
   return useSingleFlightMutation({
     mutationFn,
     meta: { hasOwnMessage: true },
-    onSuccess: () => notices.success(succeeded),
-    onError: () => notices.failure(failed),
+    onSuccess() {
+      toasts.resolve(failed);
+      toasts.success(succeeded);
+    },
+    async onError(error) {
+      // The end of the session has a message of its own.
+      if (statusOf(error) === 401 && (await revalidateSession(queryClient))) return;
+      toasts.failure(failed);
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: addressQueries.list().queryKey }),
   });
 }
@@ -35,7 +43,7 @@ const updated = { succeeded: toastMessages.addressUpdated, failed: toastMessages
 export function useAddAddress() {
   return useAddressMutation(
     async (address: SubmittedAddress): Promise<Address> => {
-      const saved = unwrapped(await (await functions()).createAddress({ data: address }));
+      const saved = unwrapResult(await (await functions()).createAddress({ data: address }));
       safeStorage.set('selectedAddressId', saved.id);
       return saved;
     },
@@ -47,7 +55,7 @@ export function useAddAddress() {
 export function useUpdateAddress() {
   return useAddressMutation(
     async ({ id, address }: { id: string; address: SubmittedAddress }) =>
-      unwrapped(await (await functions()).updateAddress({ data: { id, address } })),
+      unwrapResult(await (await functions()).updateAddress({ data: { id, address } })),
     updated,
   );
 }
@@ -55,7 +63,7 @@ export function useUpdateAddress() {
 /** Makes a saved address the default one. */
 export function useSetDefaultAddress() {
   return useAddressMutation(
-    async (id: string) => unwrapped(await (await functions()).setDefaultAddress({ data: { id } })),
+    async (id: string) => unwrapResult(await (await functions()).setDefaultAddress({ data: { id } })),
     updated,
   );
 }
@@ -64,7 +72,7 @@ export function useSetDefaultAddress() {
 export function useDeleteAddress() {
   return useAddressMutation(
     async (id: string) => {
-      const result = unwrapped(await (await functions()).deleteAddress({ data: { id } }));
+      const result = unwrapResult(await (await functions()).deleteAddress({ data: { id } }));
       if (safeStorage.get('selectedAddressId') === id) safeStorage.set('selectedAddressId', null);
       return result;
     },

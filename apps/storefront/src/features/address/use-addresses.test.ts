@@ -5,6 +5,7 @@ import { chosenAddress } from './use-addresses.ts';
 const address = (id: string, isDefault = false): Address => ({
   id,
   isDefault,
+  isVerified: true,
   type: 'house',
   address: '',
   building: id,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Address, toastMessages } from '@tiffin/domain';
-import { useCallback, useSyncExternalStore } from 'react';
+import { type Address, type LoadState, toastMessages } from '@tiffin/domain';
+import { useCallback } from 'react';
 import { safeStorage } from '../../browser/safe-storage.ts';
+import { useClientStore } from '../../browser/use-client-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { addressQueries } from './address.queries.ts';
 
@@ -10,15 +11,16 @@ export interface AddressChoice {
   /** Null while they load and for visitors. */
   readonly addresses: readonly Address[] | null;
   readonly selected: Address | null;
+  readonly state: LoadState;
   readonly error: string | undefined;
   readonly select: (addressId: string) => void;
   readonly refetch: () => void;
 }
 
-const subscribe = (listener: () => void) =>
-  safeStorage.subscribe((key) => {
-    if (key === 'selectedAddressId') listener();
-  });
+const storedAddressId = {
+  get: () => safeStorage.get('selectedAddressId'),
+  subscribe: safeStorage.history.selectedAddressId.subscribe,
+};
 
 /** The address that orders go to: the stored choice while it exists, else the default one, else the only one. */
 export function chosenAddress(addresses: readonly Address[], storedId: string | null): Address | null {
@@ -33,18 +35,16 @@ export function chosenAddress(addresses: readonly Address[], storedId: string | 
 export function useAddresses(): AddressChoice {
   const { hasTokens } = useSession();
   const query = useQuery({ ...addressQueries.list(), enabled: hasTokens });
-  const storedId = useSyncExternalStore(
-    subscribe,
-    () => safeStorage.get('selectedAddressId'),
-    () => null,
-  );
+  const storedId = useClientStore(storedAddressId, null);
   const addresses = hasTokens ? (query.data ?? null) : null;
   const select = useCallback((addressId: string) => safeStorage.set('selectedAddressId', addressId), []);
+  const state = addresses !== null ? 'ready' : query.isError && !query.isFetching ? 'failed' : 'loading';
   return {
     addresses,
+    state,
     selected: addresses === null ? null : chosenAddress(addresses, storedId),
-    // What is on screen stays when reading it once more has failed; the toast tells.
-    error: query.isError && addresses === null ? toastMessages.addressesLoadFailed : undefined,
+    // What is on screen stays when reading it once more has failed; the toast says so.
+    error: state === 'failed' ? toastMessages.addressesLoadFailed : undefined,
     select,
     refetch: () => void query.refetch(),
   };

@@ -19,7 +19,7 @@ function cartOf(quantities: Readonly<Record<string, number>>): Cart {
 }
 
 test.each([
-  [{}, { Naan: 1 }, 'Naan added to your cart, 1 in it. Subtotal £4.50.'],
+  [{}, { Naan: 1 }, 'Naan added to your cart, quantity 1. Subtotal £4.50.'],
   [{ Naan: 1 }, { Naan: 3 }, 'Naan: 3 in your cart. Subtotal £13.50.'],
   [{ Naan: 1, Dal: 1 }, { Dal: 1 }, 'Naan removed from your cart. Subtotal £4.50.'],
   [{ Naan: 1, Dal: 1 }, {}, 'Your cart is empty.'],

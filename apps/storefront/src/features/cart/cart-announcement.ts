@@ -2,7 +2,8 @@ import { type Cart, formatPounds } from '@tiffin/domain';
 import { cartAnnouncements as words } from './cart.strings.ts';
 
 /** What has changed between two states of the cart, for those who hear the page; null when nothing has. */
-export function cartAnnouncement(before: Cart, after: Cart): string | null {
+export function cartAnnouncement(beforeNow: Cart, afterNow: Cart): string | null {
+  const [before, after] = [confirmed(beforeNow), confirmed(afterNow)];
   if (before.items.length > 0 && after.items.length === 0) return words.emptied;
   const earlier = new Map(before.items.map((item) => [item.id, item]));
   const later = new Set(after.items.map(({ id }) => id));
@@ -18,3 +19,9 @@ export function cartAnnouncement(before: Cart, after: Cart): string | null {
     ? null
     : [...changes, words.subtotal(formatPounds(after.totalAmount))].join(' ');
 }
+
+// A line that is still being added is read out when the server has it.
+const confirmed = ({ items, totalAmount }: Cart) => ({
+  items: items.filter(({ isBeingAdded }) => !isBeingAdded),
+  totalAmount,
+});

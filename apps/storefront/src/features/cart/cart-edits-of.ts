@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Cart, toastMessages } from '@tiffin/domain';
-import { unwrapped } from '../../server/call-result.ts';
-import { notices } from '../notices/notices.ts';
+import { statusOf, unwrapResult } from '../../server/call-result.ts';
+import { revalidateSession } from '../session/session.queries.ts';
 import { tokenStore } from '../session/token-store.ts';
+import { toasts } from '../toasts/toasts.ts';
 import { clearCart, removeCartItem, updateCartItem } from './cart.functions.ts';
 import { cartQueries } from './cart.queries.ts';
 import { type CartEdits, createCartEdits } from './cart-edits.ts';
-import { type CartEdit, pendingEdits } from './pending-edits.ts';
+import { announceCartChange } from './other-tabs.ts';
+import { type CartEdit, noAdditions, pendingAdditions, pendingEdits } from './pending-edits.ts';
 
 const failureTexts: Readonly<Record<CartEdit['kind'], string>> = {
   quantity: toastMessages.cartUpdateFailed,
@@ -15,10 +17,10 @@ const failureTexts: Readonly<Record<CartEdit['kind'], string>> = {
 };
 
 async function send(edit: CartEdit): Promise<Cart> {
-  if (edit.kind === 'clear') return unwrapped(await clearCart());
+  if (edit.kind === 'clear') return unwrapResult(await clearCart());
   const { itemId } = edit;
-  if (edit.kind === 'remove') return unwrapped(await removeCartItem({ data: { itemId } }));
-  return unwrapped(await updateCartItem({ data: { itemId, quantity: edit.quantity } }));
+  if (edit.kind === 'remove') return unwrapResult(await removeCartItem({ data: { itemId } }));
+  return unwrapResult(await updateCartItem({ data: { itemId, quantity: edit.quantity } }));
 }
 
 const known = new WeakMap<QueryClient, CartEdits>();
@@ -30,19 +32,26 @@ export function cartEditsOf(queryClient: QueryClient): CartEdits {
   const { queryKey } = cartQueries.current();
   const edits = createCartEdits({
     send,
+    pending: pendingEdits,
     onConfirmed(cart, edit) {
       // A read under way may have begun before the edit; its answer would show the cart as it was.
       void queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, cart);
-      if (edit?.kind === 'clear') notices.success(toastMessages.cartCleared);
+      announceCartChange();
+      if (edit !== null) toasts.resolve(failureTexts[edit.kind]);
+      if (edit?.kind === 'clear') toasts.success(toastMessages.cartCleared);
     },
-    onFailed(edit) {
-      notices.failure(failureTexts[edit.kind]);
+    async onFailed(edit, error) {
+      // The end of the session has a message of its own.
+      if (statusOf(error) === 401 && (await revalidateSession(queryClient))) return;
+      toasts.failure(failureTexts[edit.kind]);
       void queryClient.invalidateQueries({ queryKey });
     },
   });
-  tokenStore.onEnded(edits.reset);
-  edits.subscribe(() => pendingEdits.publish(edits.pending()));
+  tokenStore.onEnded(() => {
+    edits.reset();
+    pendingAdditions.setState(() => noAdditions);
+  });
   known.set(queryClient, edits);
   return edits;
 }

@@ -1,3 +1,4 @@
+import type { Store } from '@tanstack/store';
 import { type Cart, quantityDebounceMs } from '@tiffin/domain';
 import type { CartEdit } from './pending-edits.ts';
 
@@ -14,6 +15,8 @@ interface CartEditsSettings {
   readonly onConfirmed: (cart: Cart, edit: CartEdit | null) => void;
   /** Hears of an edit that has been rolled back. */
   readonly onFailed: (edit: CartEdit, error: unknown) => void;
+  /** Where the edits on their way are shown from. */
+  readonly pending: Pick<Store<readonly CartEdit[]>, 'setState'>;
   readonly delayMs?: number;
 }
 
@@ -23,13 +26,10 @@ export interface CartEdits {
   setQuantity(itemId: string, quantity: number): void;
   remove(itemId: string): void;
   clear(): void;
-  /** Runs a write that is not shown beforehand, in its turn; its cart is taken over like any other. */
+  /** Sends what is held, then runs another write in its turn; its cart is taken over like any other. */
   run(write: () => Promise<Cart>): Promise<Cart>;
   /** Sends what is held at once; true when the server has accepted everything since. */
   flush(): Promise<boolean>;
-  /** The list of pending edits; a new list whenever it has changed. */
-  pending(): readonly CartEdit[];
-  subscribe(listener: () => void): () => void;
   /** Forgets everything unsent, as when the customer has logged out. */
   reset(): void;
 }
@@ -39,38 +39,35 @@ export interface CartEdits {
  * order of the edits; undoing a failed one is no more than forgetting it.
  */
 export function createCartEdits(settings: CartEditsSettings): CartEdits {
-  const { send, onConfirmed, onFailed, delayMs = quantityDebounceMs } = settings;
+  const { send, onConfirmed, onFailed, pending, delayMs = quantityDebounceMs } = settings;
   let queue: readonly Pending[] = [];
-  let snapshot: readonly CartEdit[] = [];
   let failures = 0;
   // Counts the customers, so that what was begun for one never reaches the next.
   let era = 0;
   let sending: Promise<void> = Promise.resolve();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const listeners = new Set<() => void>();
 
   const update = (next: readonly Pending[]) => {
     queue = next;
-    snapshot = queue.map(({ edit }) => edit);
-    for (const listener of listeners) listener();
+    pending.setState(() => queue.map(({ edit }) => edit));
   };
   const stopTimer = (itemId: string) => {
     clearTimeout(timers.get(itemId));
     timers.delete(itemId);
   };
-  const enqueue = (pending: Pending) => {
+  const enqueue = (entry: Pending) => {
     sending = sending.then(async () => {
       // It may have been replaced or forgotten while it waited.
-      if (!queue.includes(pending)) return;
-      pending.isSent = true;
+      if (!queue.includes(entry)) return;
+      entry.isSent = true;
       try {
-        const cart = await send(pending.edit);
-        if (queue.includes(pending)) onConfirmed(cart, pending.edit);
+        const cart = await send(entry.edit);
+        if (queue.includes(entry)) onConfirmed(cart, entry.edit);
       } catch (error) {
         failures += 1;
-        if (queue.includes(pending)) onFailed(pending.edit, error);
+        if (queue.includes(entry)) onFailed(entry.edit, error);
       }
-      update(queue.filter((other) => other !== pending));
+      update(queue.filter((other) => other !== entry));
     });
   };
   const dropUnsent = (concerns: (edit: CartEdit) => boolean) =>
@@ -78,33 +75,40 @@ export function createCartEdits(settings: CartEditsSettings): CartEdits {
   const ofLine = (itemId: string) => (edit: CartEdit) => edit.kind !== 'clear' && edit.itemId === itemId;
   const isHeld = ({ edit, isSent }: Pending) =>
     !isSent && edit.kind === 'quantity' && timers.has(edit.itemId);
+  const sendHeld = () => {
+    for (const entry of queue.filter(isHeld)) {
+      if (entry.edit.kind === 'quantity') stopTimer(entry.edit.itemId);
+      enqueue(entry);
+    }
+  };
 
   return {
     setQuantity(itemId, quantity) {
-      const pending: Pending = { edit: { kind: 'quantity', itemId, quantity }, isSent: false };
+      const entry: Pending = { edit: { kind: 'quantity', itemId, quantity }, isSent: false };
       stopTimer(itemId);
-      update([...dropUnsent(ofLine(itemId)), pending]);
+      update([...dropUnsent(ofLine(itemId)), entry]);
       timers.set(
         itemId,
         setTimeout(() => {
           timers.delete(itemId);
-          enqueue(pending);
+          enqueue(entry);
         }, delayMs),
       );
     },
     remove(itemId) {
       stopTimer(itemId);
-      const pending: Pending = { edit: { kind: 'remove', itemId }, isSent: false };
-      update([...dropUnsent(ofLine(itemId)), pending]);
-      enqueue(pending);
+      const entry: Pending = { edit: { kind: 'remove', itemId }, isSent: false };
+      update([...dropUnsent(ofLine(itemId)), entry]);
+      enqueue(entry);
     },
     clear() {
       for (const itemId of [...timers.keys()]) stopTimer(itemId);
-      const pending: Pending = { edit: { kind: 'clear' }, isSent: false };
-      update([...dropUnsent(() => true), pending]);
-      enqueue(pending);
+      const entry: Pending = { edit: { kind: 'clear' }, isSent: false };
+      update([...dropUnsent(() => true), entry]);
+      enqueue(entry);
     },
     run(write) {
+      sendHeld();
       const begun = era;
       const done = sending
         .then(() => {
@@ -123,17 +127,9 @@ export function createCartEdits(settings: CartEditsSettings): CartEdits {
     },
     async flush() {
       const before = failures;
-      for (const pending of queue.filter(isHeld)) {
-        if (pending.edit.kind === 'quantity') stopTimer(pending.edit.itemId);
-        enqueue(pending);
-      }
+      sendHeld();
       await sending;
       return failures === before;
-    },
-    pending: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
     reset() {
       era += 1;

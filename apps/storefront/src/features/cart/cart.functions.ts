@@ -1,9 +1,10 @@
 import { createServerFn } from '@tanstack/react-start';
+import type { PricedBreakdown, RefusedBreakdown } from '@tiffin/api';
 import { cartLimits } from '@tiffin/domain';
 import { z } from 'zod';
-import { customerBackend } from '../../server/backend.server.ts';
-import { resultFor } from '../../server/call-result.ts';
-import { idSchema } from '../../server/id.ts';
+import { customerBackend, idSchema } from '../../server/backend.server.ts';
+import { type CallResult, failureOf, resultFor } from '../../server/call-result.ts';
+import { checkoutInputSchema, returnUrls } from './checkout-input.server.ts';
 
 const quantity = z.number().int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity);
 
@@ -39,3 +40,19 @@ export const removeCartItem = createServerFn({ method: 'POST' })
 export const clearCart = createServerFn({ method: 'POST' }).handler(async () =>
   resultFor(await (await customerBackend()).clearCart()),
 );
+
+/** What the server says of a price: the price, or why there is none. */
+export type PriceAnswer = PricedBreakdown | Pick<RefusedBreakdown, 'kind' | 'code' | 'message'>;
+
+/** What the cart costs as the customer wants it; a refusal (400) is a result too (Spec §7). */
+export const fetchBreakdown = createServerFn({ method: 'POST' })
+  .validator(checkoutInputSchema)
+  .handler(async ({ data }): Promise<CallResult<PriceAnswer>> => {
+    const result = await (await customerBackend()).getBreakdown({ ...data, ...returnUrls() });
+    if (!result.ok) return { ok: false, failure: failureOf(result.error) };
+    const answer = result.data;
+    // Details hold whatever the backend likes; the page needs the code and the message.
+    const value =
+      answer.kind === 'priced' ? answer : { kind: answer.kind, code: answer.code, message: answer.message };
+    return { ok: true, value };
+  });

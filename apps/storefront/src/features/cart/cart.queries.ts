@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapped } from '../../server/call-result.ts';
-import { customerKey, doubtSession } from '../session/session.queries.ts';
+import { unwrapResult } from '../../server/call-result.ts';
+import { customerKey, revalidateSession } from '../session/session.queries.ts';
 
 /** Reads of the cart: never fresh, 1 retry (Spec §9); null for a visitor. */
 export const cartQueries = {
@@ -8,9 +8,9 @@ export const cartQueries = {
     queryOptions({
       queryKey: [...customerKey, 'cart'],
       async queryFn({ client, queryKey }) {
-        const cart = unwrapped(await (await import('./cart.functions.ts')).fetchCart());
-        // A 401 is silent here (Spec §8), but tells that the customer has been signed out.
-        if (cart === null) doubtSession(client, queryKey);
+        const cart = unwrapResult(await (await import('./cart.functions.ts')).fetchCart());
+        // A 401 is silent here (Spec §8), but means that the customer has been signed out.
+        if (cart === null) void revalidateSession(client, queryKey);
         return cart;
       },
       staleTime: 0,

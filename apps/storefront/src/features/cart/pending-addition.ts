@@ -1,18 +1,18 @@
 import type { CartAddition } from '@tiffin/api';
-import { createTabMemory } from '../../browser/tab-memory.ts';
+import { tabStorage } from '../../browser/session-storage.ts';
 
-const memory = createTabMemory('pendingAddition');
+const entry = tabStorage.entry('pendingAddition');
 
 /** Remembers the dish that a visitor wanted, to be added once they have signed in. */
 export function rememberAddition(addition: CartAddition): void {
-  memory.write(JSON.stringify(addition));
+  entry.write(JSON.stringify(addition));
 }
 
 /** Takes the remembered dish out of memory; null when there is none, or nothing sensible. */
 export function takeAddition(): CartAddition | null {
-  const text = memory.read();
+  const text = entry.read();
   if (text === null) return null;
-  memory.write(null);
+  entry.write(null);
   try {
     const parsed: unknown = JSON.parse(text);
     return isAddition(parsed) ? parsed : null;

@@ -1,4 +1,5 @@
-import { type Cart, changeQuantity, emptyCart, removeItem } from '@tiffin/domain';
+import { createStore } from '@tanstack/store';
+import { addItem, type Cart, type CartItem, changeQuantity, emptyCart, removeItem } from '@tiffin/domain';
 
 /** A change to the cart that the customer sees before the server has confirmed it. */
 export type CartEdit =
@@ -14,20 +15,17 @@ export function applyEdits(cart: Cart, edits: readonly CartEdit[]): Cart {
   }, cart);
 }
 
-let pending: readonly CartEdit[] = [];
-const listeners = new Set<() => void>();
+/** No edits, as on the server and while React hydrates. */
+export const noEdits: readonly CartEdit[] = [];
 
 /** The pending edits, apart from the machinery that sends them, which only customers with a cart load. */
-export const pendingEdits = {
-  read: () => pending,
-  publish(edits: readonly CartEdit[]) {
-    pending = edits;
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-} as const;
+export const pendingEdits = createStore(noEdits);
+
+/** No additions, as on the server and while React hydrates. */
+export const noAdditions: readonly CartItem[] = [];
+
+/** The lines that are on their way to the server's cart, in the order in which they were added. */
+export const pendingAdditions = createStore(noAdditions);
+
+/** The cart with the lines that are on their way. */
+export const applyAdditions = (cart: Cart, additions: readonly CartItem[]) => additions.reduce(addItem, cart);

@@ -1,56 +1,78 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CartAddition } from '@tiffin/api';
-import { type Cart, toastMessages } from '@tiffin/domain';
+import { type CartItem, lineTotal, toastMessages, unitPrice } from '@tiffin/domain';
 import { useCallback, useEffect } from 'react';
-import { unwrapped } from '../../server/call-result.ts';
-import { notices } from '../notices/notices.ts';
+import { menuQueries } from '../menu/menu.queries.ts';
 import { tokenStore } from '../session/token-store.ts';
 import { useSession } from '../session/use-session.ts';
+import { toasts } from '../toasts/toasts.ts';
 import { rememberAddition, takeAddition } from './pending-addition.ts';
+import { pendingAdditions } from './pending-edits.ts';
 
-/** Adds dishes to the cart; visitors are asked to sign in first, and the dish is added afterwards. */
+/** Adds dishes to the cart; visitors, and customers whose session has ended elsewhere, sign in first; the dish is added afterwards. */
 export function useAddToCart() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
+  const askToSignIn = useCallback(
+    (addition: CartAddition) => {
+      rememberAddition(addition);
+      void navigate({ to: '/auth/login' });
+    },
+    [navigate],
+  );
   const send = useCallback(
-    (addition: CartAddition) =>
-      void written(queryClient, addition).catch(() => notices.failure(toastMessages.cartAddFailed)),
-    [queryClient],
+    async (addition: CartAddition) => {
+      const hide = showAddition(queryClient, addition);
+      try {
+        const { sendAddition } = await import('./send-addition.ts');
+        if (!(await sendAddition(queryClient, addition))) askToSignIn(addition);
+      } catch {
+        toasts.failure(toastMessages.cartAddFailed);
+      } finally {
+        hide();
+      }
+    },
+    [queryClient, askToSignIn],
   );
 
   useEffect(() => {
     if (!isSignedIn) return;
     const addition = takeAddition();
-    if (addition !== null) send(addition);
+    if (addition !== null) void send(addition);
   }, [isSignedIn, send]);
 
   const add = useCallback(
     (addition: CartAddition) => {
       // As it is when the dish is pressed: in a part of the page that React has just taken over, what was rendered is
       // still the server's, which knows no customer.
-      if (tokenStore.read() !== null) return send(addition);
-      rememberAddition(addition);
-      void navigate({ to: '/auth/login' });
+      if (tokenStore.read() !== null) void send(addition);
+      else askToSignIn(addition);
     },
-    [send, navigate],
+    [send, askToSignIn],
   );
   return add;
 }
 
-async function written(queryClient: QueryClient, addition: CartAddition): Promise<Cart> {
-  const [{ addToCart }, { cartEditsOf }] = await Promise.all([
-    import('./cart.functions.ts'),
-    import('./cart-edits-of.ts'),
-  ]);
-  const { menuItemId, quantity } = addition;
-  // The server function takes lists that may be written to.
-  const selectedOptions = addition.selectedOptions.map(({ optionId, choiceIds }) => ({
-    optionId,
-    choiceIds: [...choiceIds],
-  }));
-  return cartEditsOf(queryClient).run(async () =>
-    unwrapped(await addToCart({ data: { menuItemId, quantity, selectedOptions } })),
-  );
+/** Shows the dish in the cart while it is on its way; returns how to take it away again. */
+function showAddition(queryClient: QueryClient, { menuItemId, quantity, selectedOptions }: CartAddition) {
+  const menu = queryClient.getQueryData(menuQueries.current().queryKey);
+  const dish = menu?.categories.flatMap(({ items }) => items).find(({ id }) => id === menuItemId);
+  if (dish === undefined) return () => {};
+  const price = unitPrice(dish, selectedOptions);
+  const line: CartItem = {
+    id: crypto.randomUUID(),
+    quantity,
+    optionsHash: '',
+    unitPrice: price,
+    totalPrice: lineTotal(price, quantity),
+    isAvailable: true,
+    unavailableReason: null,
+    menuItem: dish,
+    selectedOptions,
+    isBeingAdded: true,
+  };
+  pendingAdditions.setState((lines) => [...lines, line]);
+  return () => pendingAdditions.setState((lines) => lines.filter((other) => other !== line));
 }

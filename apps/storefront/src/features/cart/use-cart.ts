@@ -1,33 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Cart } from '@tiffin/domain';
-import { useMemo, useSyncExternalStore } from 'react';
+import type { Cart, LoadState } from '@tiffin/domain';
+import { useMemo } from 'react';
+import { useClientStore } from '../../browser/use-client-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { cartQueries } from './cart.queries.ts';
-import { applyEdits, type CartEdit, pendingEdits } from './pending-edits.ts';
+import {
+  applyAdditions,
+  applyEdits,
+  noAdditions,
+  noEdits,
+  pendingAdditions,
+  pendingEdits,
+} from './pending-edits.ts';
 
 /** The customer's cart as the page shows it. */
 export interface CartView {
   /** With the pending edits applied; null before it has loaded and for visitors. */
   readonly cart: Cart | null;
   readonly hasFailed: boolean;
+  readonly state: LoadState;
   /** Edits are on their way to the server. */
   readonly isSaving: boolean;
   readonly refetch: () => void;
 }
 
-const noEdits: readonly CartEdit[] = [];
-
-/** The cart with its optimistic edits; empty-handed for visitors. */
-export function useCart(): CartView {
+/**
+ * The cart with its optimistic edits; none for visitors. What comes onto the page reads it again, but for what stands
+ * beside a page that has read it itself (`isBesidePage`) and only comes later because its code does.
+ */
+export function useCart({ isBesidePage = false }: { readonly isBesidePage?: boolean } = {}): CartView {
   const { hasTokens } = useSession();
-  const query = useQuery({ ...cartQueries.current(), enabled: hasTokens, refetchOnWindowFocus: true });
-  const edits = useSyncExternalStore(pendingEdits.subscribe, pendingEdits.read, () => noEdits);
+  const query = useQuery({
+    ...cartQueries.current(),
+    enabled: hasTokens,
+    refetchOnMount: !isBesidePage,
+    refetchOnWindowFocus: true,
+  });
+  const edits = useClientStore(pendingEdits, noEdits);
   const saved = hasTokens ? (query.data ?? null) : null;
-  const cart = useMemo(() => (saved === null ? null : applyEdits(saved, edits)), [saved, edits]);
+  const additions = useClientStore(pendingAdditions, noAdditions);
+  const cart = useMemo(
+    () => (saved === null ? null : applyEdits(applyAdditions(saved, additions), edits)),
+    [saved, additions, edits],
+  );
+  const hasFailed = query.isError && saved === null;
   return {
     cart,
-    hasFailed: query.isError && saved === null,
-    isSaving: edits.length > 0,
+    hasFailed,
+    state: saved !== null ? 'ready' : hasFailed && !query.isFetching ? 'failed' : 'loading',
+    isSaving: edits.length + additions.length > 0,
     refetch: () => void query.refetch(),
   };
 }

@@ -1,28 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { formatPhoneNumber, isLoadingBlocker, standingBlocker } from '@tiffin/domain';
 import { type CheckoutDetail, CheckoutDialog } from '@tiffin/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { cartEditsOf } from '../cart/cart-edits-of.ts';
-import { usePromoChoice } from '../promo/use-promo.ts';
-import { restaurantPlace } from '../restaurant/restaurant-place.ts';
-import { useRestaurant } from '../restaurant/use-restaurant.ts';
-import { shownPhoneNumber } from '../session/shown-phone-number.ts';
+import { useOrderNote } from '../cart/order-note.ts';
+import { useOrder } from '../cart/use-order.ts';
+import { useAppliedPromo, usePromoChoice } from '../promo/use-promo.ts';
+import { restaurantPlace, useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
-import { useAppliedPromo } from './CartContainer.tsx';
+import { toasts } from '../toasts/toasts.ts';
 import { useCheckoutFlow } from './checkout-flow.tsx';
-import { useOrderNote } from './order-note.ts';
-import { useOrder } from './use-order.ts';
 import { useStartCheckout } from './use-start-checkout.ts';
 
 // From there the customer comes back to this dialog.
 const toPhoneNumber = { to: '/phone-number-form', search: { purpose: 'checkout' } } as const;
 
-/** The confirming dialog over the order in the making (Spec §4, Checkout). */
+/** The confirming dialog: it opens only when nothing stands in the way, and confirms only while nothing does (Spec §4, Checkout). */
 export default function CheckoutContainer() {
   const page = useRestaurant();
   const { settings } = page;
   const { user } = useSession();
-  const { cartView, mode, address, wish, breakdown } = useOrder(page);
+  const { cartView, mode, address, input, breakdown, blockers, retry } = useOrder(page);
+  const blocker = standingBlocker(blockers);
+  const [hasOpened, setHasOpened] = useState(false);
+  if (blocker === undefined && !hasOpened) setHasOpened(true);
   const promo = useAppliedPromo();
   // A code that falls away while the dialog is open changes the total under the customer's eyes.
   const { error: promoError } = usePromoChoice();
@@ -36,15 +38,23 @@ export default function CheckoutContainer() {
   // Held quantities are part of the order: they are sent before it is shown (Spec §4, Cart).
   useEffect(() => void flush(), [flush]);
   useEffect(() => {
-    if (user === null || phoneNumber !== null) return;
+    if (!hasOpened || user === null || phoneNumber !== null) return;
     stop();
     void navigate(toPhoneNumber);
-  }, [user, phoneNumber, stop, navigate]);
+  }, [hasOpened, user, phoneNumber, stop, navigate]);
+  const isRefused = !hasOpened && blocker !== undefined && !isLoadingBlocker(blocker);
+  const refusal = isRefused ? blocker.message : null;
+  useEffect(() => {
+    if (refusal === null) return;
+    stop();
+    toasts.failure(refusal);
+  }, [refusal, stop]);
 
   const { cart } = cartView;
   const price = changed ?? breakdown;
-  if (cart === null || price === null || phoneNumber === null) return null;
+  if (!hasOpened || cart === null || price === null || phoneNumber === null) return null;
   const terms = mode === 'delivery' ? settings.deliveryTerms : settings.collectionTerms;
+  const message = notice ?? promoError ?? undefined;
   const change = (detail: CheckoutDetail) => {
     stop();
     if (detail === 'phone') void navigate(toPhoneNumber);
@@ -57,15 +67,18 @@ export default function CheckoutContainer() {
       address={address}
       restaurantAddress={restaurantPlace(settings)}
       minutes={{ from: terms.minutesFrom, to: terms.minutesTo }}
-      phoneNumber={shownPhoneNumber(phoneNumber)}
+      phoneNumber={formatPhoneNumber(phoneNumber)}
       note={note}
       promo={promo}
       breakdown={price}
-      notice={notice ?? promoError ?? undefined}
+      blocker={blocker}
+      notice={message === blocker?.message ? undefined : message}
       isRedirecting={isRedirecting}
-      onConfirm={() =>
-        confirm({ ...wish, ...(note !== '' && { note }), expectedTotalAmount: price.totalAmount })
-      }
+      onConfirm={() => {
+        if (blocker !== undefined) return;
+        confirm({ ...input, ...(note !== '' && { note }), expectedTotalAmount: price.totalAmount });
+      }}
+      onRetry={retry}
       onChange={change}
       onClose={stop}
     />

@@ -1,49 +1,96 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import type { Order, Settings } from '@tiffin/api';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import type { Settings } from '@tiffin/api';
+import { addressLines, type Order, standingBlocker } from '@tiffin/domain';
 import { CheckoutFailed, CheckoutSuccessful, type PaidOrder } from '@tiffin/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dialogDepth, stepBack } from '../../browser/dialog-history.ts';
 import { cartQueries } from '../cart/cart.queries.ts';
-import { useCart } from '../cart/use-cart.ts';
+import { setOrderNote } from '../cart/order-note.ts';
+import { useOrder } from '../cart/use-order.ts';
 import { orderQueries } from '../orders/orders.queries.ts';
 import { promoStore } from '../promo/promo-store.ts';
-import { useRestaurant } from '../restaurant/use-restaurant.ts';
+import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import { useCheckoutFlow } from './checkout-flow.tsx';
-import { lastOrder } from './last-order.ts';
-import { setOrderNote } from './order-note.ts';
+import { lastOrder, paymentOutcome } from './payment-outcome.ts';
 import type { CheckoutStatus } from './result-search.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The result that the address names has been shown: Back and Forward do not show it again. */
+    readonly isResultShown?: boolean;
+  }
+}
 
 /** What the payment page came to: 'Checkout Successful' or 'Checkout Failed' (Spec §2, Home checkout result). */
 export default function CheckoutResult({ status }: { readonly status: CheckoutStatus }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  useEffect(() => {
-    // On return, the cart is read anew and the cached promo code goes (Spec §4, Checkout).
-    void queryClient.invalidateQueries({ queryKey: cartQueries.current().queryKey });
-    promoStore.forgetCached(status === 'failure');
-    if (status === 'success') setOrderNote('');
-  }, [queryClient, status]);
-  const close = async () => {
+  const { history } = useRouter();
+  const [isOver, setOver] = useState(() => history.location.state.isResultShown === true);
+  const isBelowDialogs = useLocation({ select: ({ state }) => state.dialogs === undefined });
+
+  const leave = async () => {
+    if (!new URLSearchParams(history.location.search).has('checkoutStatus')) return;
     await navigate({ to: '/', search: {}, replace: true, resetScroll: false });
+  };
+  const close = async () => {
+    if (dialogDepth(history) > 0) await stepBack(history);
+    await leave();
     // The dialog came with the page: there is no place before it that the focus could go back to.
     setTimeout(() => {
       if (document.activeElement === document.body)
         document.getElementById('content')?.focus({ preventScroll: true });
     });
   };
+
+  useEffect(() => {
+    if (isOver) return;
+    // On return, the cart is read again and the cached promo code goes (Spec §4, Checkout).
+    void queryClient.invalidateQueries({ queryKey: cartQueries.current().queryKey });
+    promoStore.forgetCached(status === 'failure');
+    if (status === 'success') setOrderNote('');
+  }, [queryClient, status, isOver]);
+
+  const markShown = useEffectEvent(() => {
+    void navigate({
+      href: history.location.href,
+      state: { ...history.location.state, isResultShown: true },
+      replace: true,
+      resetScroll: false,
+    });
+  });
+  const onRestored = useEffectEvent(() => void close());
+  useEffect(() => {
+    if (isOver) return;
+    markShown();
+    // The browser may bring the page back as it was when the customer left it, with the dialog open.
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onRestored();
+    };
+    window.addEventListener('pageshow', onShown);
+    return () => window.removeEventListener('pageshow', onShown);
+  }, [isOver]);
+  const leaveShown = useEffectEvent(() => void leave());
+  useEffect(() => {
+    if (isOver && isBelowDialogs) leaveShown();
+  }, [isOver, isBelowDialogs]);
+
+  if (isOver) return null;
   return status === 'success' ? (
-    <Successful onClose={() => void close()} />
+    <Successful onFollow={() => setOver(true)} onClose={() => void close()} />
   ) : (
-    <Failed onClose={() => void close()} />
+    <Failed onClose={close} />
   );
 }
 
-interface ResultProps {
+interface SuccessfulProps {
+  readonly onFollow: () => void;
   readonly onClose: () => void;
 }
 
-function Successful({ onClose }: ResultProps) {
+function Successful({ onFollow, onClose }: SuccessfulProps) {
   const page = useRestaurant();
   const { hasTokens, user } = useSession();
   const [orderId] = useState(lastOrder.read);
@@ -51,23 +98,31 @@ function Successful({ onClose }: ResultProps) {
     ...orderQueries.byId(orderId ?? ''),
     enabled: hasTokens && orderId !== null,
   });
-  const isConfirmed = order !== undefined && order.status !== 'pending_payment';
+  const outcome = paymentOutcome(order);
+  const isPaid = outcome !== 'confirming' && outcome !== 'unpaid';
   return (
     <CheckoutSuccessful
       isOpen
       customerName={user?.name.split(' ')[0]}
-      order={isConfirmed ? paidOrder(order, page.restaurant.timeZone, page.settings) : null}
+      order={
+        order !== undefined && isPaid
+          ? { ...paidOrder(order, page.restaurant.timeZone, page.settings), progress: outcome }
+          : null
+      }
+      isUnpaid={outcome === 'unpaid'}
       orderHref={orderId === null ? '/orders' : `/orders/${orderId}`}
+      onFollow={onFollow}
       onClose={onClose}
     />
   );
 }
 
-function Failed({ onClose }: ResultProps) {
-  const { cart } = useCart();
+function Failed({ onClose }: { readonly onClose: () => Promise<void> }) {
+  const { cartView, blockers, retry: loadAgain } = useOrder(useRestaurant());
+  const { cart } = cartView;
   const { start } = useCheckoutFlow();
-  const retry = () => {
-    onClose();
+  const retry = async () => {
+    await onClose();
     start();
   };
   return (
@@ -75,14 +130,18 @@ function Failed({ onClose }: ResultProps) {
       isOpen
       cart={cart}
       totalAmount={cart?.totalAmount ?? null}
-      onRetry={retry}
-      onClose={onClose}
+      blocker={standingBlocker(blockers)}
+      onRetry={() => void retry()}
+      onLoadAgain={loadAgain}
+      onClose={() => void onClose()}
     />
   );
 }
 
 function paidOrder(order: Order, timeZone: string, { contact }: Settings): PaidOrder {
-  const { number, mode, address, items, breakdown, estimatedFrom, estimatedTo } = order;
+  const { number, mode, address, items, breakdown } = order;
+  const from = order.promisedFrom ?? order.estimatedFrom;
+  const to = order.promisedTo ?? order.estimatedTo;
   const time = (instant: string) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
       new Date(instant),
@@ -91,11 +150,8 @@ function paidOrder(order: Order, timeZone: string, { contact }: Settings): PaidO
     number,
     mode,
     totalAmount: breakdown.totalAmount,
-    expected:
-      estimatedFrom === null || estimatedTo === null
-        ? null
-        : { from: time(estimatedFrom), to: time(estimatedTo) },
-    place: address === null ? contact.addressLine : `${address.building}, ${address.postalCode}`,
+    expected: from === null || to === null ? null : { from: time(from), to: time(to) },
+    place: address === null ? contact.addressLine : addressLines(address).join(', '),
     photoUrls: items.flatMap(({ photoUrl }) => photoUrl ?? []),
   };
 }

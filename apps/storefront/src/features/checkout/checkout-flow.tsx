@@ -2,8 +2,9 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 
 /** Where the customer is on the way to the payment page. */
 interface CheckoutFlow {
+  /** Checkout has been asked for; its dialog opens once no blocker stands, and never before. */
   readonly isConfirming: boolean;
-  /** Begins: the order is shown once more, unless something is missing. */
+  /** Asks for the confirmation, which `CheckoutContainer` opens as soon as no blocker stands. */
   readonly start: () => void;
   readonly stop: () => void;
 }

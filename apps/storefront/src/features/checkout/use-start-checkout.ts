@@ -2,15 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Pence, PriceBreakdown } from '@tiffin/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
-import { CallError, unwrapped } from '../../server/call-result.ts';
+import { CallError, unwrapResult } from '../../server/call-result.ts';
+import { addressQueries } from '../address/address.queries.ts';
+import { breakdownKey, type CheckoutInput } from '../cart/breakdown.queries.ts';
 import { cartQueries } from '../cart/cart.queries.ts';
 import { restaurantQueries } from '../restaurant/restaurant.queries.ts';
+import { failureMessage } from '../toasts/failure-message.ts';
 import { startCheckout } from './checkout.functions.ts';
-import { breakdownKey, type OrderWish } from './checkout.queries.ts';
-import { checkoutStrings } from './checkout.strings.ts';
-import { lastOrder } from './last-order.ts';
+import { lastOrder } from './payment-outcome.ts';
 
-interface CheckoutAttempt extends OrderWish {
+const cartNotSaved = 'Your last change to the cart could not be saved. Please check your order again.';
+
+interface CheckoutAttempt extends CheckoutInput {
   readonly note?: string;
   readonly expectedTotalAmount: Pence;
 }
@@ -34,10 +37,10 @@ export function useStartCheckout(flush: () => Promise<boolean>): StartedCheckout
   const { mutate, reset, isPending, isSuccess, error } = useSingleFlightMutation({
     mutationFn: async (attempt: CheckoutAttempt) => {
       // The server makes the order of the cart it has: a held quantity must be there first (Spec §4, Cart).
-      if (!(await flush())) throw new Error(checkoutStrings.cartNotSaved);
+      if (!(await flush())) throw new Error(cartNotSaved);
       const wish = JSON.stringify(attempt);
       if (keyed.current.wish !== wish) keyed.current = { wish, key: crypto.randomUUID() };
-      return unwrapped(await startCheckout({ data: { ...attempt, idempotencyKey: keyed.current.key } }));
+      return unwrapResult(await startCheckout({ data: { ...attempt, idempotencyKey: keyed.current.key } }));
     },
     meta: { hasOwnMessage: true },
     onSuccess({ url, orderId }) {
@@ -50,9 +53,10 @@ export function useStartCheckout(flush: () => Promise<boolean>): StartedCheckout
       if (failure.failure.status === null) return;
       // An answer settles the attempt: the next one is a new wish.
       keyed.current = { wish: '', key: '' };
-      // Prices, dishes, hours or the code have become others than the page shows.
+      // Prices, dishes, addresses, hours or the code have become others than the page shows.
       for (const queryKey of [
         cartQueries.current().queryKey,
+        addressQueries.list().queryKey,
         breakdownKey,
         restaurantQueries.current().queryKey,
       ]) {
@@ -68,5 +72,5 @@ export function useStartCheckout(flush: () => Promise<boolean>): StartedCheckout
     window.addEventListener('pageshow', onShown);
     return () => window.removeEventListener('pageshow', onShown);
   }, [reset]);
-  return { confirm: mutate, isRedirecting: isPending || isSuccess, notice: error?.message, changed };
+  return { confirm: mutate, isRedirecting: isPending || isSuccess, notice: failureMessage(error), changed };
 }

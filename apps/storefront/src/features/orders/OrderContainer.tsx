@@ -2,20 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { OrderPage } from '@tiffin/ui';
 import { statusOf } from '../../server/call-result.ts';
 import { useNow } from '../restaurant/clock.tsx';
-import { restaurantPlace } from '../restaurant/restaurant-place.ts';
-import { useRestaurant } from '../restaurant/use-restaurant.ts';
-import { useRequiredSession } from '../session/use-require-session.ts';
+import { restaurantPlace, useRestaurant } from '../restaurant/restaurant.queries.ts';
+import { useSession } from '../session/use-session.ts';
 import { orderQueries } from './orders.queries.ts';
 
 /** One order of the customer; another one's is not found. */
 export function OrderContainer({ id }: { readonly id: string }) {
   const { restaurant, settings } = useRestaurant();
-  const { hasTokens } = useRequiredSession();
-  const query = useQuery({
-    ...orderQueries.byId(id),
-    enabled: hasTokens,
-    meta: { hasOwnMessage: true },
-  });
+  const { hasTokens } = useSession();
+  const query = useQuery({ ...orderQueries.byId(id), enabled: hasTokens });
   const isMissing = query.isError && [403, 404].includes(statusOf(query.error) ?? 0);
   return (
     <OrderPage

@@ -1,19 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { OrdersPage } from '@tiffin/ui';
 import { useNow } from '../restaurant/clock.tsx';
-import { useRestaurant } from '../restaurant/use-restaurant.ts';
-import { useRequiredSession } from '../session/use-require-session.ts';
+import { useRestaurant } from '../restaurant/restaurant.queries.ts';
+import { useSession } from '../session/use-session.ts';
 import { orderQueries } from './orders.queries.ts';
 
 /** All orders of the customer. */
 export function OrdersContainer() {
   const { restaurant } = useRestaurant();
-  const { hasTokens } = useRequiredSession();
-  const query = useInfiniteQuery({
-    ...orderQueries.pages(),
-    enabled: hasTokens,
-    meta: { hasOwnMessage: true },
-  });
+  const { hasTokens } = useSession();
+  const query = useInfiniteQuery({ ...orderQueries.pages(), enabled: hasTokens });
   return (
     <OrdersPage
       orders={query.data ?? null}

@@ -1,8 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import { z } from 'zod';
-import { customerBackend } from '../../server/backend.server.ts';
+import { customerBackend, idSchema } from '../../server/backend.server.ts';
 import { resultFor } from '../../server/call-result.ts';
-import { idSchema } from '../../server/id.ts';
 
 /** One page of the customer's orders, newest first. */
 export const fetchOrders = createServerFn()

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { unwrapped } from '../../server/call-result.ts';
+import { unwrapResult } from '../../server/call-result.ts';
 import { customerKey } from '../session/session.queries.ts';
 
 // As everywhere, the code that calls the server is fetched with the first call and is no part of a page's own.
@@ -11,14 +11,15 @@ export const orderQueries = {
   latest: () =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'latest'],
-      queryFn: async () => unwrapped(await (await functions()).fetchOrders({ data: { page: 1 } })),
+      queryFn: async () => unwrapResult(await (await functions()).fetchOrders({ data: { page: 1 } })),
       retry: 1,
+      meta: { hasOwnMessage: true },
     }),
   pages: () =>
     infiniteQueryOptions({
       queryKey: [...orderQueries.all(), 'pages'],
       queryFn: async ({ pageParam }) =>
-        unwrapped(await (await functions()).fetchOrders({ data: { page: pageParam } })),
+        unwrapResult(await (await functions()).fetchOrders({ data: { page: pageParam } })),
       initialPageParam: 1,
       getNextPageParam: ({ totalPages }, _, page) => (page < totalPages ? page + 1 : undefined),
       // An order placed since pushes the last of one page onto the next: it shows once.
@@ -26,12 +27,14 @@ export const orderQueries = {
         ...new Map(pages.flatMap(({ docs }) => docs).map((order) => [order.id, order])).values(),
       ],
       retry: 1,
+      meta: { hasOwnMessage: true },
     }),
   byId: (id: string) =>
     queryOptions({
       queryKey: [...orderQueries.all(), id],
-      queryFn: async () => unwrapped(await (await functions()).fetchOrder({ data: { id } })),
+      queryFn: async () => unwrapResult(await (await functions()).fetchOrder({ data: { id } })),
       retry: 1,
+      meta: { hasOwnMessage: true },
       // The payment provider's word may come a moment after the customer.
       refetchInterval: ({ state }) => (state.data?.status === 'pending_payment' ? 3000 : false),
     }),

@@ -1,5 +1,21 @@
-import { normalisePromoCode } from '@tiffin/domain';
+import { createStore } from '@tanstack/store';
+import { normalisePromoCode, type OrderingMode, type Pence } from '@tiffin/domain';
 import { type SafeStorage, safeStorage } from '../../browser/safe-storage.ts';
+
+/** What a promo code was tried on. */
+export interface PromoTrial {
+  readonly mode: OrderingMode;
+  /** The price of the items, in pence. */
+  readonly subtotal: Pence;
+}
+
+/** Why the server has refused a promo code. */
+export interface PromoRefusal extends PromoTrial {
+  readonly promoCode: string;
+  /** The contract's error code, such as `promo_below_minimum`. */
+  readonly reason: string;
+  readonly message: string;
+}
 
 /** The promo code the customer wants to use. */
 export interface PromoChoice {
@@ -9,64 +25,64 @@ export interface PromoChoice {
   readonly applying: string | null;
   /** Why the last code was refused. */
   readonly error: string | null;
+  /** The last refusal, while a bigger cart or the other ordering mode can remove its reason. */
+  readonly refusal: PromoRefusal | null;
 }
 
-const nothing: PromoChoice = { selected: null, applying: null, error: null };
+/** No code, as on the server and while React hydrates. */
+export const noPromo: PromoChoice = { selected: null, applying: null, error: null, refusal: null };
+// The customer can change what these depend on.
+const passingReasons: ReadonlySet<string> = new Set(['promo_below_minimum', 'promo_not_applicable']);
 const codePattern = /^[A-Z0-9_-]{1,40}$/;
 
 /** Makes the store of the promo choice, cached under cachedPromo (Spec §3). */
 export function createPromoStore(storage: SafeStorage) {
-  let choice: PromoChoice | undefined;
-  const listeners = new Set<() => void>();
-
   const cached = () => {
     const text = storage.get('cachedPromo');
     // What others have put there, or half a write, is no code.
     return text !== null && codePattern.test(text) ? text : null;
   };
-  const read = () => {
-    choice ??= { ...nothing, selected: cached() };
-    return choice;
-  };
-  const update = (next: PromoChoice) => {
-    choice = next;
-    for (const listener of listeners) listener();
-  };
-  storage.subscribe((key) => {
-    if (key === 'cachedPromo' && cached() !== null && cached() !== read().selected) {
-      update({ ...nothing, selected: cached() });
-    }
+  const choice = createStore<PromoChoice>({ ...noPromo, selected: cached() });
+  const read = choice.get;
+  const update = (next: PromoChoice) => choice.setState(() => next);
+  let removals = 0;
+  storage.history.cachedPromo.subscribe((history) => {
+    const isRemoved = history.removals !== removals;
+    removals = history.removals;
+    if (isRemoved || cached() !== read().selected) update({ ...noPromo, selected: cached() });
   });
 
   return {
     read,
-    /** What the server and the first render in the browser see. */
-    readOnServer: () => nothing,
+    subscribe: choice.subscribe,
     /** Asks for a code; it is in force once the server has accepted it. */
-    apply: (text: string) => update({ ...read(), applying: normalisePromoCode(text), error: null }),
+    apply: (text: string) =>
+      update({ ...read(), applying: normalisePromoCode(text), error: null, refusal: null }),
+    /** Asks again for a refused code when the cart has grown or the mode has changed; its message stays until it is accepted. */
+    retry({ mode, subtotal }: PromoTrial) {
+      const { applying, refusal } = read();
+      if (applying !== null || refusal === null) return;
+      if (mode === refusal.mode && subtotal <= refusal.subtotal) return;
+      update({ ...read(), applying: refusal.promoCode });
+    },
     accept(code: string) {
-      update({ ...nothing, selected: code });
+      update({ ...noPromo, selected: code });
       storage.set('cachedPromo', code);
     },
-    refuse(message: string) {
-      update({ ...nothing, error: message });
+    refuse(refusal: PromoRefusal) {
       storage.set('cachedPromo', null);
+      const isPassing = passingReasons.has(refusal.reason);
+      update({ ...noPromo, error: refusal.message, refusal: isPassing ? refusal : null });
     },
     clear() {
-      update(nothing);
       storage.set('cachedPromo', null);
+      update(noPromo);
     },
     /** Empties the cache on return from the payment page (Spec §4, Checkout); a failed order keeps its code on the page. */
     forgetCached(keepsSelected: boolean) {
       const { selected } = read();
       storage.set('cachedPromo', null);
-      update({ ...nothing, selected: keepsSelected ? selected : null });
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      update({ ...noPromo, selected: keepsSelected ? selected : null });
     },
   };
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { toastMessages } from '@tiffin/domain';
 import type { OfferListProps } from '@tiffin/ui';
 import { useEffect } from 'react';
-import { notices } from '../notices/notices.ts';
 import { useSession } from '../session/use-session.ts';
+import { toasts } from '../toasts/toasts.ts';
 import { promoQueries } from './promo.queries.ts';
 import { promoStore } from './promo-store.ts';
 import { usePromoChoice } from './use-promo.ts';
@@ -26,9 +26,10 @@ export function useOffers(): Offers {
   };
 }
 
-/** Tells in a toast that the codes could not be read, where the page itself does not (Spec §8). */
+/** Shows a toast that the codes could not be read, where the page itself does not (Spec §8). */
 export function usePromoFailureToast(hasFailed: boolean): void {
   useEffect(() => {
-    if (hasFailed) notices.failure(toastMessages.promosFetchFailed);
+    if (hasFailed) toasts.failure(toastMessages.promosFetchFailed);
+    else toasts.resolve(toastMessages.promosFetchFailed);
   }, [hasFailed]);
 }

@@ -1,12 +1,11 @@
-import type { Restaurant } from '@tiffin/api';
-import { type OpenStatus, openStatus, openStatusRefreshMs } from '@tiffin/domain';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { useRestaurant } from './use-restaurant.ts';
+import type { OpenStatus } from '@tiffin/domain';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { whenIdle } from '../../browser/when-idle.ts';
+import { useRestaurant } from './restaurant.queries.ts';
 
 interface Clock {
   readonly now: Date;
-  /** What the server worked out when it made the page, and of which restaurant; null since the clock has ticked. */
-  readonly known: { readonly restaurant: Restaurant; readonly status: OpenStatus } | null;
+  readonly status: OpenStatus;
 }
 
 const ClockContext = createContext<Clock | null>(null);
@@ -19,22 +18,41 @@ interface ClockProviderProps {
   readonly children: ReactNode;
 }
 
+// How often the time and the open status are worked out again (Spec §9).
+const refreshMs = 60_000;
+
+// Hydration shows what the server has worked out; a page needs the rules of opening hours a minute later.
+const loadOpenStatus = () => import('./open-status.ts');
+
 /**
  * Ticks once a minute (Spec §9) from the time the server sent, so that hydration shows the same words as the
  * server and a wrong clock on the customer's device does no harm.
  */
 export function ClockProvider({ serverNow, serverStatus, children }: ClockProviderProps) {
   const { restaurant } = useRestaurant();
-  const [clock, setClock] = useState<Clock>(() => ({
-    now: new Date(serverNow),
-    known: { restaurant, status: serverStatus },
-  }));
+  const [now, setNow] = useState(() => new Date(serverNow));
+  const [status, setStatus] = useState(serverStatus);
+  const byServer = useRef({ restaurant, now });
   useEffect(() => {
     const ahead = serverNow - Date.now();
-    const tick = () => setClock({ now: new Date(Date.now() + ahead), known: null });
-    const timer = setInterval(tick, openStatusRefreshMs);
+    const timer = setInterval(() => setNow(new Date(Date.now() + ahead)), refreshMs);
     return () => clearInterval(timer);
   }, [serverNow]);
+  useEffect(() => whenIdle(() => void loadOpenStatus().catch(() => undefined)), []);
+  useEffect(() => {
+    if (restaurant === byServer.current.restaurant && now === byServer.current.now) return;
+    let isOver = false;
+    const update = async () => {
+      const { openStatus } = await loadOpenStatus();
+      if (!isOver) setStatus(openStatus(restaurant, now));
+    };
+    // Without a connection the code cannot be fetched; the next minute tries again.
+    update().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [restaurant, now]);
+  const clock = useMemo(() => ({ now, status }), [now, status]);
   return <ClockContext value={clock}>{children}</ClockContext>;
 }
 
@@ -43,14 +61,9 @@ export function useNow(): Date {
   return useClock().now;
 }
 
-/** The restaurant's open status, worked out once a minute and when the restaurant changes; at first what came along. */
+/** The restaurant's open status, worked out once a minute and when the restaurant changes; at first the server's. */
 export function useOpenStatus(): OpenStatus {
-  const { restaurant } = useRestaurant();
-  const { now, known } = useClock();
-  return useMemo(
-    () => (known?.restaurant === restaurant ? known.status : openStatus(restaurant, now)),
-    [known, restaurant, now],
-  );
+  return useClock().status;
 }
 
 function useClock(): Clock {

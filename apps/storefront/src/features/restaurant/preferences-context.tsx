@@ -1,21 +1,26 @@
 import type { OrderingMode } from '@tiffin/domain';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import { keepOrderingMode, keepSidebar } from './preferences.ts';
+import { type KeptPreferences, preferenceCookies } from '../../server/preference-cookies.ts';
 
 /** What the visitor has chosen and finds again at the next visit. */
-interface Preferences {
-  /** The preferred mode; the one in force may differ when only one is offered. */
-  readonly orderingMode: OrderingMode;
+interface Preferences extends KeptPreferences {
   readonly setOrderingMode: (mode: OrderingMode) => void;
-  readonly isSidebarOpen: boolean;
   readonly setSidebarOpen: (isOpen: boolean) => void;
+}
+
+const yearInSeconds = 31_536_000;
+
+function keep(name: string, value: string): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`;
 }
 
 const PreferencesContext = createContext<Preferences | null>(null);
 
 interface PreferencesProviderProps {
   /** As the cookies had it when the server made the page. */
-  readonly initial: Pick<Preferences, 'orderingMode' | 'isSidebarOpen'>;
+  readonly initial: KeptPreferences;
   readonly children: ReactNode;
 }
 
@@ -25,11 +30,11 @@ export function PreferencesProvider({ initial, children }: PreferencesProviderPr
   const [isSidebarOpen, setOpen] = useState(initial.isSidebarOpen);
   const setOrderingMode = useCallback((mode: OrderingMode) => {
     setMode(mode);
-    keepOrderingMode(mode);
+    keep(preferenceCookies.orderingMode, mode);
   }, []);
   const setSidebarOpen = useCallback((isOpen: boolean) => {
     setOpen(isOpen);
-    keepSidebar(isOpen);
+    keep(preferenceCookies.sidebar, isOpen ? 'open' : 'closed');
   }, []);
   const value = useMemo(
     () => ({ orderingMode, setOrderingMode, isSidebarOpen, setSidebarOpen }),

@@ -1,10 +1,9 @@
 import { isNotFound } from '@tanstack/react-router';
 import { renderSVG } from 'uqr';
-import { readMenu } from '../menu/menu.server.ts';
+import { readMenu } from '../../server/public-reads.server.ts';
 import { type RestaurantPage, readRestaurantPage } from './restaurant.server.ts';
 import { restaurantIcon } from './restaurant-icon.ts';
-import { robotsText } from './robots.ts';
-import { sitemapXml } from './sitemap.ts';
+import { robotsText, sitemapXml } from './seo.ts';
 
 const hour = 'public, max-age=3600';
 

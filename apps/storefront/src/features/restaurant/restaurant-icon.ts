@@ -1,12 +1,11 @@
 import type { Settings } from '@tiffin/api';
+import { isBrightHue } from '@tiffin/domain';
 
 const lettersAndDigits = /[\p{L}\p{N}]/u;
 
 /** The brand's fill and what is written on it: bright brands carry dark letters, deep ones pale letters. */
 export function brandColours(brandHue: number): { readonly fill: string; readonly ink: string } {
-  // The same rule as the theme's.
-  const isBright = Math.abs(brandHue - 85) < 26;
-  return isBright
+  return isBrightHue(brandHue)
     ? { fill: `oklch(0.81 0.165 ${brandHue})`, ink: `oklch(0.24 0.042 ${brandHue})` }
     : { fill: `oklch(0.485 0.115 ${brandHue})`, ink: `oklch(0.99 0.012 ${brandHue})` };
 }

@@ -1,5 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { onceUnlessMissing } from '../../server/retry.ts';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { Settings } from '@tiffin/api';
+import { onceUnlessMissing } from '../../server/call-result.ts';
+import type { RestaurantPage } from './restaurant.server.ts';
 
 // Functions are imported when first called: the page has its first data from the server, and the code that
 // calls it is no part of the first load.
@@ -14,3 +16,13 @@ export const restaurantQueries = {
       retry: onceUnlessMissing,
     }),
 };
+
+/** The restaurant of this page and its settings; the root route has loaded them. */
+export function useRestaurant(): RestaurantPage {
+  return useSuspenseQuery(restaurantQueries.current()).data;
+}
+
+/** The restaurant's address in one line. */
+export function restaurantPlace({ contact }: Pick<Settings, 'contact'>): string {
+  return `${contact.addressLine}, ${contact.city} ${contact.postalCode}`;
+}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readLoginData } from './login-data.ts';
+import { readLoginData } from './log-in.ts';
 
 const user = {
   id: 'u',

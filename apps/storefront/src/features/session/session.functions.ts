@@ -1,7 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import { z } from 'zod';
-import { customerBackend } from '../../server/backend.server.ts';
+import { backendFor, customerBackend } from '../../server/backend.server.ts';
 import { resultFor } from '../../server/call-result.ts';
+import { completeSignInOnServer } from './complete-sign-in.server.ts';
 
 /** Who is signed in. */
 export const fetchMe = createServerFn().handler(async () =>
@@ -21,7 +22,13 @@ export const renewSession = createServerFn({ method: 'POST' }).handler(async () 
   resultFor(await (await customerBackend()).refreshSession()),
 );
 
-/** Ends the session on the server: none of its refresh tokens works any more. */
-export const endSession = createServerFn({ method: 'POST' }).handler(async () =>
-  resultFor(await (await customerBackend()).logout()),
-);
+/**
+ * Ends a session on the server: none of its refresh tokens works any more. The token is an argument, because by now
+ * another customer's may be in the headers.
+ */
+export const endSession = createServerFn({ method: 'POST' })
+  .validator(z.object({ refreshToken: z.string().regex(/^[\x21-\x7e]{1,8192}$/) }))
+  .handler(async ({ data }) => resultFor(await backendFor(data).logout()));
+
+/** Turns the identity provider's answer into a session with our backend, and ends better-auth's own. */
+export const completeSignIn = createServerFn({ method: 'POST' }).handler(() => completeSignInOnServer());

@@ -1,27 +1,76 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
-import { createSafeStorage } from '../../browser/safe-storage.ts';
-import { cartQueries } from '../cart/cart.queries.ts';
-import { doubtSession, forgetCustomerAtEnd, sessionQueries } from './session.queries.ts';
-import { createTokenStore } from './token-store.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ToastMessage, toasts } from '../toasts/toasts.ts';
+import { forgetCustomerAtEnd } from './forget-customer.ts';
+import { fetchMe, renewSession } from './session.functions.ts';
+import { revalidateSession, sessionQueries } from './session.queries.ts';
+import { tokenStore } from './token-store.ts';
 
-test('nothing of one customer is left for the next who signs in', () => {
-  const client = new QueryClient();
-  const tokens = createTokenStore(createSafeStorage(() => undefined));
-  forgetCustomerAtEnd(client, tokens);
-  tokens.write({ accessToken: 'a', refreshToken: 'r' });
-  client.setQueryData(['customer', 'addresses'], ['18 Call Lane']);
-  client.setQueryData(['menu'], 'stays');
-  tokens.clear();
-  expect(client.getQueryData(['customer', 'addresses'])).toBeUndefined();
-  expect(client.getQueryData(['menu'])).toBe('stays');
+vi.mock('./session.functions.ts', () => ({ fetchMe: vi.fn(), renewSession: vi.fn() }));
+
+const failing = (status: number) =>
+  ({ ok: false, failure: { status, code: null, message: '', blockers: [], changed: null } }) as const;
+const user = {
+  id: 'a'.repeat(24),
+  name: 'Quin',
+  email: 'quin@example.com',
+  phoneNumber: null,
+  photoUrl: null,
+  role: 'customer',
+} as const;
+
+let client: QueryClient;
+let shown: ToastMessage[];
+let stops: (() => void)[];
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { pathname: '/profile' } });
+  tokenStore.write({ accessToken: 'a', refreshToken: 'r' });
+  client = new QueryClient();
+  shown = [];
+  stops = [
+    forgetCustomerAtEnd(client).unsubscribe,
+    toasts.listen({ show: (toast) => void shown.push(toast), resolve: () => {} }),
+  ];
+  vi.mocked(fetchMe).mockReset();
+  vi.mocked(renewSession).mockReset();
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  tokenStore.clear();
+  vi.unstubAllGlobals();
 });
 
-test('refused tokens are looked at once more, unless that was the look', () => {
-  const client = new QueryClient();
-  const invalidate = vi.spyOn(client, 'invalidateQueries');
-  doubtSession(client, sessionQueries.me().queryKey);
-  expect(invalidate).not.toHaveBeenCalled();
-  doubtSession(client, cartQueries.current().queryKey);
-  expect(invalidate).toHaveBeenCalledWith({ queryKey: sessionQueries.me().queryKey });
+test('a session that was ended elsewhere ends here, with one message however much was refused', async () => {
+  vi.mocked(fetchMe).mockResolvedValue(failing(401));
+  vi.mocked(renewSession).mockResolvedValue(failing(401));
+  const refusals = Array.from({ length: 5 }, () => revalidateSession(client));
+  expect(new Set(await Promise.all(refusals))).toEqual(new Set([true]));
+  expect(await revalidateSession(client)).toBe(true);
+  expect(fetchMe).toHaveBeenCalledTimes(1);
+  expect(tokenStore.read()).toBeNull();
+  expect(shown).toEqual([{ tone: 'bad', message: 'Unauthorized: Please log in again.' }]);
+});
+
+test('a session that still stands goes on, with or without new tokens', async () => {
+  vi.mocked(fetchMe).mockResolvedValue({ ok: true, value: user });
+  expect(await revalidateSession(client)).toBe(false);
+  vi.mocked(fetchMe).mockResolvedValue(failing(401));
+  vi.mocked(renewSession).mockResolvedValue({
+    ok: true,
+    value: { accessToken: 'a2', refreshToken: 'r2', user },
+  });
+  expect(await revalidateSession(client)).toBe(false);
+  expect(tokenStore.read()).toEqual({ accessToken: 'a2', refreshToken: 'r2' });
+  expect(shown).toEqual([]);
+});
+
+test('while the server cannot be asked, nobody is signed out', async () => {
+  vi.mocked(fetchMe).mockResolvedValue(failing(503));
+  expect(await revalidateSession(client)).toBe(false);
+  expect(tokenStore.read()).not.toBeNull();
+});
+
+test('the read of who is signed in is not checked by itself', async () => {
+  expect(await revalidateSession(client, sessionQueries.me().queryKey)).toBe(false);
+  expect(fetchMe).not.toHaveBeenCalled();
 });

@@ -78,7 +78,7 @@ test('only changes of the tokens are announced', () => {
   expect(listener).toHaveBeenCalled();
 });
 
-test('the end of a session in another tab is told, even when the next one has begun by then', () => {
+test('the end of a session in another tab is reported, even when the next one has begun by then', () => {
   const tabs = new EventTarget();
   const values = new Map([
     ['accessToken', 'a2'],

@@ -1,3 +1,4 @@
+import type { Subscription } from '@tanstack/store';
 import { type SafeStorage, safeStorage } from '../../browser/safe-storage.ts';
 
 /** The two tokens of a signed-in customer. */
@@ -20,15 +21,15 @@ export interface TokenStore {
   read(): TokenPair | null;
   write(pair: TokenPair): void;
   clear(): void;
-  /** Stores a newer pair, unless the customer has since signed out or somebody else was faster. */
+  /** Stores a newer pair, unless the customer has since signed out or another tab was faster. */
   replace(sent: TokenPair, renewed: TokenPair): void;
   /** Stores the new pair of an answer, unless the customer has since signed out or another answer was faster. */
   takeBack(sent: TokenPair, headers: Headers): void;
   /** Forgets the tokens that turned out to be worthless, unless they have been replaced since; true when it has. */
   drop(sent: TokenPair): boolean;
-  subscribe(listener: () => void): () => void;
+  subscribe(listener: () => void): Subscription;
   /** Calls back when the session has ended, here or in another tab, even if another one has begun since. */
-  onEnded(listener: () => void): () => void;
+  onEnded(listener: () => void): Subscription;
 }
 
 // What may stand in a header: anything else in storage is not ours.
@@ -40,7 +41,7 @@ function usable(token: string | null | undefined): token is string {
 
 /** Makes the token store over some storage. */
 export function createTokenStore(storage: SafeStorage): TokenStore {
-  // The same object as long as nothing has changed, as useSyncExternalStore asks for.
+  // The same object as long as nothing has changed, as React asks for.
   let last: TokenPair | null = null;
 
   const read = () => {
@@ -82,14 +83,24 @@ export function createTokenStore(storage: SafeStorage): TokenStore {
       if (isWorthless) clear();
       return isWorthless;
     },
-    subscribe: (listener) =>
-      storage.subscribe((key) => {
-        if (key === 'accessToken' || key === 'refreshToken') listener();
-      }),
-    onEnded: (listener) =>
-      storage.subscribe((key, isRemoved) => {
-        if (key === 'refreshToken' && isRemoved) listener();
-      }),
+    subscribe(listener) {
+      const { accessToken, refreshToken } = storage.history;
+      const subscriptions = [accessToken.subscribe(listener), refreshToken.subscribe(listener)];
+      return {
+        unsubscribe() {
+          for (const subscription of subscriptions) subscription.unsubscribe();
+        },
+      };
+    },
+    onEnded(listener) {
+      const { refreshToken } = storage.history;
+      let known = refreshToken.get().removals;
+      return refreshToken.subscribe(({ removals }) => {
+        if (removals === known) return;
+        known = removals;
+        listener();
+      });
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import type { User } from '@tiffin/api';
-import { useSyncExternalStore } from 'react';
+import { useClientStore } from '../../browser/use-client-store.ts';
 import { sessionQueries } from './session.queries.ts';
 import { tokenStore } from './token-store.ts';
 
@@ -15,18 +16,12 @@ export interface Session {
   readonly isSignedIn: boolean;
 }
 
-const noTokens = () => null;
-const never = () => () => undefined;
+const tokens = { get: tokenStore.read, subscribe: tokenStore.subscribe };
 
 /** The session of this browser, following changes in other tabs. */
 export function useSession(): Session {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const tokens = useSyncExternalStore(tokenStore.subscribe, tokenStore.read, noTokens);
-  const hasTokens = tokens !== null;
+  const isHydrated = useHydrated();
+  const hasTokens = useClientStore(tokens, null) !== null;
   const me = useQuery({ ...sessionQueries.me(), enabled: hasTokens });
   const user = hasTokens ? (me.data ?? null) : null;
   return { isKnown: isHydrated && !(hasTokens && me.isPending), hasTokens, user, isSignedIn: user !== null };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
-import { unwrapped } from '../../server/call-result.ts';
+import { unwrapResult } from '../../server/call-result.ts';
 import { sessionQueries } from './session.queries.ts';
 
 /** Changes the customer's name or phone number; the failure is shown where it was typed. */
@@ -9,7 +9,7 @@ export function useUpdateMe() {
   return useSingleFlightMutation({
     mutationFn: async (change: { name?: string; phoneNumber?: string }) => {
       const { updateMe } = await import('./session.functions.ts');
-      return unwrapped(await updateMe({ data: change }));
+      return unwrapResult(await updateMe({ data: change }));
     },
     meta: { hasOwnMessage: true },
     onSuccess: (user) => queryClient.setQueryData(sessionQueries.me().queryKey, user),

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to order' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
     await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
-    await expect(canvas.getByRole('link', { name: 'Carry on browsing the menu' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Continue browsing the menu' })).toHaveAttribute(
       'href',
       '/',
     );
@@ -83,7 +83,7 @@ export const Redirecting: Story = {
 export const PopupBlocked: Story = {
   args: { state: { kind: 'popup_blocked' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('did not let the Google window open');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('blocked the Google window');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in without a window' }));
     await expect(args.onRedirect).toHaveBeenCalledOnce();
   },
@@ -104,7 +104,7 @@ export const Failed: Story = {
   args: {
     state: {
       kind: 'failed',
-      message: 'Signing in is not possible at the moment. Please try again in a minute.',
+      message: 'Login is not available at the moment. Please try again in a minute.',
     },
   },
   play: async ({ canvas }) => {

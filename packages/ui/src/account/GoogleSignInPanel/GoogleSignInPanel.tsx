@@ -3,6 +3,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { signInStrings as strings } from '../account.strings.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 import * as styles from './GoogleSignInPanel.css.ts';
@@ -19,10 +20,10 @@ export interface SignInProps {
   /** Signing in, or a word on making an account, which is the same here. @default 'sign-in' */
   purpose?: 'sign-in' | 'register' | undefined;
   /** Where a visitor goes on without signing in; no such link without it. */
-  browseHref?: string | undefined;
-  /** Told in the press itself, so that the browser lets a window open. */
+  browseHref?: PageHref | undefined;
+  /** Called in the press itself, so that the browser lets a window open. */
   onSignIn: () => void;
-  /** Told to sign in by leaving the page, without a window. */
+  /** Called when the customer wants to sign in on this page, without a window. */
   onRedirect: () => void;
 }
 

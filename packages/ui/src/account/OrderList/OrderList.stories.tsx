@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Order } from '@tiffin/domain';
 import { expect } from 'storybook/test';
 import {
+  acceptedOrder,
   afterOrdering,
+  cancelledOrder,
   collectedOrder,
+  declinedOrder,
+  deliveredOrder,
   expiredOrder,
   failedOrder,
+  outForDeliveryOrder,
   pendingOrder,
   placedOrder,
+  preparingOrder,
+  readyToCollectOrder,
+  unknownOrder,
 } from '../../private/fixtures/orders.ts';
 import { orderTimes } from '../order-times.ts';
 import { OrderList } from './OrderList.tsx';
@@ -64,6 +73,40 @@ export const States: Story = {
   args: { orders: [pendingOrder, failedOrder, expiredOrder, collectedOrder] },
   play: async ({ canvas }) => {
     for (const state of ['Waiting for payment', 'Payment failed', 'Payment expired', 'Order placed']) {
+      await expect(canvas.getByText(state)).toBeVisible();
+    }
+  },
+};
+
+const collectedFood: Order = { ...readyToCollectOrder, status: 'completed' };
+
+/** Each state after the payment; one that this version does not know is in progress. */
+export const StatesAfterPayment: Story = {
+  args: {
+    orders: [
+      acceptedOrder,
+      preparingOrder,
+      readyToCollectOrder,
+      outForDeliveryOrder,
+      deliveredOrder,
+      collectedFood,
+      declinedOrder,
+      cancelledOrder,
+      unknownOrder,
+    ].map((order, index) => ({ ...order, id: `${order.id.slice(0, -1)}${index}` })),
+  },
+  play: async ({ canvas }) => {
+    for (const state of [
+      'Accepted',
+      'In the kitchen',
+      'Ready to collect',
+      'Out for delivery',
+      'Delivered',
+      'Collected',
+      'Order declined',
+      'Order cancelled',
+      'In progress',
+    ]) {
       await expect(canvas.getByText(state)).toBeVisible();
     }
   },

@@ -1,14 +1,16 @@
+import type { Order, OrderStatus } from '@tiffin/domain';
 import { DishTile } from '../../menu/DishTile/DishTile.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { Price } from '../../primitives/Price/Price.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { orderStatusNames, orderListStrings as strings } from '../order.strings.ts';
-import type { Order, OrderStatus } from '../order.ts';
+import { orderStatusName } from '../order-status.strings.ts';
 import type { OrderTimes } from '../order-times.ts';
+import { orderListStrings as strings } from '../profile.strings.ts';
 import * as styles from './OrderList.css.ts';
+import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 
 export interface OrderListProps {
   /** The orders, the latest first; null while they load. */
@@ -16,7 +18,7 @@ export interface OrderListProps {
   /** Writes instants in the restaurant's time zone. */
   times: OrderTimes;
   /** The address of an order's page. */
-  orderHref: (order: Order) => string;
+  orderHref: (order: Order) => PageHref;
 }
 
 /** A customer's orders, one line each: when, what, how far, how much. */
@@ -31,18 +33,29 @@ export const OrderList = ({ orders, times, orderHref }: OrderListProps) => {
   );
 };
 
-const states: Record<OrderStatus, { look: keyof typeof styles.state; icon: IconName }> = {
-  placed: { look: 'good', icon: 'check' },
-  pending_payment: { look: 'live', icon: 'clock' },
-  payment_expired: { look: 'bad', icon: 'error' },
-  payment_failed: { look: 'bad', icon: 'error' },
-};
+type Look = { readonly look: keyof typeof styles.state; readonly icon: IconName };
 
-const Row = ({ order, times, href }: { order: Order; times: OrderTimes; href: string }) => {
+/** How a state looks: under way unless it is known to have ended. */
+function lookOf(status: OrderStatus): Look {
+  switch (status) {
+    case 'placed':
+    case 'completed':
+      return { look: 'good', icon: 'check' };
+    case 'payment_expired':
+    case 'payment_failed':
+    case 'declined':
+    case 'cancelled':
+      return { look: 'bad', icon: 'error' };
+    default:
+      return { look: 'live', icon: 'clock' };
+  }
+}
+
+const Row = ({ order, times, href }: { order: Order; times: OrderTimes; href: PageHref }) => {
   const { number, status, items, createdAt, breakdown } = order;
   const when = whenOf(createdAt, times);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { look, icon } = states[status];
+  const { look, icon } = lookOf(status);
   return (
     <li className={styles.row}>
       <div className={styles.dishes}>
@@ -56,7 +69,7 @@ const Row = ({ order, times, href }: { order: Order; times: OrderTimes; href: st
       </div>
       <p className={styles.state[look]}>
         <Icon name={icon} size="small" />
-        {orderStatusNames[status]}
+        {orderStatusName(order)}
       </p>
       <Link href={href} className={styles.go}>
         <Price amount={breakdown.totalAmount} />
@@ -73,20 +86,3 @@ const whenOf = (instant: string, { day, time, date }: OrderTimes): string => {
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   return name === date(instant) ? name : `${capital}, ${time(instant)}`;
 };
-
-const OrderListSkeleton = () => (
-  <div className={styles.list} role="status" aria-label={strings.loading}>
-    {[0, 1, 2].map((row) => (
-      <div key={row} className={styles.row}>
-        <div className={styles.dishes}>
-          <Skeleton shape="circle" className={styles.tile} />
-          <Skeleton shape="circle" className={styles.tile} />
-        </div>
-        <div>
-          <Skeleton shape="text" width="half" />
-          <Skeleton shape="caption" width="long" />
-        </div>
-      </div>
-    ))}
-  </div>
-);

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import * as text from '../../theme/typography.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
+import { onScreen } from '../../theme/visibility.css.ts';
 
 const narrow = '(max-width: 40rem)';
 // Large text on the narrowest screens: one below the other.
@@ -26,6 +28,8 @@ export const line = style({
   gridTemplateColumns: '32px minmax(0, 1fr) auto',
   gap: vars.space[3],
   paddingBlock: vars.space[4],
+  breakInside: 'avoid',
+  '@media': { [media.print]: { paddingBlock: vars.space[1] } },
   borderBottom: `1px solid ${vars.color.line}`,
   '@container': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -46,8 +50,8 @@ export const paid = style([text.aside, { marginTop: vars.space[3] }]);
 
 export const place = style({ padding: `${vars.space[4]} 0 ${vars.space[1]}` });
 
-export const strong = text.strong;
-
 export const note = text.aside;
 
 export const side = style({ display: 'grid', gap: vars.space[4], marginTop: vars.space[4] });
+
+export const ring = onScreen;

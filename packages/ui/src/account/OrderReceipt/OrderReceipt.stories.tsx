@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence } from '@tiffin/domain';
 import { expect } from 'storybook/test';
 import {
+  acceptedOrder,
   afterOrdering,
+  cancelledOrder,
   collectedOrder,
+  declinedOrder,
   failedOrder,
   pendingOrder,
   placedOrder,
+  unknownOrder,
 } from '../../private/fixtures/orders.ts';
 import { orderTimes } from '../order-times.ts';
 import { OrderReceipt } from './OrderReceipt.tsx';
@@ -52,7 +56,9 @@ export const Default: Story = {
     );
     await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('£31.74');
     await expect(canvas.getByText('Paid by card on 20 November at 18:52.')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Delivery' })).toHaveTextContent('Leeds, LS1 4GJ');
+    await expect(canvas.getByRole('region', { name: 'Delivery' })).toHaveTextContent(
+      'Flat 4, Granary WharfLeedsLS1 4GJ',
+    );
     await expect(canvas.getByRole('link', { name: 'Ring the restaurant' })).toHaveAttribute(
       'href',
       'tel:01134960140',
@@ -102,5 +108,43 @@ export const Free: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There was nothing to pay.')).toBeVisible();
+  },
+};
+
+/** On after the payment: it is paid, whatever state it is in. */
+export const Accepted: Story = {
+  args: { order: acceptedOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Receipt' })).toBeVisible();
+    await expect(canvas.getByText('Paid by card on 20 November at 18:52.')).toBeVisible();
+  },
+};
+
+/** A state that this version does not know was paid too. */
+export const UnknownState: Story = {
+  args: { order: unknownOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid by card on 20 November at 18:52.')).toBeVisible();
+    await expect(canvas.queryByText('You have not been charged.')).not.toBeInTheDocument();
+  },
+};
+
+/** Declined: what was ordered, and the money that goes back. */
+export const Declined: Story = {
+  args: { order: declinedOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What was ordered' })).toBeVisible();
+    await expect(canvas.getByText('Paid by card on 20 November at 18:52.')).toBeVisible();
+    await expect(canvas.getByText('£31.74 goes back to you. Banks take 5 to 10 working days.')).toBeVisible();
+  },
+};
+
+/** Cancelled, and nothing refunded yet: no refund is promised. */
+export const Cancelled: Story = {
+  args: { order: cancelledOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid by card on 20 November at 18:52.')).toBeVisible();
+    await expect(canvas.queryByText(/goes back to you/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText('You have not been charged.')).not.toBeInTheDocument();
   },
 };

@@ -1,12 +1,13 @@
-import { formatPostcode } from '@tiffin/domain';
+import { formatPounds, type Order, type OrderItem } from '@tiffin/domain';
 import { useId } from 'react';
 import { PriceBreakdownList } from '../../cart/PriceBreakdownList/PriceBreakdownList.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
+import { AddressText } from '../../private/AddressText/AddressText.tsx';
 import { allergenSentence } from '../allergen-sentence.ts';
 import { orderStrings as strings } from '../order.strings.ts';
-import type { Order, OrderItem } from '../order.ts';
+import { isClosed } from '../order-progress.ts';
 import type { OrderTimes } from '../order-times.ts';
 import * as styles from './OrderReceipt.css.ts';
 
@@ -34,7 +35,7 @@ export const OrderReceipt = ({ order, times, restaurantAddress, restaurantPhone 
       <div className={styles.receipt}>
         <section aria-labelledby={`${ids}-receipt`}>
           <h2 id={`${ids}-receipt`} className={styles.heading}>
-            {strings.receipt}
+            {isClosed(order.status) ? strings.ordered : strings.receipt}
           </h2>
           <ul>
             {order.items.map((item) => (
@@ -42,8 +43,11 @@ export const OrderReceipt = ({ order, times, restaurantAddress, restaurantPhone 
             ))}
           </ul>
           <div className={styles.sums}>
-            <PriceBreakdownList breakdown={order.breakdown} mode={mode} />
+            <PriceBreakdownList breakdown={order.breakdown} mode={mode} promoCode={order.promoCode} />
             <p className={styles.paid}>{paymentOf(order, times)}</p>
+            {order.refundedAmount > 0 && (
+              <p className={styles.paid}>{strings.refunded(formatPounds(order.refundedAmount))}</p>
+            )}
           </div>
         </section>
         <section aria-labelledby={`${ids}-place`}>
@@ -52,9 +56,7 @@ export const OrderReceipt = ({ order, times, restaurantAddress, restaurantPhone 
           </h2>
           {mode === 'delivery' && address !== null ? (
             <p className={styles.place}>
-              <span className={styles.strong}>{address.building}</span>
-              <br />
-              {[address.city, formatPostcode(address.postalCode)].filter(Boolean).join(', ')}
+              <AddressText address={address} />
             </p>
           ) : (
             <p className={styles.place}>{restaurantAddress}</p>
@@ -65,6 +67,7 @@ export const OrderReceipt = ({ order, times, restaurantAddress, restaurantPhone 
             <ButtonLink
               variant="secondary"
               isWide
+              className={styles.ring}
               icon="phone"
               href={`tel:${restaurantPhone.replaceAll(/[^+\d]/g, '')}`}
             >
@@ -95,8 +98,13 @@ const Line = ({ item }: { item: OrderItem }) => {
 };
 
 function paymentOf({ status, breakdown, placedAt }: Order, { date, time }: OrderTimes): string {
-  if (status === 'pending_payment') return strings.explained.pending_payment;
-  if (status !== 'placed') return strings.notCharged;
+  switch (status) {
+    case 'pending_payment':
+      return strings.explained.pending_payment;
+    case 'payment_expired':
+    case 'payment_failed':
+      return strings.notCharged;
+  }
   if (breakdown.totalAmount === 0) return strings.nothingToPay;
   return placedAt === null ? '' : strings.paidOn(date(placedAt), time(placedAt));
 }

@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import * as linkStyles from '../../primitives/Link/Link.css.ts';
 import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
+import { onScreen } from '../../theme/visibility.css.ts';
 
 // The main column is narrow on phones and beside sidebar and cart.
 const narrow = '(max-width: 40rem)';
@@ -21,7 +23,7 @@ export const text = style({
   padding: `${vars.space[8]} ${vars.size.gutter} ${vars.space[10]}`,
 });
 
-export { back } from '../../primitives/Link/Link.css.ts';
+export const back = style([linkStyles.back, onScreen]);
 export { aside as order } from '../../theme/typography.css.ts';
 
 export const title = style([
@@ -63,12 +65,13 @@ const disc = style({
 });
 
 export const discs = styleVariants({
-  good: [disc, { color: vars.color.accent }],
-  bad: [disc, { color: vars.color.line }],
+  good: [disc, onScreen, { color: vars.color.accent }],
+  bad: [disc, onScreen, { color: vars.color.line }],
 });
 
 export const set = style([
   still.set,
+  onScreen,
   {
     zIndex: 1,
     insetInlineEnd: 88,

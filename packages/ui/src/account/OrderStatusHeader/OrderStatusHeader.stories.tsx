@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
+  acceptedOrder,
   afterOrdering,
+  cancelledOrder,
   collectedOrder,
+  declinedOrder,
+  deliveredOrder,
   expiredOrder,
   failedOrder,
+  outForDeliveryOrder,
   pendingOrder,
   placedOrder,
+  preparingOrder,
+  readyToCollectOrder,
+  unansweredOrder,
+  unknownOrder,
 } from '../../private/fixtures/orders.ts';
 import { orderTimes } from '../order-times.ts';
 import { OrderStatusHeader } from './OrderStatusHeader.tsx';
@@ -30,12 +39,12 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** at the top of an order's page: one look tells how it stands and when to expect it.
+**Use it** at the top of an order's page: it shows the status and when to expect the order.
 
 **Not for** a list of orders, where one word and an icon do (\`OrderList\`).
 
 **Do** keep it on the page while the payment is being confirmed: the news is announced when it changes. **Do not**
-promise a minute: the time is always a range.
+promise more than the restaurant has: an estimate is always a range.
 
 | Key | What it does |
 |---|---|
@@ -73,7 +82,7 @@ export const PendingPayment: Story = {
   args: { order: pendingOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible();
-    await expect(canvas.getByText('Order S-4821, begun today at 18:50')).toBeVisible();
+    await expect(canvas.getByText('Order S-4821, started today at 18:50')).toBeVisible();
   },
 };
 
@@ -92,6 +101,142 @@ export const PaymentFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('You have not been charged.');
+  },
+};
+
+/** The restaurant has to answer, and has not yet. */
+export const Unanswered: Story = {
+  args: { order: unansweredOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The restaurant has not answered yet. It has until 18:57.',
+    );
+  },
+};
+
+/** Accepted, for one time. */
+export const Accepted: Story = {
+  args: { order: acceptedOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Accepted' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('At your door by 19:28');
+  },
+};
+
+/** Accepted automatically: the promise is the estimate, a range. */
+export const AcceptedAutomatically: Story = {
+  args: {
+    order: {
+      ...acceptedOrder,
+      acceptBy: null,
+      promisedFrom: placedOrder.estimatedFrom,
+      promisedTo: placedOrder.estimatedTo,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Arriving between 19:25 and 19:35');
+  },
+};
+
+/** In the kitchen. */
+export const Preparing: Story = {
+  args: { order: preparingOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'In the kitchen' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('At your door by 19:28');
+  },
+};
+
+/** Ready, and waiting for the rider. */
+export const ReadyForDelivery: Story = {
+  args: { order: { ...preparingOrder, status: 'ready' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ready for delivery' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('At your door by 19:28');
+  },
+};
+
+/** Collection: it waits at the restaurant. */
+export const ReadyToCollect: Story = {
+  args: { order: readyToCollectOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ready to collect' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can collect it now.');
+  },
+};
+
+/** Collection, accepted for one time. */
+export const AcceptedForCollection: Story = {
+  args: { order: { ...readyToCollectOrder, status: 'accepted' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ready by 18:20');
+  },
+};
+
+/** With the rider. */
+export const OutForDelivery: Story = {
+  args: { order: outForDeliveryOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Out for delivery' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('At your door by 19:28');
+  },
+};
+
+/** With the customer. */
+export const Delivered: Story = {
+  args: { order: deliveredOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('At 19:26');
+  },
+};
+
+/** Collected. */
+export const Collected: Story = {
+  args: { order: { ...readyToCollectOrder, status: 'completed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Collected' })).toBeVisible();
+  },
+};
+
+/** Declined, with the reason. */
+export const Declined: Story = {
+  args: { order: declinedOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order declined' })).toBeVisible();
+    await expect(canvas.getByText('Order S-4821, placed today at 18:52')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The restaurant has run out of something that you ordered.',
+    );
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('charged');
+  },
+};
+
+/** Nobody at the restaurant answered. */
+export const DeclinedUnanswered: Story = {
+  args: { order: { ...declinedOrder, closedReason: 'unanswered' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The restaurant did not answer in time.');
+  },
+};
+
+/** Cancelled by the customer. */
+export const Cancelled: Story = {
+  args: { order: cancelledOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order cancelled' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('You cancelled this order.');
+  },
+};
+
+/** A state that this version does not know is in progress, never a failure. */
+export const UnknownState: Story = {
+  args: { order: unknownOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'In progress' })).toBeVisible();
+    await expect(canvas.getByText('Order S-4821, placed today at 18:52')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Arriving between 19:25 and 19:35');
   },
 };
 

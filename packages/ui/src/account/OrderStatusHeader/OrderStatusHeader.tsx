@@ -1,10 +1,14 @@
+import type { Order } from '@tiffin/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import scooter from '../../private/pictures/scooter.webp';
 import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
-import { orderStatusNames, orderStrings as strings } from '../order.strings.ts';
-import type { Order } from '../order.ts';
+import { orderStrings } from '../order.strings.ts';
+import { orderProgressStrings as strings } from '../order-progress.strings.ts';
+import { expectedTime, hasFailed, reachedAt } from '../order-progress.ts';
+import { orderStatusName } from '../order-status.strings.ts';
 import type { OrderTimes } from '../order-times.ts';
 import * as styles from './OrderStatusHeader.css.ts';
 
@@ -14,24 +18,21 @@ export interface OrderStatusHeaderProps {
   /** Writes instants in the restaurant's time zone. */
   times: OrderTimes;
   /** The way back to the profile. */
-  backHref: string;
+  backHref: PageHref;
 }
 
 /** The head of an order's page: its number, how far it has come in large words, and when to expect it. */
 export const OrderStatusHeader = ({ order, times, backHref }: OrderStatusHeaderProps) => {
   const { number, status, mode, createdAt, placedAt, items } = order;
   const when = placedAt ?? createdAt;
-  const isPlaced = status === 'placed';
-  const about = isPlaced ? strings.placed : strings.begun;
+  const about = placedAt !== null ? strings.placed : strings.begun;
+  const isOnItsWay = placedAt !== null && status !== 'completed' && !hasFailed(status);
   const photo = items.find(({ photoUrl }) => photoUrl !== null)?.photoUrl ?? null;
   return (
     <header className={styles.header}>
-      <div
-        className={styles.discs[isPlaced || status === 'pending_payment' ? 'good' : 'bad']}
-        aria-hidden="true"
-      />
+      <div className={styles.discs[hasFailed(status) ? 'bad' : 'good']} aria-hidden="true" />
       <div className={styles.set} aria-hidden="true">
-        {isPlaced && mode === 'delivery' ? (
+        {isOnItsWay && mode === 'delivery' ? (
           <StandingPicture src={scooter} className={place.rider} />
         ) : (
           photo !== null && <StandingPicture src={photo} className={place.rider} />
@@ -40,11 +41,11 @@ export const OrderStatusHeader = ({ order, times, backHref }: OrderStatusHeaderP
       <div className={styles.text}>
         <Link href={backHref} className={styles.back}>
           <Icon name="back" size="small" />
-          {strings.profile}
+          {orderStrings.profile}
         </Link>
         <p className={styles.order}>{about(number, times.day(when), times.time(when))}</p>
-        <h1 className={styles.title}>{orderStatusNames[status]}</h1>
-        {/* A payment that is confirmed while the customer looks on is told. */}
+        <h1 className={styles.title}>{orderStatusName(order)}</h1>
+        {/* What changes while the page is open is announced. */}
         <p className={styles.eta} role="status">
           <Expectation order={order} times={times} />
         </p>
@@ -54,15 +55,60 @@ export const OrderStatusHeader = ({ order, times, backHref }: OrderStatusHeaderP
 };
 
 const Expectation = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 'times'>) => {
-  const { status, mode, estimatedFrom, estimatedTo } = order;
-  if (status !== 'placed') return strings.explained[status];
-  if (estimatedFrom === null || estimatedTo === null) return null;
+  const { status, mode, acceptBy, closedReason } = order;
+  switch (status) {
+    case 'pending_payment':
+    case 'payment_expired':
+    case 'payment_failed':
+      return orderStrings.explained[status];
+    case 'declined':
+    case 'cancelled':
+      return strings.closed[closedReason ?? 'other'];
+    case 'placed':
+      if (acceptBy === null) return <Expected order={order} times={times} />;
+      return (
+        <>
+          <b className={styles.time}>{strings.unanswered}</b>
+          {strings.unansweredUntil}
+          <span className={styles.time}>{times.time(acceptBy)}</span>.
+        </>
+      );
+    case 'ready':
+      return mode === 'collection' ? strings.collectNow : <Expected order={order} times={times} />;
+    case 'completed': {
+      const at = reachedAt(order, 'completed');
+      if (at === undefined) return null;
+      return (
+        <>
+          {strings.handedOverAt}
+          <span className={styles.time}>{times.time(at)}</span>
+        </>
+      );
+    }
+    default:
+      return <Expected order={order} times={times} />;
+  }
+};
+
+const Expected = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 'times'>) => {
+  const expected = expectedTime(order);
+  if (expected === null) return null;
+  const isDelivery = order.mode === 'delivery';
+  const to = <span className={styles.time}>{times.time(expected.to)}</span>;
+  if (expected.from === expected.to) {
+    return (
+      <>
+        {isDelivery ? strings.atYourDoorBy : strings.readyBy}
+        {to}
+      </>
+    );
+  }
   return (
     <>
-      {mode === 'delivery' ? strings.arriving : strings.ready}
-      <span className={styles.time}>{times.time(estimatedFrom)}</span>
+      {isDelivery ? strings.arriving : strings.ready}
+      <span className={styles.time}>{times.time(expected.from)}</span>
       {strings.and}
-      <span className={styles.time}>{times.time(estimatedTo)}</span>
+      {to}
     </>
   );
 };

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
+  acceptedOrder,
   afterOrdering,
+  cancelledOrder,
+  declinedOrder,
+  deliveredOrder,
   expiredOrder,
   failedOrder,
+  outForDeliveryOrder,
   pendingOrder,
   placedOrder,
+  preparingOrder,
+  readyToCollectOrder,
+  unansweredOrder,
+  unknownOrder,
 } from '../../private/fixtures/orders.ts';
 import { orderTimes } from '../order-times.ts';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -22,7 +31,7 @@ const meta = {
 **Not for** steps that the customer takes, such as a form in parts: these steps happen by themselves.
 
 **Do** keep the steps that are still to come in sight. **Do not** invent steps that the restaurant does not report:
-after the kitchen nothing more is known.
+where it does not answer orders, nothing more is known than that it has this one.
 
 **Keyboard**: nothing in it takes the focus. Screen readers read a list and the step of the moment.
 `,
@@ -68,5 +77,118 @@ export const PaymentExpired: Story = {
   args: { order: expiredOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Payment expired');
+  },
+};
+
+const step = (items: HTMLElement[], index: number) => items[index] ?? document.body;
+
+/** The restaurant has to answer: by when, and about when it may come. */
+export const Unanswered: Story = {
+  args: { order: unansweredOrder },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(5);
+    await expect(step(items, 0)).toHaveTextContent('Placed18:52, now');
+    await expect(step(items, 0)).toHaveAttribute('aria-current', 'step');
+    await expect(step(items, 1)).toHaveTextContent('Acceptedby 18:57to come');
+    await expect(step(items, 4)).toHaveTextContent('Deliveredabout 19:25 to 19:35to come');
+  },
+};
+
+/** Accepted, with a promise. */
+export const Accepted: Story = {
+  args: { order: acceptedOrder },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(step(items, 1)).toHaveTextContent('Accepted18:54, now');
+    await expect(step(items, 1)).toHaveAttribute('aria-current', 'step');
+    await expect(step(items, 4)).toHaveTextContent('Deliveredby 19:28to come');
+  },
+};
+
+/** In the kitchen. */
+export const Preparing: Story = {
+  args: { order: preparingOrder },
+  play: async ({ canvas }) => {
+    await expect(step(canvas.getAllByRole('listitem'), 2)).toHaveTextContent('Preparing18:56, now');
+  },
+};
+
+/** Ready, and waiting for the rider: it is still at the restaurant. */
+export const ReadyForDelivery: Story = {
+  args: { order: { ...preparingOrder, status: 'ready' } },
+  play: async ({ canvas }) => {
+    await expect(step(canvas.getAllByRole('listitem'), 2)).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+/** With the rider. */
+export const OutForDelivery: Story = {
+  args: { order: outForDeliveryOrder },
+  play: async ({ canvas }) => {
+    await expect(step(canvas.getAllByRole('listitem'), 3)).toHaveTextContent('Out for delivery19:15, now');
+  },
+};
+
+/** With the customer: nothing is to come. */
+export const Delivered: Story = {
+  args: { order: deliveredOrder },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(step(items, 4)).toHaveTextContent('Delivered19:26');
+    for (const item of items) await expect(item).not.toHaveAttribute('aria-current');
+    await expect(canvas.queryByText('to come')).not.toBeInTheDocument();
+  },
+};
+
+/** Collection: the restaurant left out a step, which has no time. */
+export const ReadyToCollect: Story = {
+  args: { order: readyToCollectOrder },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(names).toEqual([
+      'Placed18:00',
+      'Accepted18:02',
+      'Preparing',
+      'Ready18:17, now',
+      'Collectedto come',
+    ]);
+  },
+};
+
+/** Collected. */
+export const Collected: Story = {
+  args: { order: { ...readyToCollectOrder, status: 'completed' } },
+  play: async ({ canvas }) => {
+    await expect(step(canvas.getAllByRole('listitem'), 4)).toHaveTextContent('Collected');
+    await expect(canvas.queryByText('to come')).not.toBeInTheDocument();
+  },
+};
+
+/** Declined, and the money sent back. */
+export const Declined: Story = {
+  args: { order: declinedOrder },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Placed18:52', 'Declined18:55', 'Money sent back£31.74']);
+  },
+};
+
+/** Cancelled; as long as no money has gone back, no step says so. */
+export const Cancelled: Story = {
+  args: { order: cancelledOrder },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Placed18:52', 'Cancelled18:54']);
+    await expect(step(items, 1)).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+/** A state that this version does not know is in progress, never a failure. */
+export const UnknownState: Story = {
+  args: { order: unknownOrder },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Ordered18:50', 'Paid18:52', 'In progressnow']);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { parsePhoneNumber } from '@tiffin/domain';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PhoneNumberForm, type PhoneNumberFormProps } from './PhoneNumberForm.tsx';
 
@@ -72,6 +72,27 @@ export const Invalid: Story = {
     await expect(field).toHaveValue('12345');
     await expect(field).toHaveAccessibleDescription(/Please enter a valid phone number/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A pasted number is understood with its "tel:" and direction marks; a wrong one is explained before Save. */
+export const Pasted: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone number' });
+    await step('A wrong number is explained at once, and the focus stays', async () => {
+      await userEvent.click(field);
+      await userEvent.paste('0113 49');
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/Please enter a valid phone number/));
+      await expect(field).toHaveFocus();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await step('A copied link is understood', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste('tel:\u202a+44 7911-123456\u202c');
+      await expect(field).not.toBeInvalid();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('+447911123456'));
+    });
   },
 };
 

@@ -4,6 +4,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { phoneNumberStrings as strings } from '../account.strings.ts';
 import * as styles from './PhoneNumberForm.css.ts';
@@ -18,8 +19,8 @@ export interface PhoneNumberFormProps {
   /** Why it could not be saved. What was typed stays. */
   error?: string | undefined;
   /** Where the customer goes on without giving a number; no such link without it. */
-  skipHref?: string | undefined;
-  /** Told the valid number in E.164. */
+  skipHref?: PageHref | undefined;
+  /** Called with the valid number in E.164. */
   onSubmit: (phoneNumber: string) => void;
 }
 
@@ -29,6 +30,7 @@ export const PhoneNumberForm = (props: PhoneNumberFormProps) => {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? initialValue;
   const [problem, setProblem] = useState<string | undefined>();
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const fieldId = useId();
 
@@ -37,13 +39,23 @@ export const PhoneNumberForm = (props: PhoneNumberFormProps) => {
     if (isSaving) return;
     const parsed = await parse(text);
     setAttempt((before) => before + 1);
+    setIsSubmitted(true);
     setProblem(parsed.ok ? undefined : parsed.message);
     if (parsed.ok) onSubmit(parsed.e164);
   };
 
+  // The summary takes focus, so a paste shows its message at the field only.
+  const explainPasted = async (pasted: string) => {
+    const parsed = await parse(pasted);
+    if (!parsed.ok) setProblem(parsed.message);
+  };
+
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <ErrorSummary attempt={attempt} errors={problem === undefined ? [] : [{ fieldId, message: problem }]} />
+      <ErrorSummary
+        attempt={attempt}
+        errors={problem === undefined || !isSubmitted ? [] : [{ fieldId, message: problem }]}
+      />
       {error !== undefined && problem === undefined && <Banner tone="bad">{error}</Banner>}
       <TextField
         id={fieldId}
@@ -57,8 +69,10 @@ export const PhoneNumberForm = (props: PhoneNumberFormProps) => {
         isRequired
         value={text}
         error={problem}
+        onPasted={(pasted) => void explainPasted(pasted)}
         onChange={(next) => {
           setTyped(next);
+          setIsSubmitted(false);
           setProblem(undefined);
         }}
       />

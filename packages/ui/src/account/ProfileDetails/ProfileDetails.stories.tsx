@@ -57,7 +57,7 @@ export const Long: Story = {
   args: {
     customer: {
       name: 'Wolfeschlegelsteinhausenbergerdorff the Elder of Call Lane',
-      email: 'a.very.long.address.that.somebody.really.has@subdomain.of.a.long.example.com',
+      email: 'a.very.long.address.that.a.person.really.has@subdomain.of.a.long.example.com',
       phoneNumber: '+33142685300',
     },
   },

@@ -1,8 +1,9 @@
+import { formatPhoneNumber } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { phoneDisplay } from '../../private/phone-display.ts';
-import { profileStrings as strings } from '../order.strings.ts';
+import { profileStrings as strings } from '../profile.strings.ts';
 import * as styles from './ProfileDetails.css.ts';
 
 /** The signed-in customer. */
@@ -17,7 +18,7 @@ export interface ProfileDetailsProps {
   /** The customer. */
   customer: Customer;
   /** Where the phone number is given or changed. */
-  phoneHref: string;
+  phoneHref: PageHref;
 }
 
 /** Name and e-mail address as Google gave them, and the phone number, which can be changed. */
@@ -36,7 +37,7 @@ export const ProfileDetails = ({ customer, phoneHref }: ProfileDetailsProps) => 
           </ButtonLink>
         }
       >
-        {phoneNumber === null ? strings.noPhone : phoneDisplay(phoneNumber)}
+        {phoneNumber === null ? strings.noPhone : formatPhoneNumber(phoneNumber)}
       </Row>
     </dl>
   );

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof AddressForm>;
 /** From an empty form to a saved address: the postcode fills city, region, country and coordinates. */
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await expect(canvas.getByText('Your label appears here')).toBeInTheDocument();
+    await expect(canvas.getByText('Your address appears here')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Apartment' }));
     await step('A valid postcode is looked up once, and the answer announced', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'ls14gj');
@@ -102,6 +102,31 @@ export const Empty: Story = {
   },
 };
 
+/** Saved again with only half a postcode typed: every wrong field keeps its message. */
+export const SavedAgain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save address' });
+    await userEvent.click(save);
+    await canvas.findByRole('alert', { name: 'Four things to fix' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'LS1 4');
+    for (const attempt of ['second', 'third']) {
+      await userEvent.click(save);
+      const summary = await canvas.findByRole('alert', { name: 'Four things to fix' });
+      await waitFor(() => expect(summary, attempt).toHaveFocus());
+      await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(
+        /Please enter a valid UK postcode/,
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Building' })).toHaveAccessibleDescription(
+        'Building number is required',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
+        'Address is required',
+      );
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 /** With the building empty the address is cleared and nothing is sent (spec §5). */
 export const BuildingMissing: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -131,6 +156,29 @@ export const InvalidPostcode: Story = {
     await expect(postcode).toHaveAccessibleDescription(/Please enter a valid UK postcode/);
     await expect(args.lookUpPostcode).not.toHaveBeenCalled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A pasted postcode is understood with what it brings along; what is not a postcode is explained before Save. */
+export const PastedPostcode: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
+    await step('Half a postcode is explained at once', async () => {
+      await userEvent.click(postcode);
+      await userEvent.paste('Leeds, LS1');
+      await expect(postcode).toHaveAccessibleDescription(/Please enter a valid UK postcode/);
+    });
+    await step('The message goes with the next key', async () => {
+      await userEvent.clear(postcode);
+      await expect(postcode).not.toHaveAccessibleDescription(/Please enter a valid UK postcode/);
+    });
+    await step('Direction marks, a dash and the town are understood', async () => {
+      await userEvent.paste('\u202aLS1-4GJ\u202c, Leeds');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Found: Leeds'));
+      await expect(args.lookUpPostcode).toHaveBeenLastCalledWith('LS1 4GJ');
+      await userEvent.tab();
+      await expect(postcode).toHaveValue('LS1 4GJ');
+    });
   },
 };
 
@@ -173,14 +221,29 @@ export const LookupUnavailable: Story = {
   },
 };
 
-/** An address line that somebody has rewritten is left alone until another postcode is entered. */
+/** An address line that the customer has rewritten is left alone, also when another postcode is entered. */
 export const RewrittenAddress: Story = {
   args: { address: homeAddress },
-  play: async ({ canvas, userEvent }) => {
+  // The label stands beside the form on desktops only.
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, step, userEvent }) => {
     const address = canvas.getByRole('textbox', { name: 'Address' });
-    await userEvent.type(address, ', blue door');
+    const written = '12 Call Lane, blue door';
+    await userEvent.clear(address);
+    await userEvent.type(address, written);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Building' }), 's');
-    await expect(address).toHaveValue(`${homeAddress.address}, blue door`);
+    await expect(address).toHaveValue(written);
+    await step('Another postcode changes the places and not the line', async () => {
+      const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
+      await userEvent.clear(postcode);
+      await userEvent.type(postcode, 'LS1 6DN');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Found: Leeds'));
+      await expect(args.lookUpPostcode).toHaveBeenLastCalledWith('LS1 6DN');
+      await expect(address).toHaveValue(written);
+    });
+    await step('The label shows it', async () => {
+      await expect(canvas.getByRole('region', { name: 'Address preview' })).toHaveTextContent(written);
+    });
   },
 };
 
@@ -192,10 +255,11 @@ export const Editing: Story = {
     await expect(canvas.getByRole('checkbox', { name: /Make this my default address/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: 'Office' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
-    const { id, ...same } = homeAddress;
+    const { id, isVerified, ...same } = homeAddress;
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...same, type: 'office' }));
     await expect(args.lookUpPostcode).not.toHaveBeenCalled();
     await expect(id).not.toBe('');
+    await expect(isVerified).toBe(true);
   },
 };
 

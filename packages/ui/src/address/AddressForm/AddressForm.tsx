@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { AddressLabel } from '../AddressLabel/AddressLabel.tsx';
@@ -26,8 +27,8 @@ export interface AddressFormProps {
   /** Why it could not be saved. What was typed stays. */
   error?: string | undefined;
   /** Where the customer goes without saving. */
-  cancelHref: string;
-  /** Told the address, once every rule of the form is met. */
+  cancelHref: PageHref;
+  /** Called with the address, once every rule of the form is met. */
   onSubmit: (address: SubmittedAddress) => void;
 }
 
@@ -38,12 +39,9 @@ export const AddressForm = (props: AddressFormProps) => {
   const { address, customerName, lookUpPostcode, isSaving = false, error, cancelHref, onSubmit } = props;
   const ids = useId();
   const idOf = (field: string) => `${ids}-${field}`;
+  const addressForm = useAddressForm({ address, lookUpPostcode, onSubmit });
   const { form, lookup, locate, setPart, setPostcode, tidyPostcode, settle, submit, summary, attempt } =
-    useAddressForm({
-      address,
-      lookUpPostcode,
-      onSubmit,
-    });
+    addressForm;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) void submit();
@@ -100,8 +98,11 @@ export const AddressForm = (props: AddressFormProps) => {
                 isUpperCase
                 isRequired
                 value={state.value}
-                error={messageOf(state.meta.errors) ?? lookupMessage(lookup.kind)}
+                error={
+                  messageOf(state.meta.errors) ?? lookupMessage(lookup.kind) ?? addressForm.pastedProblem
+                }
                 onChange={setPostcode}
+                onPasted={addressForm.explainPasted}
                 onBlur={tidyPostcode}
               />
             )}

@@ -12,7 +12,7 @@ interface PostcodeStatusProps {
   onRetry: () => void;
 }
 
-/** Tells how far the lookup is, also to those who do not see it; the field itself shows what is wrong. */
+/** Shows and announces how far the lookup is; the field itself shows what is wrong. */
 export const PostcodeStatus = ({ lookup, onRetry }: PostcodeStatusProps) => (
   <div className={styles.lookup}>
     <div role="status">{wordsOf(lookup)}</div>

@@ -1,10 +1,12 @@
-import { useForm } from '@tanstack/react-form';
+import { revalidateLogic, useForm } from '@tanstack/react-form';
 import {
   type Address,
   type AddressInput,
+  addressMessages,
   composeAddress,
   defaultCountry,
   formatPostcode,
+  isAddressRewritten,
   isUkPostcode,
 } from '@tiffin/domain';
 import { useState } from 'react';
@@ -45,11 +47,14 @@ export function useAddressForm({ address, lookUpPostcode, onSubmit }: AddressFor
   const [defaultValues] = useState(() => addressFormValues(address));
   const [summary, setSummary] = useState<readonly AddressFormProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const [pastedProblem, setPastedProblem] = useState<string>();
   const lookup = usePostcodeLookup(lookUpPostcode);
 
   const form = useForm({
     defaultValues,
-    validators: { onSubmit: addressSchema },
+    // Checked at the first Save, and from then on at each change.
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: addressSchema },
     canSubmitWhenInvalid: true,
     onSubmit: ({ value }) => {
       const { type, longitude, latitude } = value;
@@ -66,23 +71,26 @@ export function useAddressForm({ address, lookUpPostcode, onSubmit }: AddressFor
     const before = form.state.values;
     form.setFieldValue(name, value);
     if (name === 'building') settle('building');
-    if (before.address.trim() !== '' && before.address !== composeAddress(before)) return;
+    if (isAddressRewritten(before)) return;
     form.setFieldValue('address', composeAddress({ ...before, [name]: value }));
     settle('address');
   };
 
   const fill = ({ city, state, country, longitude, latitude }: PostcodePlace) => {
     const place = { city, state, country: country || defaultCountry };
+    const before = form.state.values;
     form.setFieldValue('city', place.city);
     form.setFieldValue('state', place.state);
     form.setFieldValue('country', place.country);
     form.setFieldValue('longitude', longitude);
     form.setFieldValue('latitude', latitude);
-    form.setFieldValue('address', composeAddress({ building: form.state.values.building, ...place }));
+    // What the customer has written by hand stays, whatever the postcode says.
+    if (isAddressRewritten(before)) return;
+    form.setFieldValue('address', composeAddress({ building: before.building, ...place }));
     settle('address');
   };
 
-  /** Looks the entered postcode up and fills in what it tells; says what is wrong with it, if anything. */
+  /** Looks the entered postcode up and fills in the address; returns what is wrong with it, if anything. */
   const locate = async (): Promise<string | undefined> => {
     const found = await lookup.look(formatPostcode(form.state.values.postalCode));
     if (found?.kind === 'found') fill(found.place);
@@ -92,6 +100,7 @@ export function useAddressForm({ address, lookUpPostcode, onSubmit }: AddressFor
   const setPostcode = (text: string) => {
     const isSame = formatPostcode(text) === formatPostcode(form.state.values.postalCode);
     form.setFieldValue('postalCode', text);
+    setPastedProblem(undefined);
     settle('postalCode');
     if (isSame) return;
     // The old coordinates must not travel with another postcode.
@@ -100,6 +109,10 @@ export function useAddressForm({ address, lookUpPostcode, onSubmit }: AddressFor
     if (isUkPostcode(text)) void locate();
     else lookup.reset();
   };
+
+  /** Says at once that a pasted text is not a postcode: nobody is still typing it. */
+  const explainPasted = (text: string) =>
+    setPastedProblem(isUkPostcode(text) ? undefined : addressMessages.postalCode);
 
   /** Writes a valid postcode as the Royal Mail does, once the customer has left the field. */
   const tidyPostcode = () => {
@@ -131,6 +144,8 @@ export function useAddressForm({ address, lookUpPostcode, onSubmit }: AddressFor
     summary,
     attempt,
     locate,
+    pastedProblem,
+    explainPasted,
     setPart,
     setPostcode,
     tidyPostcode,

@@ -12,7 +12,7 @@ export type PostcodeResult =
     }
   | { readonly ok: false; readonly reason: 'not_found' | 'unavailable' };
 
-/** Where a place is: what a postcode that was found tells. */
+/** Where a place is: the result of a postcode that was found. */
 export type PostcodePlace = Extract<PostcodeResult, { ok: true }>;
 
 /** How far the lookup has come. */

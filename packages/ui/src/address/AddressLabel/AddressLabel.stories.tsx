@@ -35,13 +35,21 @@ export const Default: Story = {
   },
 };
 
+/** A street that the customer has written by hand is on the label. */
+export const HandwrittenStreet: Story = {
+  args: { address: { ...homeAddress, building: '12', address: '12 Call Lane' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/12 Call Lane/)).toHaveTextContent('Amira Khan12 Call LaneLeedsLS1 4GJ');
+  },
+};
+
 /** Nothing entered yet. */
 export const Blank: Story = {
   args: {
-    address: { type: null, building: '', postalCode: '', city: '', state: '', country: '' },
+    address: { type: null, building: '', address: '', postalCode: '', city: '', state: '', country: '' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your label appears here')).toBeVisible();
+    await expect(canvas.getByText('Your address appears here')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Address, type AddressType, formatPostcode } from '@tiffin/domain';
+import { type AddressType, addressLines, type ShownAddress } from '@tiffin/domain';
 import { Fragment } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { addressLabelStrings as strings } from '../address.strings.ts';
@@ -8,17 +8,13 @@ export interface AddressLabelProps {
   /** The customer's name. */
   name: string;
   /** The address so far; the label stays blank until there is something on it. */
-  address: Pick<Address, 'building' | 'postalCode' | 'city' | 'state' | 'country'> & {
-    type: AddressType | null;
-  };
+  address: ShownAddress & { type: AddressType | null };
 }
 
 /** An address as the rider reads it on the bag. */
 export const AddressLabel = ({ name, address }: AddressLabelProps) => {
-  const { type, building, city, postalCode, state, country } = address;
-  const lines = [building, city, formatPostcode(postalCode)]
-    .map((line) => line?.trim() ?? '')
-    .filter(Boolean);
+  const { type, state, country } = address;
+  const lines = addressLines(address);
   if (lines.length === 0) {
     return (
       <section className={styles.label} aria-label={strings.preview}>

@@ -1,4 +1,4 @@
-import { type Address, addressTypeNames, formatPostcode, toastMessages } from '@tiffin/domain';
+import { type Address, addressLines, addressTypeNames, toastMessages } from '@tiffin/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { addressListStrings as strings } from '../address.strings.ts';
@@ -21,14 +22,14 @@ export interface AddressListProps {
   /** Id of the address that is being changed or deleted. */
   busyId?: string | undefined;
   /** Where an address is added. */
-  addHref: string;
+  addHref: PageHref;
   /** Where an address is edited. */
-  editHref: (address: Address) => string;
-  /** Told the id of the address that becomes the default one. */
+  editHref: (address: Address) => PageHref;
+  /** Called with the id of the address that becomes the default one. */
   onMakeDefault: (addressId: string) => void;
-  /** Told the id of the address to be deleted, once the customer has confirmed it. */
+  /** Called with the id of the address to delete, once the customer has confirmed it. */
   onDelete: (addressId: string) => void;
-  /** Told to load the addresses again. */
+  /** Called when the customer asks to load the addresses again. */
   onRetry: () => void;
 }
 
@@ -38,7 +39,7 @@ export const AddressList = (props: AddressListProps) => {
   const count = props.addresses?.length ?? 0;
   const before = useRef(count);
   useEffect(() => {
-    // The deleted address has taken the focus with it: whoever uses the keyboard goes on from here.
+    // The deleted address had the focus: keyboard users go on from here.
     if (count < before.current && document.activeElement === document.body) place.current?.focus();
     before.current = count;
   }, [count]);
@@ -89,7 +90,7 @@ const Addresses = (props: AddressListProps) => {
 
 const Row = (props: AddressListProps & { address: Address }) => {
   const { address, busyId, editHref, onMakeDefault, onDelete } = props;
-  const { id, type, building, city, postalCode, isDefault } = address;
+  const { id, type, building, isDefault } = address;
   const [isAsking, setIsAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const name = `${addressTypeNames[type]}, ${building}`;
@@ -135,9 +136,7 @@ const Row = (props: AddressListProps & { address: Address }) => {
           {addressTypeNames[type]}
           {isDefault && <Badge icon="check">{strings.isDefault}</Badge>}
         </p>
-        <p className={styles.line}>
-          {[building, city, formatPostcode(postalCode)].filter(Boolean).join(', ')}
-        </p>
+        <p className={styles.line}>{addressLines(address).join(', ')}</p>
       </div>
       <div className={styles.actions}>
         {!isDefault && (

@@ -23,6 +23,8 @@ export const value = style({
   display: 'block',
   fontSize: vars.text.control,
   fontWeight: vars.weight.control,
+  // A postcode alone on the second line would break in its middle.
+  textWrap: 'balance',
 });
 
 export const missing = style([value, { fontWeight: vars.weight.strong }]);

@@ -64,7 +64,9 @@ type Story = StoryObj<typeof meta>;
 /** The chosen address in one line; the list of the others is closed. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Delivering to Flat 4, Granary Wharf, LS1 4GJ' });
+    const opener = canvas.getByRole('button', {
+      name: 'Delivering to Flat 4, Granary Wharf, Leeds, LS1 4GJ',
+    });
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
   },
@@ -75,9 +77,9 @@ export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Delivering to/ }));
     await expect(canvas.getByRole('radiogroup', { name: 'Delivery address' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Platform, 3rd floor, LS1 4DY' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Platform, 3rd floor, Leeds, LS1 4DY' }));
     await expect(args.onSelect).toHaveBeenCalledWith(officeAddress.id);
-    await expect(canvas.getByRole('button', { name: /Platform, 3rd floor, LS1 4DY/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Platform, 3rd floor, Leeds, LS1 4DY/ })).toBeVisible();
   },
 };
 
@@ -87,9 +89,19 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Flat 4, Granary Wharf, LS1 4GJ' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Flat 4, Granary Wharf, Leeds, LS1 4GJ' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onSelect).toHaveBeenLastCalledWith(officeAddress.id);
+  },
+};
+
+/** A street that the customer has written by hand is shown. */
+export const HandwrittenStreet: Story = {
+  args: { addresses: [{ ...homeAddress, building: '12', address: '12 Call Lane' }] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Delivering to 12 Call Lane, Leeds, LS1 4GJ' }),
+    ).toBeVisible();
   },
 };
 

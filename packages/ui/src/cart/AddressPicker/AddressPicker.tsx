@@ -1,9 +1,10 @@
-import { type Address, formatPostcode } from '@tiffin/domain';
+import { type Address, addressLines } from '@tiffin/domain';
 import { useId, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { addressPickerStrings } from '../cart.strings.ts';
 import * as styles from './AddressPicker.css.ts';
@@ -16,16 +17,12 @@ export interface AddressPickerProps {
   /** What went wrong while loading them. */
   error?: string | undefined;
   /** Where an address is added. */
-  addHref: string;
-  /** Told the id of the address that was chosen. */
+  addHref: PageHref;
+  /** Called with the id of the chosen address. */
   onSelect: (addressId: string) => void;
-  /** Told to load the addresses again. */
+  /** Called when the customer asks to load the addresses again. */
   onRetry: () => void;
 }
-
-/** "Flat 4, Granary Wharf, LS1 4GJ": building and postcode, which is what a customer knows an address by. */
-export const addressLine = ({ building, postalCode }: Pick<Address, 'building' | 'postalCode'>): string =>
-  `${building}, ${formatPostcode(postalCode)}`;
 
 /** Chooses where the order goes, among the saved addresses. Without one it warns and leads to adding one. */
 export const AddressPicker = (props: AddressPickerProps) => {
@@ -84,7 +81,7 @@ export const AddressPicker = (props: AddressPickerProps) => {
         <span>
           <span className={styles.key}>{addressPickerStrings.deliveringTo}</span>
           <span className={styles.value}>
-            {selected ? addressLine(selected) : addressPickerStrings.chooseTitle}
+            {selected ? addressLines(selected).join(', ') : addressPickerStrings.chooseTitle}
           </span>
         </span>
         <Icon name="open" className={styles.chevron} />
@@ -100,7 +97,7 @@ export const AddressPicker = (props: AddressPickerProps) => {
                 checked={address.id === selectedId}
                 onChange={() => onSelect(address.id)}
               />
-              {addressLine(address)}
+              {addressLines(address).join(', ')}
             </label>
           ))}
           <ButtonLink href={addHref} variant="text" icon="add">

@@ -48,4 +48,11 @@ export const actions = style({
   marginTop: vars.space[2],
 });
 
+// As high as the controls that take its place.
+export const adding = style([
+  actions,
+  aside,
+  { justifyContent: 'flex-start', gap: vars.space[2], minHeight: vars.size.touch },
+]);
+
 export const remove = style({ marginInlineStart: 'auto' });

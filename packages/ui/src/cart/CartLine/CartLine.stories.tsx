@@ -86,3 +86,12 @@ export const NoPicture: Story = {
     await expect(canvas.getByText('Garlic and coriander naan', { selector: 'p' })).toBeVisible();
   },
 };
+
+/** Just added: the server has not confirmed it, so there is nothing to change or remove yet. */
+export const BeingAdded: Story = {
+  args: { item: { ...naanLine, isBeingAdded: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 on the way to your cart')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

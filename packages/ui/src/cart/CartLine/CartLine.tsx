@@ -3,6 +3,7 @@ import { DishTile } from '../../menu/DishTile/DishTile.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { cartStrings } from '../cart.strings.ts';
@@ -10,9 +11,9 @@ import * as styles from './CartLine.css.ts';
 
 /** What the lines of a cart tell. */
 export interface CartLineEvents {
-  /** Told the new quantity, 1 to 99, at each press. */
+  /** Called with the new quantity, 1 to 99, at each press. */
   onQuantityChange: (itemId: string, quantity: number) => void;
-  /** Told that the line is to go. */
+  /** Called when the customer removes the line. */
   onRemove: (itemId: string) => void;
 }
 
@@ -23,7 +24,16 @@ export interface CartLineProps extends CartLineEvents {
 
 /** One line of the cart, with stepper and Remove. A dish that is gone keeps its line, marked, until it is removed. */
 export const CartLine = ({ item, onQuantityChange, onRemove }: CartLineProps) => {
-  const { id, menuItem, quantity, selectedOptions, totalPrice, isAvailable, unavailableReason } = item;
+  const {
+    id,
+    menuItem,
+    quantity,
+    selectedOptions,
+    totalPrice,
+    isAvailable,
+    unavailableReason,
+    isBeingAdded,
+  } = item;
   const choices = chosenChoices(menuItem.options, selectedOptions)
     .map(({ name }) => name)
     .join(', ');
@@ -41,21 +51,28 @@ export const CartLine = ({ item, onQuantityChange, onRemove }: CartLineProps) =>
         )}
       </div>
       <Price amount={totalPrice} />
-      <div className={styles.actions}>
-        {isAvailable && (
-          <Stepper
-            label={cartStrings.quantityOf(menuItem.name)}
-            value={quantity}
-            min={cartLimits.minQuantity}
-            max={cartLimits.maxQuantity}
-            onChange={(next) => onQuantityChange(id, next)}
-          />
-        )}
-        <Button variant="quiet" edge="end" className={styles.remove} onClick={() => onRemove(id)}>
-          {cartStrings.remove}
-          <VisuallyHidden> {menuItem.name}</VisuallyHidden>
-        </Button>
-      </div>
+      {isBeingAdded ? (
+        <p className={styles.adding}>
+          <Spinner label="" />
+          {cartStrings.adding(quantity)}
+        </p>
+      ) : (
+        <div className={styles.actions}>
+          {isAvailable && (
+            <Stepper
+              label={cartStrings.quantityOf(menuItem.name)}
+              value={quantity}
+              min={cartLimits.minQuantity}
+              max={cartLimits.maxQuantity}
+              onChange={(next) => onQuantityChange(id, next)}
+            />
+          )}
+          <Button variant="quiet" edge="end" className={styles.remove} onClick={() => onRemove(id)}>
+            {cartStrings.remove}
+            <VisuallyHidden> {menuItem.name}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
     </li>
   );
 };

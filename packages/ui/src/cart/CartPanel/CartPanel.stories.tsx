@@ -151,14 +151,36 @@ export const Removing: Story = {
   },
 };
 
+/** Each removed line gives the focus to the cart's heading: it must not fall to the page with its button. */
+export const RemovingTheLast: Story = {
+  render: function Removable(args) {
+    const [items, setItems] = useState(filledCart.items);
+    return (
+      <CartPanel
+        {...args}
+        cart={cartOf(...items)}
+        onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (let left = filledCart.items.length; left > 0; left -= 1) {
+      const [remove] = canvas.getAllByRole('button', { name: /^Remove / });
+      if (remove !== undefined) await userEvent.click(remove);
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart' })).toHaveFocus());
+    }
+    await expect(canvas.getByText('Nothing here yet')).toBeVisible();
+  },
+};
+
 /** The list of addresses opens under the one chosen. */
 export const ChoosingAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /Delivering to/ });
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(opener);
-    await expect(canvas.getByRole('radio', { name: 'Flat 4, Granary Wharf, LS1 4GJ' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Platform, 3rd floor, LS1 4DY' }));
+    await expect(canvas.getByRole('radio', { name: 'Flat 4, Granary Wharf, Leeds, LS1 4GJ' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Platform, 3rd floor, Leeds, LS1 4DY' }));
     await expect(addressPicker.onSelect).toHaveBeenLastCalledWith(officeAddress.id);
   },
 };
@@ -272,7 +294,7 @@ export const UnavailableLine: Story = {
     blockers: [
       {
         code: 'item_unavailable',
-        message: 'Tandoori broccoli is not available at the moment. Remove it to go on.',
+        message: 'Tandoori broccoli is not available at the moment. Remove it to continue.',
       },
     ],
   },

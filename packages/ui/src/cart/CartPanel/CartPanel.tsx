@@ -1,5 +1,5 @@
 import type { Cart, OrderingMode, PriceBreakdown } from '@tiffin/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -34,15 +34,15 @@ export interface CartPanelProps extends CartLineEvents {
   blockers: CheckoutButtonProps['blockers'];
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 1 | 2;
-  /** Told the new text of the note. */
+  /** Called with the new text of the note. */
   onNoteChange: (note: string) => void;
-  /** Told to empty the cart. */
+  /** Called when the customer empties the cart. */
   onClear: () => void;
-  /** Told to go on to checkout. */
+  /** Called when the customer goes on to checkout. */
   onCheckout: () => void;
-  /** Told to load the cart again. */
+  /** Called when the customer wants what has failed to load to be loaded again: cart, addresses or total. */
   onRetry: () => void;
-  /** Told to close the cart, where it is a sheet; no close button without it. */
+  /** Called when the customer closes the cart, where it is a sheet; no close button without it. */
   onClose?: (() => void) | undefined;
 }
 
@@ -51,13 +51,24 @@ export const CartPanel = (props: CartPanelProps) => {
   const { cart, hasFailed = false, onClear, onClose, onRetry, headingLevel = 2 } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const hasItems = cart !== null && cart.items.length > 0;
+  const { heading, expectRemoval } = useFocusAfterRemoval(cart?.items.length ?? 0);
+  const onRemove = (itemId: string) => {
+    expectRemoval();
+    props.onRemove(itemId);
+  };
+  const clear = () => {
+    expectRemoval();
+    onClear();
+  };
   return (
     <section className={styles.panel} aria-label={cartStrings.title}>
       <header className={styles.head}>
-        <Heading className={styles.heading}>{cartStrings.title}</Heading>
+        <Heading ref={heading} tabIndex={-1} className={styles.heading}>
+          {cartStrings.title}
+        </Heading>
         <span className={styles.tools}>
           {hasItems && (
-            <Button variant="quiet" edge={onClose ? undefined : 'end'} onClick={onClear}>
+            <Button variant="quiet" edge={onClose ? undefined : 'end'} onClick={clear}>
               {cartStrings.clear}
             </Button>
           )}
@@ -67,7 +78,7 @@ export const CartPanel = (props: CartPanelProps) => {
         </span>
       </header>
       {hasItems ? (
-        <FilledCart {...props} cart={cart} />
+        <FilledCart {...props} cart={cart} onRemove={onRemove} />
       ) : (
         <div className={cart === null && !hasFailed ? styles.scroll : styles.middle}>
           {emptyPart(cart, hasFailed, onRetry)}
@@ -76,6 +87,21 @@ export const CartPanel = (props: CartPanelProps) => {
     </section>
   );
 };
+
+/** Moves the focus to the heading when the pressed button goes with its line; without this it falls to the page. */
+function useFocusAfterRemoval(lineCount: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isRemoving = useRef(false);
+  useEffect(() => {
+    if (!isRemoving.current) return;
+    isRemoving.current = false;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [lineCount]);
+  const expectRemoval = () => {
+    isRemoving.current = true;
+  };
+  return { heading, expectRemoval };
+}
 
 const emptyPart = (cart: Cart | null, hasFailed: boolean, onRetry: () => void): ReactNode => {
   if (cart !== null) {
@@ -136,6 +162,7 @@ const FilledCart = (props: CartPanelProps & { cart: Cart }) => {
             isLoading={isUpdating}
             addAddressHref={addressPicker.addHref}
             onCheckout={props.onCheckout}
+            onRetry={props.onRetry}
           />
         </div>
       </footer>

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two lines in the places of what is to come, told once in words. */
+/** Two lines in the places of the content that is loading, announced once. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading your cart' })).toBeInTheDocument();

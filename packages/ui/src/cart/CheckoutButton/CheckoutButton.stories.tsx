@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pence } from '@tiffin/domain';
+import { pence, toastMessages } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
 import { column } from '../CartColumn.stories.css.ts';
 import { CheckoutButton } from './CheckoutButton.tsx';
@@ -19,6 +19,7 @@ const meta = {
     blockers: [],
     addAddressHref: '/profile/address',
     onCheckout: fn(),
+    onRetry: fn(),
   },
   parameters: {
     layout: 'centered',
@@ -80,7 +81,7 @@ export const ShopClosed: Story = {
   play: async (context) => {
     const button = context.canvas.getByRole('button', { name: "We're Closed Now" });
     await expect(button).toHaveAccessibleDescription(
-      /Closed · Opens tomorrow at 12:00.*Your cart will keep until then\./,
+      /Closed · Opens tomorrow at 12:00.*Your cart is saved until then\./,
     );
     await leadsNowhere(context);
   },
@@ -90,13 +91,13 @@ export const ShopClosed: Story = {
 export const UnavailableDish: Story = {
   args: {
     blockers: [
-      { code: 'item_unavailable', message: 'Tandoori broccoli is not available. Remove it to go on.' },
+      { code: 'item_unavailable', message: 'Tandoori broccoli is not available. Remove it to continue.' },
     ],
   },
   play: async (context) => {
     await expect(
       context.canvas.getByRole('button', { name: 'Remove unavailable dishes' }),
-    ).toHaveAccessibleDescription('Tandoori broccoli is not available. Remove it to go on.');
+    ).toHaveAccessibleDescription('Tandoori broccoli is not available. Remove it to continue.');
     await leadsNowhere(context);
   },
 };
@@ -175,15 +176,15 @@ export const AboveMaximum: Story = {
     blockers: [
       {
         code: 'above_maximum',
-        message: 'An order can come to £999999.99 at most. Take something out of it.',
+        message: 'The maximum order is £999,999.99. Remove something from your cart.',
         amount: pence(99_999_999),
       },
     ],
   },
   play: async (context) => {
     await expect(
-      context.canvas.getByRole('button', { name: 'Maximum order is £999999.99' }),
-    ).toHaveAccessibleDescription(/Take something out of it/);
+      context.canvas.getByRole('button', { name: 'Maximum order is £999,999.99' }),
+    ).toHaveAccessibleDescription(/Remove something from your cart/);
     await leadsNowhere(context);
   },
 };
@@ -196,6 +197,56 @@ export const NoAddress: Story = {
       'href',
       args.addAddressHref,
     );
+  },
+};
+
+/** The addresses are on their way: waiting is not a missing address. */
+export const AddressesLoading: Story = {
+  args: { blockers: [{ code: 'addresses_loading', message: 'Your addresses are loading.' }] },
+  play: async (context) => {
+    const button = context.canvas.getByRole('button', { name: 'Loading your addresses' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(context.canvas.queryByRole('link')).not.toBeInTheDocument();
+    await leadsNowhere(context);
+  },
+};
+
+/** The addresses did not load: the button loads them again. */
+export const AddressesFailed: Story = {
+  args: { blockers: [{ code: 'addresses_failed', message: toastMessages.addressesLoadFailed }] },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Load your addresses again' });
+    await expect(button).toHaveAccessibleDescription('Error loading addresses. Please try again.');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+/** The server has not said what it costs. */
+export const PriceLoading: Story = {
+  args: { blockers: [{ code: 'price_loading', message: 'We are checking the total.' }] },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button', { name: 'Checking the total' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await leadsNowhere(context);
+  },
+};
+
+/** The server could not say what it costs: the button asks again. */
+export const PriceFailed: Story = {
+  args: {
+    blockers: [{ code: 'price_failed', message: 'We could not check the total. Please try again.' }],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Check the total again' });
+    await expect(button).toHaveAccessibleDescription('We could not check the total. Please try again.');
+    await userEvent.click(button);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onCheckout).not.toHaveBeenCalled();
   },
 };
 

@@ -2,13 +2,17 @@ import {
   type ButtonBlocker,
   checkoutButtonText,
   formatPounds,
+  isLoadingBlocker,
+  isRetryableBlocker,
   type Pence,
+  standingBlocker,
   subtractPence,
   zeroPence,
 } from '@tiffin/domain';
 import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { checkoutButtonStrings } from '../cart.strings.ts';
 import * as styles from './CheckoutButton.css.ts';
@@ -23,15 +27,37 @@ export interface CheckoutButtonProps {
   /** The cart or its breakdown is loading. @default false */
   isLoading?: boolean | undefined;
   /** Where an address is added. */
-  addAddressHref: string;
-  /** Told to go on to checkout. */
+  addAddressHref: PageHref;
+  /** Called when the customer goes on to checkout. */
   onCheckout: () => void;
+  /** Called when the customer wants what has failed to load to be loaded again. */
+  onRetry: () => void;
 }
 
 /** Leads to checkout, or says what keeps the customer from it and what to do (spec §5, Cart and checkout). */
 export const CheckoutButton = (props: CheckoutButtonProps) => {
-  const { total, subtotal, blockers, isLoading = false, addAddressHref, onCheckout } = props;
+  const { total, subtotal, blockers, isLoading = false, addAddressHref, onCheckout, onRetry } = props;
   const whyId = useId();
+  const blocker = standingBlocker(blockers);
+  if (blocker !== undefined && isLoadingBlocker(blocker)) {
+    return (
+      <Button isWide isLoading>
+        {checkoutButtonText(blocker)}
+      </Button>
+    );
+  }
+  if (blocker !== undefined && isRetryableBlocker(blocker)) {
+    return (
+      <>
+        <Button isWide aria-describedby={whyId} onClick={onRetry}>
+          {checkoutButtonText(blocker)}
+        </Button>
+        <p id={whyId} className={styles.why}>
+          {blocker.message}
+        </p>
+      </>
+    );
+  }
   if (isLoading || total === null) {
     return (
       <Button isWide isLoading>
@@ -39,8 +65,6 @@ export const CheckoutButton = (props: CheckoutButtonProps) => {
       </Button>
     );
   }
-  // A missing phone number does not block the button: pressing it leads to the phone number form.
-  const blocker = blockers.find(({ code }) => code !== 'phone_required');
   if (blocker === undefined) {
     return (
       <Button isWide onClick={onCheckout}>

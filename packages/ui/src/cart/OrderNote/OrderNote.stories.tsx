@@ -35,7 +35,7 @@ const meta = {
 
 **Not for** allergies that the kitchen has to know of: its help says to ring instead.
 
-**Do** keep it a quiet button until somebody wants it. **Do not** ask for it: most orders need none.
+**Do** keep it a quiet button until the customer wants it. **Do not** ask for it: most orders need none.
 
 | Key | What it does |
 |---|---|
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** Opened, it takes the focus and tells each new text. */
+/** Opened, it takes the focus and calls with each new text. */
 export const Writing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a note for the kitchen' }));

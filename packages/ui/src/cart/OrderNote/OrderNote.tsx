@@ -8,11 +8,11 @@ import * as styles from './OrderNote.css.ts';
 export interface OrderNoteProps {
   /** The note so far. */
   note: string;
-  /** Told the new text at each change, at most 500 characters. */
+  /** Called with the new text at each change, at most 500 characters. */
   onChange: (note: string) => void;
 }
 
-/** A note for the kitchen: one quiet button until somebody wants it. */
+/** A note for the kitchen: one quiet button until the customer wants it. */
 export const OrderNote = ({ note, onChange }: OrderNoteProps) => {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && note === '') {

@@ -55,6 +55,14 @@ export const Default: Story = {
   },
 };
 
+/** On a receipt the promo code stands with its discount. */
+export const WithPromoCode: Story = {
+  args: { promoCode: 'SMOKE10' },
+  play: async ({ canvasElement }) => {
+    await expect(linesOf(canvasElement)).toContain('Discount (SMOKE10) −£3.14');
+  },
+};
+
 /** Free delivery is said in a word; without discount and service fee their lines are left out. */
 export const FreeDelivery: Story = {
   args: {

@@ -9,17 +9,29 @@ export interface PriceBreakdownListProps {
   breakdown: PriceBreakdown;
   /** Collection has no delivery line. */
   mode: OrderingMode;
+  /** The promo code behind the discount, where it is not named beside the list already. @default null */
+  promoCode?: string | null | undefined;
   /** A newer breakdown is on its way. @default false */
   isUpdating?: boolean | undefined;
 }
 
 /** Subtotal, discount, fees and total of an order, line by line. */
-export const PriceBreakdownList = ({ breakdown, mode, isUpdating = false }: PriceBreakdownListProps) => {
+export const PriceBreakdownList = ({
+  breakdown,
+  mode,
+  promoCode = null,
+  isUpdating = false,
+}: PriceBreakdownListProps) => {
   const { subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = breakdown;
   return (
     <dl className={styles.sums} aria-busy={isUpdating}>
       <Row term={breakdownStrings.subtotal} amount={subtotal} />
-      {discount > 0 && <Row term={breakdownStrings.discount} amount={subtractPence(zeroPence, discount)} />}
+      {discount > 0 && (
+        <Row
+          term={promoCode === null ? breakdownStrings.discount : breakdownStrings.discountWith(promoCode)}
+          amount={subtractPence(zeroPence, discount)}
+        />
+      )}
       {mode === 'delivery' && (
         <Row term={breakdownStrings.delivery} amount={shippingCost === 0 ? null : shippingCost} />
       )}

@@ -21,9 +21,9 @@ export interface PromoCodeFieldProps {
   error?: string | undefined;
   /** The server is looking at the code. @default false */
   isApplying?: boolean | undefined;
-  /** Told the code to try, in capitals and without blanks. */
+  /** Called with the code to try, in capitals and without blanks. */
   onApply: (code: string) => void;
-  /** Told that the code in force is to go. */
+  /** Called when the customer removes the code in force. */
   onRemove: () => void;
 }
 

@@ -1,9 +1,9 @@
-import { type Address, formatPostcode, type OrderingMode } from '@tiffin/domain';
+import { type Address, formatPhoneNumber, type OrderingMode } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import type { AppliedPromo } from '../../cart/PromoCodeField/PromoCodeField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { phoneDisplay } from '../../private/phone-display.ts';
+import { AddressText } from '../../private/AddressText/AddressText.tsx';
 import { checkoutDialogStrings as strings } from '../checkout.strings.ts';
 import * as styles from './CheckoutDialog.css.ts';
 
@@ -26,7 +26,7 @@ export interface OrderDetailsProps {
   note: string;
   /** The promo code in force, or null. */
   promo: AppliedPromo | null;
-  /** Told which detail the customer wants to change. */
+  /** Called with the detail that the customer wants to change. */
   onChange: (detail: CheckoutDetail) => void;
 }
 
@@ -47,12 +47,10 @@ export const CheckoutDetails = (props: CheckoutDetailsProps) => {
   const duration = strings.minutes(minutes.from, minutes.to);
   return (
     <dl className={styles.facts}>
-      {mode === 'delivery' && address !== null ? (
+      {mode === 'delivery' ? (
         <>
           <Fact term={strings.deliveringTo} action={change('address', strings.deliveringTo)}>
-            {address.building}
-            <br />
-            {[address.city, formatPostcode(address.postalCode)].filter(Boolean).join(', ')}
+            {address === null ? strings.noAddress : <AddressText address={address} />}
           </Fact>
           <Fact term={strings.arrivesIn}>{duration}</Fact>
         </>
@@ -63,7 +61,7 @@ export const CheckoutDetails = (props: CheckoutDetailsProps) => {
         </>
       )}
       <Fact term={strings.phone} action={change('phone', strings.phone)}>
-        {phoneDisplay(phoneNumber)}
+        {formatPhoneNumber(phoneNumber)}
       </Fact>
       {note !== '' && (
         <Fact term={strings.note} action={change('note', strings.note)}>

@@ -18,6 +18,7 @@ const meta = {
     promo: { code: 'SMOKE10', effect: '10% off your order' },
     breakdown: filledBreakdown,
     onConfirm: fn(),
+    onRetry: fn(),
     onChange: fn(),
     onClose: fn(),
   },
@@ -61,7 +62,7 @@ export const Default: Story = {
     const review = await dialog();
     await step('It shows the whole order and every fee', async () => {
       await expect(review.getByText('2 × Smoked chicken tikka')).toBeVisible();
-      await expect(detail(review, 'Delivering to')).toHaveTextContent('Flat 4, Granary WharfLeeds, LS1 4GJ');
+      await expect(detail(review, 'Delivering to')).toHaveTextContent('Flat 4, Granary WharfLeedsLS1 4GJ');
       await expect(detail(review, 'Arrives in')).toHaveTextContent('30 to 40 min');
       await expect(detail(review, 'Phone')).toHaveTextContent('07700 900142');
       await expect(detail(review, 'Promo')).toHaveTextContent('SMOKE10, 10% off your order');
@@ -134,6 +135,59 @@ export const TotalChanged: Story = {
     const review = await dialog();
     await expect(review.getByRole('alert')).toHaveTextContent('The total has changed to £31.74');
     await expect(review.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
+  },
+};
+
+/** The shop has closed while the dialog was open: the reason, and no way to payment. */
+export const ShopClosed: Story = {
+  args: { blocker: { code: 'shop_closed', message: 'Closed · Opens tomorrow at 12:00' } },
+  play: async ({ args, userEvent }) => {
+    const review = await dialog();
+    await expect(review.getByRole('alert')).toHaveTextContent('Closed · Opens tomorrow at 12:00');
+    const button = review.getByRole('button', { name: "We're Closed Now" });
+    await expect(button).toHaveAccessibleDescription('Closed · Opens tomorrow at 12:00');
+    await userEvent.click(button);
+    await expect(review.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onRetry).not.toHaveBeenCalled();
+    await userEvent.click(review.getByRole('button', { name: 'Back to menu' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The address has been deleted elsewhere: the order never turns into a collection to be paid for. */
+export const AddressDeleted: Story = {
+  args: { address: null, blocker: { code: 'address_required', message: 'Choose a delivery address.' } },
+  play: async ({ args, userEvent }) => {
+    const review = await dialog();
+    await expect(review.getByRole('alert')).toHaveTextContent('Choose a delivery address.');
+    await expect(review.queryByText('Collect from')).not.toBeInTheDocument();
+    await expect(detail(review, 'Delivering to')).toHaveTextContent('No address chosen');
+    await userEvent.click(review.getByRole('button', { name: 'Choose a delivery address' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** The total is being checked: the button waits. */
+export const PriceLoading: Story = {
+  args: { blocker: { code: 'price_loading', message: 'We are checking the total.' } },
+  play: async ({ args, userEvent }) => {
+    const review = await dialog();
+    const button = review.getByRole('button', { name: 'Checking the total' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** The total could not be checked: the button asks again, and does not confirm. */
+export const PriceFailed: Story = {
+  args: { blocker: { code: 'price_failed', message: 'We could not check the total. Please try again.' } },
+  play: async ({ args, userEvent }) => {
+    const review = await dialog();
+    await userEvent.click(review.getByRole('button', { name: 'Check the total again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 

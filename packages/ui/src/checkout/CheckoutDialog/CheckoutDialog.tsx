@@ -1,4 +1,13 @@
-import { type CartItem, chosenChoices, type PriceBreakdown } from '@tiffin/domain';
+import {
+  type ButtonBlocker,
+  type CartItem,
+  checkoutButtonText,
+  chosenChoices,
+  isLoadingBlocker,
+  isRetryableBlocker,
+  type PriceBreakdown,
+} from '@tiffin/domain';
+import { useId } from 'react';
 import { PriceBreakdownList } from '../../cart/PriceBreakdownList/PriceBreakdownList.tsx';
 import { DishTile } from '../../menu/DishTile/DishTile.tsx';
 import { Modal, ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
@@ -21,19 +30,23 @@ export interface CheckoutDialogProps extends OrderDetailsProps {
   items: readonly CartItem[];
   /** What it costs, as the server reckons it. */
   breakdown: PriceBreakdown;
+  /** What has come to keep the order from being confirmed since the dialog was opened. */
+  blocker?: ButtonBlocker | undefined;
   /** What has changed or gone wrong since, in words for the customer. */
   notice?: string | undefined;
   /** The payment page is on its way: nothing can be pressed. @default false */
   isRedirecting?: boolean;
-  /** Told that the customer goes to pay. */
+  /** Called when the customer goes to pay; never while a blocker is given. */
   onConfirm: () => void;
-  /** Told that the customer goes back to the menu. */
+  /** Called when the customer wants what has failed to load to be loaded again. */
+  onRetry: () => void;
+  /** Called when the customer goes back to the menu. */
   onClose: () => void;
 }
 
 /** Shows the whole order once more; its button leads to the hosted payment page (spec §4, Checkout). */
 export const CheckoutDialog = (props: CheckoutDialogProps) => {
-  const { isOpen, items, breakdown, mode, notice, isRedirecting = false, onConfirm, onClose } = props;
+  const { isOpen, items, breakdown, mode, blocker, notice, isRedirecting = false, onClose } = props;
   const isFree = breakdown.totalAmount === 0;
   return (
     <Modal {...(isOpen !== undefined && { isOpen })} onClose={onClose} isLocked={isRedirecting}>
@@ -64,9 +77,13 @@ export const CheckoutDialog = (props: CheckoutDialogProps) => {
               </p>
             )}
             <div className={styles.actions}>
-              <Button isWide isLoading={isRedirecting} onClick={onConfirm}>
-                {isRedirecting ? strings.redirecting : isFree ? strings.confirmFree : strings.confirm}
-              </Button>
+              {blocker !== undefined && !isRedirecting ? (
+                <Blocked blocker={blocker} onRetry={props.onRetry} />
+              ) : (
+                <Button isWide isLoading={isRedirecting} onClick={props.onConfirm}>
+                  {isRedirecting ? strings.redirecting : isFree ? strings.confirmFree : strings.confirm}
+                </Button>
+              )}
               <Button isWide variant="secondary" isDisabled={isRedirecting} onClick={onClose}>
                 {strings.back}
               </Button>
@@ -75,6 +92,28 @@ export const CheckoutDialog = (props: CheckoutDialogProps) => {
         </div>
       </div>
     </Modal>
+  );
+};
+
+const Blocked = ({ blocker, onRetry }: { blocker: ButtonBlocker; onRetry: () => void }) => {
+  const whyId = useId();
+  if (isLoadingBlocker(blocker)) {
+    return (
+      <Button isWide isLoading>
+        {checkoutButtonText(blocker)}
+      </Button>
+    );
+  }
+  const isRetryable = isRetryableBlocker(blocker);
+  return (
+    <>
+      <div id={whyId}>
+        <Banner tone="bad">{blocker.message}</Banner>
+      </div>
+      <Button isWide isUnavailable={!isRetryable} aria-describedby={whyId} onClick={onRetry}>
+        {checkoutButtonText(blocker)}
+      </Button>
+    </>
   );
 };
 

@@ -2,6 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const why = style({ marginBlock: vars.space[5] });
+export const why = style({ display: 'grid', gap: vars.space[3], marginBlock: vars.space[5] });
 
 export const action = style({ '@media': { [media.mobile]: { flex: 1 } } });

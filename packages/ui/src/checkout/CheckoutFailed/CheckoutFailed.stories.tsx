@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toastMessages } from '@tiffin/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { filledBreakdown, filledCart } from '../../private/fixtures/carts.ts';
 import { CheckoutFailed } from './CheckoutFailed.tsx';
@@ -10,6 +11,7 @@ const meta = {
     cart: filledCart,
     totalAmount: filledBreakdown.totalAmount,
     onRetry: fn(),
+    onLoadAgain: fn(),
     onClose: fn(),
   },
   parameters: {
@@ -19,7 +21,7 @@ const meta = {
         component: `
 **Use it** when the payment page leads back to \`/?checkoutStatus=failure\`. Closing it leads home.
 
-**Not for** a checkout that could not start: that is told in the checkout dialog.
+**Not for** a checkout that could not start: the checkout dialog shows that.
 
 **Do** say that nothing was charged and that the cart is intact. **Do not** blame the card or its owner.
 
@@ -68,13 +70,46 @@ export const GoingBack: Story = {
   },
 };
 
-/** Before the cart has loaded there is nothing to try again with. */
+/** Before the cart has loaded the button waits. */
 export const CartLoading: Story = {
-  args: { cart: null, totalAmount: null },
-  play: async () => {
+  args: {
+    cart: null,
+    totalAmount: null,
+    blocker: { code: 'cart_loading', message: 'Your cart is loading.' },
+  },
+  play: async ({ args, userEvent }) => {
     const result = await dialog();
-    await expect(result.getByRole('button', { name: 'Try payment again' })).toBeDisabled();
+    const button = result.getByRole('button', { name: 'Try payment again' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onRetry).not.toHaveBeenCalled();
     await expect(result.queryByText(/Everything is still/)).not.toBeInTheDocument();
+  },
+};
+
+/** The addresses did not load: they are loaded again before anything is paid. */
+export const AddressesFailed: Story = {
+  args: { blocker: { code: 'addresses_failed', message: toastMessages.addressesLoadFailed } },
+  play: async ({ args, userEvent }) => {
+    const result = await dialog();
+    await expect(result.queryByRole('button', { name: 'Try payment again' })).not.toBeInTheDocument();
+    const button = result.getByRole('button', { name: 'Load your addresses again' });
+    await expect(button).toHaveAccessibleDescription('Error loading addresses. Please try again.');
+    await userEvent.click(button);
+    await expect(args.onLoadAgain).toHaveBeenCalledOnce();
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+/** The address has been deleted elsewhere: the reason stands, and the button leads nowhere. */
+export const AddressDeleted: Story = {
+  args: { blocker: { code: 'address_required', message: 'Choose a delivery address.' } },
+  play: async ({ args, userEvent }) => {
+    const result = await dialog();
+    const button = result.getByRole('button', { name: 'Try payment again' });
+    await expect(button).toHaveAccessibleDescription('Choose a delivery address.');
+    await userEvent.click(button);
+    await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
 

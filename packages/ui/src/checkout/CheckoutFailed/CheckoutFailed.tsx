@@ -1,4 +1,13 @@
-import { type Cart, formatPounds, type Pence } from '@tiffin/domain';
+import {
+  type ButtonBlocker,
+  type Cart,
+  checkoutButtonText,
+  formatPounds,
+  isLoadingBlocker,
+  isRetryableBlocker,
+  type Pence,
+} from '@tiffin/domain';
+import { useId } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { checkoutResultStrings as strings } from '../checkout.strings.ts';
@@ -12,14 +21,22 @@ export interface CheckoutFailedProps {
   cart: Pick<Cart, 'items'> | null;
   /** What the cart would cost, in pence; null when it is not known. */
   totalAmount: Pence | null;
-  /** Told to go to checkout again. */
+  /** What keeps the order from being tried again; left out when nothing does. */
+  blocker?: ButtonBlocker | undefined;
+  /** Called when the customer goes to checkout again; never while a blocker is given. */
   onRetry: () => void;
-  /** Told that the customer closes it. Leads home. */
+  /** Called when the customer wants what has failed to load to be loaded again. */
+  onLoadAgain: () => void;
+  /** Called when the customer closes it. Leads home. */
   onClose: () => void;
 }
 
 /** "Checkout Failed": nothing was charged, the cart is intact, and one press tries again (spec §2). */
-export const CheckoutFailed = ({ isOpen, cart, totalAmount, onRetry, onClose }: CheckoutFailedProps) => {
+export const CheckoutFailed = (props: CheckoutFailedProps) => {
+  const { isOpen, cart, totalAmount, blocker, onRetry, onLoadAgain, onClose } = props;
+  const whyId = useId();
+  const isLoading = blocker !== undefined && isLoadingBlocker(blocker);
+  const isRetryable = blocker !== undefined && isRetryableBlocker(blocker);
   const items = cart?.items ?? [];
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const kept = count > 0 && totalAmount !== null ? ` ${strings.kept(count, formatPounds(totalAmount))}` : '';
@@ -36,14 +53,25 @@ export const CheckoutFailed = ({ isOpen, cart, totalAmount, onRetry, onClose }: 
           <Button variant="secondary" className={styles.action} onClick={onClose}>
             {strings.backToMenu}
           </Button>
-          <Button className={styles.action} onClick={onRetry} isDisabled={count === 0}>
-            {strings.tryAgain}
+          <Button
+            className={styles.action}
+            isLoading={isLoading}
+            isUnavailable={blocker !== undefined && !isLoading && !isRetryable}
+            aria-describedby={blocker === undefined || isLoading ? undefined : whyId}
+            onClick={isRetryable ? onLoadAgain : onRetry}
+          >
+            {isRetryable ? checkoutButtonText(blocker) : strings.tryAgain}
           </Button>
         </>
       }
     >
       <div className={styles.why}>
         <Banner tone="bad">{strings.failedWhy}</Banner>
+        {blocker !== undefined && !isLoading && (
+          <div id={whyId}>
+            <Banner tone="bad">{blocker.message}</Banner>
+          </div>
+        )}
       </div>
     </ResultPoster>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { CountdownRing } from '../../primitives/CountdownRing/CountdownRing.tsx';
 import { useCountdown } from '../../primitives/CountdownRing/use-countdown.ts';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { checkoutResultStrings as strings } from '../checkout.strings.ts';
@@ -18,6 +19,11 @@ export interface PaidOrder {
   /** The number the restaurant calls it by: "S-4821". */
   readonly number: string;
   readonly mode: OrderingMode;
+  /**
+   * How far it has come: `placed` while the restaurant has not accepted it, `closed` once it was declined or
+   * cancelled. @default "accepted"
+   */
+  readonly progress?: 'placed' | 'accepted' | 'closed';
   /** What was charged, in pence. */
   readonly totalAmount: Pence;
   /** When it arrives or is ready, as HH:MM, if known. */
@@ -33,45 +39,66 @@ export interface CheckoutSuccessfulProps {
   isOpen?: boolean;
   /** The customer's first name, if known. */
   customerName?: string | undefined;
-  /** The order; null while the payment is being confirmed. */
+  /** The paid order; null while the payment is being confirmed, and for an order that is not paid. */
   order: PaidOrder | null;
+  /** Whether the order's payment has expired or failed. @default false */
+  isUnpaid?: boolean;
   /** Where the order can be followed. */
-  orderHref: string;
+  orderHref: PageHref;
+  /** Called when the customer follows the order, before the link leads there. */
+  onFollow?: () => void;
   /** Whole seconds until it closes by itself. @default 5 */
   seconds?: number;
-  /** Told to close: by the customer or when the countdown ends. Leads home. */
+  /** Called when the customer closes it or the countdown ends. Leads home. */
   onClose: () => void;
 }
 
-/** "Checkout Successful": closes after 5 seconds unless hovered, focused or told to stay (spec §2, Home checkout result). */
+/** "Checkout Successful": closes after 5 seconds unless hovered, focused or stopped (spec §2, Home checkout result). */
 export const CheckoutSuccessful = (props: CheckoutSuccessfulProps) => {
-  const { isOpen, customerName, order, orderHref, seconds = successDialogSeconds, onClose } = props;
+  const {
+    isOpen,
+    customerName,
+    orderHref,
+    isUnpaid = false,
+    onFollow,
+    seconds = successDialogSeconds,
+    onClose,
+  } = props;
+  const order = isUnpaid ? null : props.order;
+  const isClosed = order?.progress === 'closed';
   return (
     <ResultPoster
       {...(isOpen !== undefined && { isOpen })}
-      tone="good"
+      tone={isUnpaid || isClosed ? 'bad' : 'good'}
       title={strings.success}
-      lead={leadOf(order, customerName)}
+      lead={isUnpaid ? strings.unpaid : leadOf(order, customerName)}
       photoUrls={order?.photoUrls ?? []}
-      isRiding={order?.mode === 'delivery'}
+      isRiding={order?.mode === 'delivery' && !isClosed}
       onClose={onClose}
       footer={
         <>
           <Closing seconds={seconds} onClose={onClose} />
-          <ButtonLink href={orderHref} className={styles.follow}>
-            {strings.follow}
+          <ButtonLink href={orderHref} onClick={onFollow} className={styles.follow}>
+            {isUnpaid || isClosed ? strings.view : strings.follow}
           </ButtonLink>
         </>
       }
     >
-      {order !== null && <Facts order={order} />}
+      {order !== null && !isClosed && <Facts order={order} />}
     </ResultPoster>
   );
 };
 
 const leadOf = (order: PaidOrder | null, name: string | undefined): string => {
   if (order === null) return strings.confirming;
-  return strings.thanks(name, order.number);
+  switch (order.progress) {
+    case 'placed':
+      return strings.placed(name, order.number);
+    case 'closed':
+      return strings.closed(order.number);
+    default:
+      return strings.thanks(name, order.number);
+  }
 };
 
 // Inside the dialog, so that the clock starts when it opens and ends with it.

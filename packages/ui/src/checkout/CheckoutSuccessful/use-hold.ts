@@ -1,13 +1,13 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether somebody is busy with a dialog, and the ref that tells which: put it on anything inside. */
+/** Whether someone is using a dialog, and the ref that finds the dialog: put it on anything inside. */
 export interface Hold {
   readonly isHeld: boolean;
   readonly ref: RefCallback<HTMLElement>;
 }
 
 /**
- * Tells when the pointer moves over a dialog or the focus is on something in it.
+ * Reports when the pointer moves over a dialog or the focus is on something in it.
  * The focus that a dialog gets when it opens does not count, nor does a pointer that happens to rest there:
  * both would hold it for ever.
  */

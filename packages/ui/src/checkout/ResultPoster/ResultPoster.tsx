@@ -22,11 +22,11 @@ export interface ResultPosterProps {
   children?: ReactNode;
   /** The way on, pinned at the bottom. */
   footer: ReactNode;
-  /** Told that the customer closes it. */
+  /** Called when the customer closes it. */
   onClose: () => void;
 }
 
-/** A dialog that tells how something ended: a poster above, title, facts and the way on below. */
+/** A dialog that shows how something ended: a poster above, title, facts and the way on below. */
 export const ResultPoster = (props: ResultPosterProps) => {
   const { isOpen, tone, title, lead, photoUrls, isRiding = false, children, footer, onClose } = props;
   const [first, second] = photoUrls;

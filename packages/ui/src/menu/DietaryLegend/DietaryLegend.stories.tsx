@@ -13,7 +13,7 @@ const meta = {
 **Not for** the dish dialog: the marks there have their names as tooltips and for screen readers.
 
 **Do** show every mark, also those that today's menu does not use: a missing line reads as a missing promise. **Do
-not** add allergens to it: they are told dish by dish.
+not** add allergens to it: each dish lists its own.
 
 **Keyboard**: nothing in it takes the focus.
 `,

@@ -1,13 +1,14 @@
 import type { MenuItem } from '@tiffin/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { menuStrings } from '../menu.strings.ts';
 import * as styles from './DishCard.css.ts';
 
 interface DishAddProps {
   item: MenuItem;
-  href: string;
+  href: PageHref;
   onAdd?: ((item: MenuItem) => void) | undefined;
   isLead: boolean;
 }

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { aside, strong, title } from '../../theme/typography.css.ts';
@@ -15,142 +14,113 @@ export const open = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-export const dish = recipe({
-  base: {
-    position: 'relative',
-    display: 'grid',
-    selectors: {
-      // The whole card is the target, so the whole card shows the focus.
-      [`&:has(${open}:focus-visible)`]: {
-        outline: `2.5px solid ${vars.color.ink}`,
-        outlineOffset: 2,
-        borderRadius: vars.radius.control,
-      },
+const card = style({
+  position: 'relative',
+  display: 'grid',
+  selectors: {
+    // The whole card is the target, so the whole card shows the focus.
+    [`&:has(${open}:focus-visible)`]: {
+      outline: `2.5px solid ${vars.color.ink}`,
+      outlineOffset: 2,
+      borderRadius: vars.radius.control,
     },
   },
-  variants: {
-    layout: {
-      row: {
-        gridTemplateColumns: '96px minmax(0, 1fr)',
-        gap: vars.space[4],
-        paddingBlock: vars.space[5],
-        borderTop: `1px solid ${vars.color.line}`,
-        '@container': {
-          [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-          [room.ample]: { gridTemplateColumns: '148px minmax(0, 1fr)', gap: vars.space[5] },
-        },
-      },
-      column: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: vars.space[3] },
-    },
-    isLead: { true: {}, false: {} },
-    isSoldOut: { true: { color: vars.color.ink2 }, false: {} },
-  },
-  compoundVariants: [
-    {
-      variants: { layout: 'row', isLead: true },
-      style: {
-        gridColumn: '1 / -1',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: vars.space[3],
-        paddingTop: 0,
-        borderTop: 0,
-        '@container': {
-          [room.two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[8] },
-          [room.ample]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[10] },
-        },
-      },
-    },
-    {
-      variants: { layout: 'column', isLead: true },
-      style: { '@container': { [room.gridTwo]: { gridColumn: 'span 2' } } },
-    },
-  ],
 });
 
-export const tile = recipe({
-  base: {
-    selectors: { 'article:hover > &': { filter: 'brightness(1.03)' } },
-  },
-  variants: {
-    layout: { row: { minHeight: 112 }, column: { height: 204 } },
-    isLead: { true: {}, false: {} },
-  },
-  compoundVariants: [
+export const dish = styleVariants({
+  row: [
+    card,
     {
-      variants: { layout: 'row', isLead: false },
-      style: { '@container': { [room.ample]: { minHeight: 132 } } },
-    },
-    {
-      variants: { layout: 'row', isLead: true },
-      style: { height: 204, '@container': { [room.ample]: { height: 252 } } },
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      gap: vars.space[4],
+      paddingBlock: vars.space[5],
+      borderTop: `1px solid ${vars.color.line}`,
+      '@container': {
+        [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        [room.ample]: { gridTemplateColumns: '148px minmax(0, 1fr)', gap: vars.space[5] },
+      },
     },
   ],
+  column: [card, { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: vars.space[3] }],
+});
+
+export const unavailable = style({ color: vars.color.ink2 });
+
+export const leadDish = styleVariants({
+  row: {
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[3],
+    paddingTop: 0,
+    borderTop: 0,
+    '@media': {
+      [media.fromTablet]: {
+        '@container': {
+          [room.two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[8] },
+          [room.ample]: { gap: vars.space[10] },
+        },
+      },
+    },
+  },
+  column: {
+    '@media': { [media.fromTablet]: { '@container': { [room.gridTwo]: { gridColumn: 'span 2' } } } },
+  },
+});
+
+const lit = style({ selectors: { 'article:hover > &': { filter: 'brightness(1.03)' } } });
+
+export const tile = styleVariants({
+  row: [lit, { minHeight: 112, '@container': { [room.ample]: { minHeight: 132 } } }],
+  column: [lit, { height: 204 }],
+});
+
+export const leadTile = styleVariants({
+  row: { height: 204, '@container': { [room.ample]: { height: 252 } } },
+  column: {},
 });
 
 export const body = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-export const head = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: vars.space[3],
-  },
-  variants: {
-    isStacked: {
-      true: { '@container': { [room.two]: { display: 'block' } } },
-      false: {},
-    },
-  },
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
 });
 
-export const name = recipe({
-  base: [title.name, { minWidth: 0 }],
-  variants: {
-    isLead: {
-      true: {
-        fontSize: vars.text.panel,
-        fontWeight: vars.weight.panel,
-        '@container': { [room.gridTwo]: { fontSize: vars.text.lead } },
-      },
-      false: {},
-    },
-  },
+/** The name above the price. */
+export const stacked = style({
+  '@media': { [media.fromTablet]: { '@container': { [room.two]: { display: 'block' } } } },
 });
 
-export const price = recipe({
-  base: {
-    fontWeight: vars.weight.strong,
-    whiteSpace: 'nowrap',
-  },
-  variants: {
-    isLead: { true: { fontSize: vars.text.subtitle, marginTop: vars.space[1] }, false: {} },
-  },
+export const name = style([title.name, { minWidth: 0 }]);
+
+export const leadName = style({
+  fontSize: vars.text.panel,
+  fontWeight: vars.weight.panel,
+  '@container': { [room.gridTwo]: { fontSize: vars.text.lead } },
 });
 
-export const description = recipe({
-  base: {
-    marginTop: vars.space[1],
-    color: vars.color.ink2,
-    fontSize: vars.text.small,
-    lineHeight: vars.leading.snug,
-  },
-  variants: {
-    isLead: {
-      true: {
-        marginTop: vars.space[2],
-        maxWidth: '37em',
-        fontSize: vars.text.body,
-      },
-      false: {
-        display: '-webkit-box',
-        overflow: 'hidden',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-      },
-    },
-  },
+export const price = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+
+export const leadPrice = style({ fontSize: vars.text.subtitle, marginTop: vars.space[1] });
+
+const words = style({
+  marginTop: vars.space[1],
+  color: vars.color.ink2,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
 });
+
+export const description = style([
+  words,
+  { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+]);
+
+export const leadDescription = style([
+  words,
+  { marginTop: vars.space[2], maxWidth: '37em', fontSize: vars.text.body },
+]);
 
 export const foot = style({
   display: 'flex',

@@ -1,6 +1,8 @@
 import { formatPounds, type MenuItem } from '@tiffin/domain';
 import { Link } from '../../primitives/Link/Link.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { classNames } from '../../private/class-names.ts';
 import { DietaryMarks } from '../DietaryMarks/DietaryMarks.tsx';
 import { DishTile } from '../DishTile/DishTile.tsx';
 import { menuStrings } from '../menu.strings.ts';
@@ -8,15 +10,15 @@ import { DishAdd } from './DishAdd.tsx';
 import * as styles from './DishCard.css.ts';
 import { Highlight } from './Highlight.tsx';
 
-/** What a dish is told wherever it stands on the menu. */
+/** The props of a dish wherever it stands on the menu. */
 export interface DishInListProps {
   /** The dish. */
   item: MenuItem;
   /** The address that opens the dish's dialog. */
-  href: string;
+  href: PageHref;
   /** How many of the dish are in the cart. @default 0 */
   inCart?: number | undefined;
-  /** Adds a dish without options; one with options leads to its dialog instead. */
+  /** Called when the customer adds a dish without options; one with options leads to its dialog instead. */
   onAdd?: ((item: MenuItem) => void) | undefined;
   /** Picture beside the words, or above them. @default 'row' */
   layout?: 'row' | 'column' | undefined;
@@ -40,25 +42,31 @@ export const DishCard = ({
   isLead = false,
   highlight,
 }: DishCardProps) => (
-  <article className={styles.dish({ layout, isLead, isSoldOut: !item.isAvailable })}>
+  <article
+    className={classNames(
+      styles.dish[layout],
+      !item.isAvailable && styles.unavailable,
+      isLead && styles.leadDish[layout],
+    )}
+  >
     <DishTile
       photoUrl={item.photoUrl}
-      className={styles.tile({ layout, isLead })}
+      className={classNames(styles.tile[layout], isLead && styles.leadTile[layout])}
       isDimmed={!item.isAvailable}
       fit={isLead || layout === 'column' ? 'height' : 'width'}
       isEager={isLead}
       flag={inCart > 0 ? (isLead ? menuStrings.inYourCart(inCart) : menuStrings.inCart(inCart)) : undefined}
     />
     <div className={styles.body}>
-      <div className={styles.head({ isStacked: isLead && layout === 'row' })}>
-        <h3 className={styles.name({ isLead })}>
+      <div className={classNames(styles.head, isLead && layout === 'row' && styles.stacked)}>
+        <h3 className={classNames(styles.name, isLead && styles.leadName)}>
           <Link href={href} className={styles.open}>
             <Highlight text={item.name} query={highlight} />
           </Link>
         </h3>
-        <p className={styles.price({ isLead })}>{formatPounds(item.price)}</p>
+        <p className={classNames(styles.price, isLead && styles.leadPrice)}>{formatPounds(item.price)}</p>
       </div>
-      <p className={styles.description({ isLead })}>
+      <p className={isLead ? styles.leadDescription : styles.description}>
         <Highlight text={item.description} query={highlight} />
       </p>
       <div className={styles.foot}>

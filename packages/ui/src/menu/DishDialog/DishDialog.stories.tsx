@@ -168,3 +168,12 @@ export const Closing: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
+
+/** The restaurant's service fee is a percentage: it is named beside the price. */
+export const PercentageFee: Story = {
+  args: { item: naanDish, serviceFeePercent: 3 },
+  play: async () => {
+    const dish = await dialog(naanDish.name);
+    await expect(dish.getByText('plus 3% service fee')).toBeVisible();
+  },
+};

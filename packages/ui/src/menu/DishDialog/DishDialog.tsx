@@ -10,9 +10,9 @@ export interface DishDialogProps extends DishFormProps {
 }
 
 /** A dish with everything to choose about it. A module of its own, so that pages can load it when it is first opened. */
-export const DishDialog = ({ item, onAdd, isAdding, isOpen, onClose }: DishDialogProps) => (
+export const DishDialog = ({ isOpen, onClose, ...dish }: DishDialogProps) => (
   <Modal {...(isOpen === undefined ? {} : { isOpen })} {...(onClose === undefined ? {} : { onClose })}>
     {/* Another dish starts with nothing chosen. */}
-    <DishForm key={item.id} item={item} onAdd={onAdd} isAdding={isAdding} />
+    <DishForm key={dish.item.id} {...dish} />
   </Modal>
 );

@@ -95,7 +95,7 @@ export const priceLine = style({
 
 export const price = style({ fontSize: vars.text.subtitle });
 
-export const kcal = text.aside;
+export const aside = text.aside;
 
 export const description = style({
   marginTop: vars.space[2],

@@ -35,10 +35,12 @@ export interface DishFormProps {
   onAdd: (payload: CartAddPayload) => void;
   /** The dish is being added. @default false */
   isAdding?: boolean | undefined;
+  /** The percentage of the dishes that the service fee adds: UK law wants it named with the price. @default 0 */
+  serviceFeePercent?: number | undefined;
 }
 
 /** The content of the dish dialog: picture, live allergens, options, quantity and live price. */
-export const DishForm = ({ item, onAdd, isAdding = false }: DishFormProps) => {
+export const DishForm = ({ item, onAdd, isAdding = false, serviceFeePercent = 0 }: DishFormProps) => {
   const [quantity, setQuantity] = useState(1);
   const { selected, errorFor, submit, toggle, groupId } = useDishSelection(item);
   const allergensId = useId();
@@ -69,8 +71,11 @@ export const DishForm = ({ item, onAdd, isAdding = false }: DishFormProps) => {
           <ModalTitle className={styles.name}>{item.name}</ModalTitle>
           <div className={styles.priceLine}>
             <Price amount={item.price} className={styles.price} />
+            {serviceFeePercent === 0 ? null : (
+              <span className={styles.aside}>{dishStrings.serviceFee(serviceFeePercent)}</span>
+            )}
             <DietaryMarks dietary={item.dietary} heat={item.heat} />
-            {item.kcal === null ? null : <span className={styles.kcal}>{dishStrings.kcal(item.kcal)}</span>}
+            {item.kcal === null ? null : <span className={styles.aside}>{dishStrings.kcal(item.kcal)}</span>}
           </div>
           <p className={styles.description}>{item.description}</p>
           {item.options.map((option) => (

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** Widths of the list itself, in terms of its text: with or without the cart beside it, the dishes take the room there is. */
@@ -20,19 +21,25 @@ export const grid = styleVariants({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.space[8],
-    '@container': {
-      [room.two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [room.ample]: { columnGap: vars.space[10] },
+    '@container': { [room.ample]: { columnGap: vars.space[10] } },
+    '@media': {
+      [media.fromTablet]: {
+        '@container': { [room.two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      },
     },
   },
   column: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${vars.space[8]} ${vars.space[6]}`,
-    '@container': {
-      [room.gridTwo]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [room.gridThree]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [room.gridFour]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '@media': {
+      [media.fromTablet]: {
+        '@container': {
+          [room.gridTwo]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          [room.gridThree]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+          [room.gridFour]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        },
+      },
     },
   },
 });

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { shadow } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -25,24 +24,16 @@ export const tile = styleVariants({
 /** Marks the dish itself, so that a card can lift it. */
 export const dishArt = style({ transition: `transform ${vars.motion.move} ${vars.motion.easeOut}` });
 
-export const art = recipe({
-  base: [
-    shadow,
-    {
-      position: 'relative',
-      aspectRatio: '1',
-    },
-  ],
-  variants: {
-    // A square-ish tile is filled by width, a wide one by height.
-    fit: {
-      width: { width: '74%' },
-      height: { height: '78%' },
-      side: { width: 'min(220px, 74%)', '@media': { [media.mobile]: { width: 150 } } },
-    },
-    isDimmed: { true: { filter: 'grayscale(0.8)', opacity: 0.5 }, false: {} },
-  },
+const standing = style([shadow, { position: 'relative', aspectRatio: '1' }]);
+
+/** A square-ish tile is filled by width, a wide one by height. */
+export const art = styleVariants({
+  width: [standing, { width: '74%' }],
+  height: [standing, { height: '78%' }],
+  side: [standing, { width: 'min(220px, 74%)', '@media': { [media.mobile]: { width: 150 } } }],
 });
+
+export const dimmed = style({ filter: 'grayscale(0.8)', opacity: 0.5 });
 
 export const picture = style({
   width: '100%',
@@ -52,16 +43,19 @@ export const picture = style({
   filter: vars.grade,
 });
 
+const emptyPlate = style({
+  position: 'absolute',
+  aspectRatio: '1',
+  borderRadius: vars.radius.round,
+  border: '2px solid currentColor',
+  opacity: 0.5,
+});
+
 /** An empty plate around the fallback's icon. */
-export const plate = recipe({
-  base: {
-    position: 'absolute',
-    aspectRatio: '1',
-    borderRadius: vars.radius.round,
-    border: '2px solid currentColor',
-    opacity: 0.5,
-  },
-  variants: { fit: { width: { width: '58%' }, height: { height: '58%' }, side: { width: 150 } } },
+export const plate = styleVariants({
+  width: [emptyPlate, { width: '58%' }],
+  height: [emptyPlate, { height: '58%' }],
+  side: [emptyPlate, { width: 150 }],
 });
 
 export const flag = style({

@@ -38,11 +38,11 @@ export const DishTile = ({
       {flag === undefined ? null : <span className={styles.flag}>{flag}</span>}
       {isMissing || photoUrl === null ? (
         <>
-          <span className={styles.plate({ fit: measure })} aria-hidden="true" />
+          <span className={styles.plate[measure]} aria-hidden="true" />
           <Icon name="dish" size="large" />
         </>
       ) : (
-        <div className={classNames(styles.dishArt, styles.art({ fit: measure, isDimmed }))}>
+        <div className={classNames(styles.dishArt, styles.art[measure], isDimmed && styles.dimmed)}>
           <img
             ref={ref}
             className={styles.picture}

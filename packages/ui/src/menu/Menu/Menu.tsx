@@ -1,5 +1,6 @@
 import type { MenuCategory } from '@tiffin/domain';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { CategoryChips } from '../CategoryChips/CategoryChips.tsx';
 import { type DishListProps, MenuSection } from '../MenuSection/MenuSection.tsx';
 import { sectionId } from '../MenuSection/section-id.ts';
@@ -10,7 +11,7 @@ export interface MenuProps extends DishListProps {
   /** The categories in the menu's order; those without dishes are left out. */
   categories: readonly MenuCategory[];
   /** The address of a category's own page. */
-  categoryHref: (category: MenuCategory) => string;
+  categoryHref: (category: MenuCategory) => PageHref;
   /** How many dishes each section shows; the first shows one more, its lead. All of them by default. */
   dishLimit?: number | undefined;
 }

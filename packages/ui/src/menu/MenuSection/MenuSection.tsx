@@ -1,6 +1,7 @@
 import type { MenuCategory, MenuItem } from '@tiffin/domain';
 import { memo } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { DishCard } from '../DishCard/DishCard.tsx';
 import { DishGrid } from '../DishGrid/DishGrid.tsx';
@@ -16,10 +17,10 @@ const StillLead = memo(LeadDish);
 /** What every list of dishes needs to know besides the dishes. */
 export interface DishListProps {
   /** The address that opens a dish's dialog. */
-  dishHref: (item: MenuItem) => string;
+  dishHref: (item: MenuItem) => PageHref;
   /** Quantities in the cart by dish id; a dish that is not in the cart has none. @default {} */
   cartQuantities?: Readonly<Record<string, number>> | undefined;
-  /** Adds a dish without options to the cart. */
+  /** Called when the customer adds a dish without options to the cart. */
   onAdd?: ((item: MenuItem) => void) | undefined;
 }
 
@@ -28,7 +29,7 @@ export interface MenuSectionProps extends DishListProps {
   /** The category with its dishes. */
   category: MenuCategory;
   /** The address of the category's own page. */
-  categoryHref: (category: MenuCategory) => string;
+  categoryHref: (category: MenuCategory) => PageHref;
   /** Sets the first dish larger. @default false */
   hasLead?: boolean | undefined;
   /** How many dishes to show; the rest is on the category's page. All of them by default. */

@@ -1,6 +1,7 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { dish, tile } from '../DishCard/DishCard.css.ts';
+import { classNames } from '../../private/class-names.ts';
+import { dish, leadDish, leadTile, tile } from '../DishCard/DishCard.css.ts';
 import { DishGrid } from '../DishGrid/DishGrid.tsx';
 import { head, section } from '../MenuSection/MenuSection.css.ts';
 import { menuStrings } from '../menu.strings.ts';
@@ -16,8 +17,8 @@ interface DishSkeletonProps {
 
 /** The boxes of one dish. */
 export const DishSkeleton = ({ layout = 'row', isLead = false }: DishSkeletonProps) => (
-  <div className={dish({ layout, isLead, isSoldOut: false })}>
-    <Skeleton shape="tile" className={tile({ layout, isLead })} />
+  <div className={classNames(dish[layout], isLead && leadDish[layout])}>
+    <Skeleton shape="tile" className={classNames(tile[layout], isLead && leadTile[layout])} />
     <div className={styles.text}>
       <Skeleton shape={isLead ? 'title' : 'text'} width="long" />
       <Skeleton shape="caption" />

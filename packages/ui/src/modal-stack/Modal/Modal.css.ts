@@ -1,4 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { toastSpace } from '../../primitives/Toast/Toast.css.ts';
 import { appear, low, rise } from '../../theme/appear.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -9,10 +10,21 @@ const sink = keyframes({ to: low });
 const slideIn = keyframes({ from: { transform: 'translateY(100%)' } });
 const slideOut = keyframes({ to: { transform: 'translateY(100%)' } });
 
+// The stack sets the attribute while a dialog is open (ModalStackProvider). Where the page had a scroll bar, its place
+// stays, so that nothing moves, and has the scrim's colour over the browser's own, which is close to the page's.
+globalStyle('html[data-modal-open] > body', { overflow: 'hidden' });
+globalStyle('html[data-modal-open="scrollbar"]', {
+  scrollbarGutter: 'stable',
+  background: vars.color.scrim,
+});
+
 export const scrim = style({
   position: 'fixed',
   inset: 0,
   zIndex: 40,
+  // An open dialog takes the pointer from everything beside it; the page under the scrim must not get it instead.
+  pointerEvents: 'auto',
+  touchAction: 'pinch-zoom',
   background: vars.color.scrim,
   selectors: {
     // One veil, under the top dialog, however many are stacked.
@@ -26,13 +38,14 @@ const base = style({
   position: 'fixed',
   inset: 0,
   zIndex: 40,
-  margin: 'auto',
+  margin: 'auto auto 5dvh',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  // 60 % by 90 % of the viewport (spec §2, Components).
+  overscrollBehavior: 'contain',
+  // 60 % by 90 % of the viewport (spec §2, Components); messages that stand above take from it while they are shown.
   width: '60vw',
-  height: '90dvh',
+  height: `min(90dvh, 95dvh - ${toastSpace})`,
   borderRadius: vars.radius.dialog,
   background: vars.color.surface,
   color: vars.color.ink,
@@ -45,7 +58,7 @@ const base = style({
   '@media': {
     [media.belowDesktop]: { width: '84vw' },
     [media.mobile]: {
-      width: '100vw',
+      width: '100%',
       borderRadius: 0,
       marginBottom: 0,
       selectors: {
@@ -62,7 +75,7 @@ export const modal = styleVariants({
     base,
     {
       '@media': {
-        [media.mobile]: { height: '100dvh' },
+        [media.mobile]: { height: `calc(100dvh - ${toastSpace})` },
       },
     },
   ],
@@ -71,7 +84,7 @@ export const modal = styleVariants({
     {
       '@media': {
         [media.mobile]: {
-          height: 'calc(100dvh - 12px)',
+          height: `calc(100dvh - max(12px, ${toastSpace}))`,
           borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
         },
       },

@@ -1,8 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useContext, useRef } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { classNames } from '../../private/class-names.ts';
-import { StackedModalContext } from '../modal-stack-context.ts';
+import { OpenedModalContext, useJoinModalStack } from '../modal-stack-context.ts';
 import * as styles from './Modal.css.ts';
 
 export interface ModalProps {
@@ -10,9 +10,9 @@ export interface ModalProps {
   title?: ReactNode;
   /** The content: a ModalBody and ModalFooter, or a layout of its own. */
   children: ReactNode;
-  /** Whether it shows; left out inside the stack, which knows. */
+  /** Whether it shows; leave it out in a dialog that `useModalStack().open` shows. */
   isOpen?: boolean;
-  /** Told when the customer closes it: button, Escape, or a press beside it. */
+  /** Called when it is to close: by its button, Escape, a press beside it, or the stack's `close`. */
   onClose?: () => void;
   /** On phones: the whole screen, or a sheet that leaves a line of the page in sight. @default 'screen' */
   phoneLook?: 'screen' | 'sheet';
@@ -42,7 +42,7 @@ const focusTarget = (dialog: Element | null): Element | null => {
 
 /**
  * A modal dialog: 60 % by 90 % of the viewport on desktop, 84 % wide on tablets, the whole screen on phones.
- * Open it with `useModalStack().open(...)`, or place it with `isOpen` and `onClose`; both stack.
+ * Open it with `useModalStack().open(...)`, or render it with `isOpen` and `onClose`: it joins the stack while it is open.
  */
 export const Modal = ({
   title,
@@ -55,19 +55,27 @@ export const Modal = ({
   closeLabel = 'Close',
   hasCloseButton = true,
 }: ModalProps) => {
-  const stacked = useContext(StackedModalContext);
+  const opened = useContext(OpenedModalContext);
+  const join = useJoinModalStack();
+  const ownId = useId();
+  const id = opened?.id ?? ownId;
   const content = useRef<HTMLDivElement>(null);
+  const shows = isOpen ?? opened?.isOpen ?? true;
 
   const close = () => {
-    if (isLocked) return;
+    if (isLocked) return false;
     onClose?.();
-    stacked?.close();
+    opened?.close();
+    return true;
   };
+  const closeLatest = useEffectEvent(close);
+  useEffect(() => (shows ? join(id, () => closeLatest()) : undefined), [shows, join, id]);
 
   return (
-    <Dialog.Root open={isOpen ?? stacked?.isOpen ?? true} onOpenChange={(next) => next || close()}>
+    <Dialog.Root open={shows} onOpenChange={(next) => void (next || close())}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.scrim} />
+        {/* Not Radix's Overlay, which locks the scroll by styles that the security policy forbids; the stack locks it. */}
+        <div className={styles.scrim} data-state={shows ? 'open' : 'closed'} />
         <Dialog.Content
           ref={content}
           aria-describedby={undefined}
@@ -81,18 +89,21 @@ export const Modal = ({
             event.preventDefault();
             const target = event.target instanceof Element ? focusTarget(event.target) : null;
             if (target instanceof HTMLElement) target.focus();
-            stacked?.remove();
+            opened?.remove();
           }}
           onInteractOutside={(event) => {
             if (isToast(event.detail.originalEvent.target)) event.preventDefault();
           }}
         >
-          {title !== undefined && (
-            <header className={styles.header}>
-              <ModalTitle>{title}</ModalTitle>
-            </header>
-          )}
-          {children}
+          {/* A dialog that the content renders is another one. */}
+          <OpenedModalContext value={null}>
+            {title !== undefined && (
+              <header className={styles.header}>
+                <ModalTitle>{title}</ModalTitle>
+              </header>
+            )}
+            {children}
+          </OpenedModalContext>
           {hasCloseButton && !isLocked && (
             <Dialog.Close asChild>
               <IconButton icon="close" label={closeLabel} className={styles.close} />

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { onDesktop } from '../../theme/visibility.css.ts';
+import { belowDesktop, onDesktop, onScreen } from '../../theme/visibility.css.ts';
 
 const { side, sideCollapsed, cart, mainStart, mainEnd } = vars.size;
 
 export const shell = style({
   '@media': {
-    [media.desktop]: {
+    [`screen and ${media.desktop}`]: {
       display: 'grid',
       gridTemplateColumns: `${mainStart} minmax(0, 1fr) ${mainEnd}`,
       transition: `grid-template-columns ${vars.motion.move} ${vars.motion.easeOut}`,
@@ -30,31 +30,39 @@ globalStyle(`:root[data-session="likely"] .${reserving}`, {
   '@media': { [media.desktop]: { vars: { [mainEnd]: cart } } },
 });
 
-export const skip = style({
-  position: 'fixed',
-  zIndex: 40,
-  insetInlineStart: vars.space[4],
-  top: vars.space[4],
-  padding: vars.space[3],
-  background: vars.color.inverse,
-  color: vars.color.onInverse,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-});
+export const skip = style([
+  onScreen,
+  {
+    position: 'fixed',
+    zIndex: 40,
+    insetInlineStart: vars.space[4],
+    top: vars.space[4],
+    padding: vars.space[3],
+    background: vars.color.inverse,
+    color: vars.color.onInverse,
+    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  },
+]);
 
-export const sideColumn = style([onDesktop, { borderInlineEnd: `1px solid ${vars.color.line}` }]);
+export const sideColumn = style([onDesktop, onScreen, { borderInlineEnd: `1px solid ${vars.color.line}` }]);
 
 export const column = style({
   minWidth: 0,
   paddingBottom: vars.space[18],
-  '@media': { [media.belowDesktop]: { paddingBottom: 150 } },
+  '@media': { [media.belowDesktop]: { paddingBottom: 150 }, [media.print]: { paddingBottom: 0 } },
 });
 
 // The focus only lands here from the skip link. The foot of the page stays below the first screen, so that it does not
 // move while a short page grows into what it has loaded.
-export const main = style({ minHeight: '100vh', selectors: { '&:focus-visible': { outline: 'none' } } });
+export const main = style({
+  minHeight: '100vh',
+  '@media': { [media.print]: { minHeight: 0 } },
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
 
 export const cartColumn = style([
   onDesktop,
+  onScreen,
   {
     minWidth: 0,
     background: vars.color.surface,
@@ -70,7 +78,7 @@ export const cartPanel = style({
   flexDirection: 'column',
 });
 
-export { belowDesktop } from '../../theme/visibility.css.ts';
+export const below = style([belowDesktop, onScreen]);
 
 export const cartBar = style({
   position: 'fixed',

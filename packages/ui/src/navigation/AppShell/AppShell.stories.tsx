@@ -102,7 +102,7 @@ export const Default: Story = {
   },
 };
 
-/** Collapsing tells the app and leaves the icons with their names. */
+/** Collapsing calls the app and leaves the icons with their names. */
 export const Collapses: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse' }));
@@ -146,7 +146,7 @@ const columns = (main: HTMLElement) => {
         .filter((width) => width !== '0px').length;
 };
 
-/** Nobody knows yet, but somebody was signed in the last time: the cart's room is kept, so that nothing moves. */
+/** Nobody knows yet, but a customer was signed in the last time: the cart's room is kept, so that nothing moves. */
 export const ReservesTheCart: Story = {
   args: { isSignedIn: undefined, cart: undefined, cartBar: undefined, reservesCart: true },
   globals: { viewport: { value: 'desktop' } },

@@ -21,7 +21,7 @@ export interface AppShellProps extends SiteNavigationProps {
   cartBar?: ReactNode;
   /** Whether the sidebar shows words. @default true */
   isSidebarOpen?: boolean;
-  /** Told the wanted state; the app keeps it for the next visit. */
+  /** Called with the wanted state; the app keeps it for the next visit. */
   onSidebarToggle: (isOpen: boolean) => void;
 }
 
@@ -65,7 +65,7 @@ export const AppShell = ({
           <div className={styles.cartPanel}>{cart}</div>
         </aside>
       )}
-      <div className={styles.belowDesktop}>
+      <div className={styles.below}>
         {cartBar && <div className={styles.cartBar}>{cartBar}</div>}
         <BottomBar current={current} />
       </div>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { navigationEntries } from '../navigation-entries.ts';
 
 export const bar = style({
   position: 'fixed',
@@ -12,7 +13,12 @@ export const bar = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' });
+// Its whole size from the first paint on: browsers may paint before all entries have arrived.
+export const list = style({
+  display: 'grid',
+  minHeight: vars.size.bottomBar,
+  gridTemplateColumns: `repeat(${navigationEntries.length}, minmax(0, 1fr))`,
+});
 
 export const entry = style({
   position: 'relative',

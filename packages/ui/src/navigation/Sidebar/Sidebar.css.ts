@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -45,48 +44,43 @@ export const foot = style({
 /** Keeps the place of the session's entry while nobody knows yet who is looking. */
 export const place = style({ minHeight: vars.size.control });
 
-export const entry = recipe({
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    width: '100%',
-    minHeight: vars.size.control,
-    paddingInline: 12,
-    borderRadius: vars.radius.control,
-    fontSize: vars.text.control,
-    fontWeight: vars.weight.control,
-    color: vars.color.ink2,
-    textAlign: 'start',
-    selectors: {
-      '&:hover': { background: vars.color.sunken, color: vars.color.ink },
-      '&[aria-current]': {
-        background: vars.color.sunken,
-        color: vars.color.ink,
-        fontWeight: vars.weight.strong,
-        '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: -2 } },
-      },
-      '&[aria-current]::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: -16,
-        insetBlock: 12,
-        width: 4,
-        borderRadius: 4,
-        background: vars.color.accent,
-      },
+export const entry = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  minHeight: vars.size.control,
+  paddingInline: 12,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.control,
+  fontWeight: vars.weight.control,
+  color: vars.color.ink2,
+  textAlign: 'start',
+  selectors: {
+    '&:hover': { background: vars.color.sunken, color: vars.color.ink },
+    '&[aria-current]': {
+      background: vars.color.sunken,
+      color: vars.color.ink,
+      fontWeight: vars.weight.strong,
+      '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: -16,
+      insetBlock: 12,
+      width: 4,
+      borderRadius: 4,
+      background: vars.color.accent,
     },
   },
-  variants: {
-    isLogin: {
-      true: {
-        color: vars.color.ink,
-        fontWeight: vars.weight.strong,
-        border: `1px solid ${vars.color.lineStrong}`,
-      },
-    },
-  },
+});
+
+export const login = style({
+  color: vars.color.ink,
+  fontWeight: vars.weight.strong,
+  border: `1px solid ${vars.color.lineStrong}`,
 });
 
 /** Name and entries while only icons show. */

@@ -17,14 +17,14 @@ export interface SiteNavigationProps {
   current?: NavigationEntry | undefined;
   /** Whether a customer is signed in; undefined while nobody knows, which shows neither Login nor Log out. */
   isSignedIn: boolean | undefined;
-  /** Told when the customer logs out. */
+  /** Called when the customer logs out. */
   onLogOut: () => void;
 }
 
 export interface SidebarProps extends SiteNavigationProps {
   /** Full width, or icons only. */
   isOpen: boolean;
-  /** Told the wanted state; the app keeps it. */
+  /** Called with the wanted state; the app keeps it. */
   onToggle: (isOpen: boolean) => void;
 }
 

@@ -27,7 +27,7 @@ export const SidebarEntry = ({
   href,
   onPress,
 }: SidebarEntryProps) => {
-  const className = classNames(styles.entry({ isLogin }), isCollapsed && styles.collapsed);
+  const className = classNames(styles.entry, isLogin && styles.login, isCollapsed && styles.collapsed);
   const inside = (
     <>
       <Icon name={icon} />

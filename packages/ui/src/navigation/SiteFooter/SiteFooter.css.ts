@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { onScreen } from '../../theme/visibility.css.ts';
 
 export const footer = style({
   margin: `${vars.space[14]} ${vars.size.gutter} 0`,
@@ -9,11 +10,14 @@ export const footer = style({
   fontSize: vars.text.small,
 });
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  gap: vars.space[8],
-});
+export const columns = style([
+  onScreen,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gap: vars.space[8],
+  },
+]);
 
 export const heading = style({
   fontSize: vars.text.name,

@@ -39,8 +39,8 @@ export const SiteFooter = ({ legend, allergyPhone, contact, legal }: SiteFooterP
           {words.allergiesText}{' '}
           <Link href={telephone(allergyPhone)} variant="text" className={styles.phone}>
             {allergyPhone}
-          </Link>
-          .
+          </Link>{' '}
+          {words.beforeYouOrder}
         </p>
       </section>
       <section>

@@ -9,7 +9,7 @@ export interface ViewCartBarProps {
   subtotal: Pence;
   /** The cart could not be loaded: says so instead of what is in it. @default false */
   hasFailed?: boolean;
-  /** Told when it is pressed: open the cart. */
+  /** Called when it is pressed: open the cart. */
   onOpen: () => void;
 }
 

@@ -6,7 +6,7 @@ import { title } from '../../theme/typography.css.ts';
 import { belowDesktop } from '../../theme/visibility.css.ts';
 
 // Too little room beside the name: the still life shrinks to half and the name steps down.
-const narrow = '(max-width: 43.7rem)';
+const narrow = '(max-width: 49.9rem)';
 // No room at all, on the smallest screens or with large text: the words stand alone.
 const cramped = '(max-width: 21.5rem)';
 

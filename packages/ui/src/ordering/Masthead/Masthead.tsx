@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import { orderingStrings } from '../ordering.strings.ts';
@@ -23,7 +24,7 @@ export interface MastheadProps {
   /** The open status badge. */
   status: ReactNode;
   /** Where visitors log in; shown in the corner of small screens, which have no sidebar. */
-  loginHref?: string | undefined;
+  loginHref?: PageHref | undefined;
   /** False while nobody knows yet who is looking: a document marked as a likely customer's keeps the login back. @default true */
   isSessionKnown?: boolean | undefined;
 }

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** A press on the code copies it, to be typed in the cart or told to a friend. */
+/** A press on the code copies it, to type in the cart or to pass on to a friend. */
 export const Copying: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code LEEDSFREE' }));

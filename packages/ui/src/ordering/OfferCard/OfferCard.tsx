@@ -12,7 +12,7 @@ import * as styles from './OfferCard.css.ts';
 export interface OfferCardProps {
   /** The promo code. */
   promo: PromoCode;
-  /** The restaurant's IANA time zone, in which the last day is told. */
+  /** The restaurant's IANA time zone, in which the last day is shown. */
   timeZone: string;
   /** Sets the offer larger on the accent, with dishes beside it. @default false */
   isLead?: boolean | undefined;
@@ -22,9 +22,9 @@ export interface OfferCardProps {
   isApplied?: boolean | undefined;
   /** The code is being applied right now. @default false */
   isApplying?: boolean | undefined;
-  /** Puts the code into the cart; left out for visitors, who have none. */
+  /** Called when the customer applies the code to the cart; left out for visitors, who have none. */
   onApply?: ((promo: PromoCode) => void) | undefined;
-  /** Copies the code to the clipboard; left out where that is not possible. */
+  /** Called when the customer copies the code; left out where that is not possible. */
   onCopy?: ((promo: PromoCode) => void) | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface OfferListProps {
   appliedCode?: string | null | undefined;
   /** The code being applied right now. */
   applyingCode?: string | null | undefined;
-  /** Puts a code into the cart; left out for visitors, who have none. */
+  /** Called when the customer applies a code to the cart; left out for visitors, who have none. */
   onApply?: ((promo: PromoCode) => void) | undefined;
 }
 

@@ -21,5 +21,5 @@ export const dotOpen = style([
   },
 ]);
 
-/** A hollow ring: the state is told by shape and words, not by colour alone. */
+/** A hollow ring: shape and words show the state, not colour alone. */
 export const dotClosed = style([dot, { border: `2px solid ${vars.color.ink2}` }]);

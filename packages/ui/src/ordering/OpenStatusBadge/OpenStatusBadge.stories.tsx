@@ -15,7 +15,7 @@ const meta = {
       description: {
         component: `
 **Use it** in the masthead, and wherever a customer wonders whether food can be ordered now.
-Work the status out with \`openStatus(restaurant, now)\`, anew every 60 seconds.
+Compute the status with \`openStatus(restaurant, now)\`, again every 60 seconds.
 
 **Not for** a list of opening hours.
 

@@ -21,22 +21,34 @@ export const bar = style({
   borderRadius: vars.radius.tile,
   background: vars.color.surface,
   boxShadow: vars.shadow.raised,
-  '@container': { [wide]: { gridTemplateColumns: 'auto 1fr', gap: 0 } },
+  '@container': { [wide]: { gridTemplateColumns: 'auto 1fr', columnGap: 0 } },
   border: '1px solid transparent',
 });
 
 export const facts = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  '@container': { '(max-width: 15rem)': { gridAutoFlow: 'row' } },
+  gridTemplateColumns: '1fr 1fr',
+  rowGap: vars.space[3],
+  '@container': {
+    [wide]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'auto' },
+    '(max-width: 15rem)': { gridTemplateColumns: '1fr' },
+  },
 });
 
 export const fact = style({
   paddingInlineStart: vars.space[3],
   lineHeight: vars.leading.snug,
-  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
-  '@container': { [wide]: { paddingInlineStart: vars.space[5] } },
+  borderInlineStart: '1px solid transparent',
+  '@container': {
+    [wide]: {
+      paddingInlineStart: vars.space[4],
+      selectors: { '& + &': { borderInlineStartColor: vars.color.line } },
+    },
+    // Two columns: the line stands between them, not before the first.
+    '(15rem < width < 40rem)': {
+      selectors: { '&:nth-child(even)': { borderInlineStartColor: vars.color.line } },
+    },
+  },
 });
 
 export const term = style({ fontSize: vars.text.caption, color: vars.color.ink3 });
@@ -46,3 +58,18 @@ export const value = style({
   fontWeight: vars.weight.strong,
   '@container': { [wide]: { fontSize: vars.text.body } },
 });
+
+export const feeLine = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingTop: vars.space[3],
+  paddingInline: vars.space[2],
+  borderTop: `1px solid ${vars.color.line}`,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.ink2,
+});
+
+export const fees = style({ fontWeight: vars.weight.strong, color: vars.color.ink });

@@ -19,11 +19,11 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** under the masthead, whose dishes stand on it: mode, time, delivery fee and minimum before the first dish.
+**Use it** under the masthead, whose dishes stand on it: mode, time, all mandatory fees and the minimum before the first dish.
 
 **Not for** sums: they belong to the cart.
 
-**Do** show the fee before the first dish, as UK law asks. **Do not** add a fourth fact.
+**Do** show every mandatory fee before the first dish: UK law requires it. **Do not** add facts that cost nothing.
 
 | Key | What it does |
 |---|---|
@@ -45,24 +45,55 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Delivery: arrival, fee and minimum. */
+/** Delivery: arrival, both fees, minimum, and the sum of the fees. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('30 to 40 min')).toBeVisible();
     await expect(canvas.getByText('£2.49')).toBeVisible();
+    await expect(canvas.getByText('£0.99')).toBeVisible();
     await expect(canvas.getByText('£15.00')).toBeVisible();
+    await expect(canvas.getByText('£3.48')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Collection' }));
     await expect(args.onModeChange).toHaveBeenCalledWith('collection');
   },
 };
 
-/** Collection: no fee, and when the order is ready. */
+/** Collection: no delivery fee, its own service fee, and when the order is ready. */
 export const Collection: Story = {
   args: { mode: 'collection' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ready in')).toBeVisible();
     await expect(canvas.getByText('15 to 20 min')).toBeVisible();
     await expect(canvas.queryByText('£2.49')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^Dish prices plus/)).toHaveTextContent(
+      'Dish prices plus £0.99. Nothing else is added at checkout.',
+    );
+  },
+};
+
+/** The service fee is a percentage of the dishes, and delivery is free from an amount. */
+export const PercentageFee: Story = {
+  args: {
+    terms: {
+      ...saffronTerms,
+      delivery: { ...saffronTerms.delivery, freeFrom: pence(2500) },
+      serviceFee: { fixed: pence(0), percent: 3 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Dish prices plus/)).toHaveTextContent(
+      'Dish prices plus £2.49 + 3% of the dishes. Nothing else is added at checkout. Delivery is free from £25.00.',
+    );
+  },
+};
+
+/** Collection without a service fee: dish prices are all there is to pay. */
+export const NoFees: Story = {
+  args: { mode: 'collection', terms: { ...saffronTerms, serviceFee: { fixed: pence(0), percent: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Dish prices are all you pay. Nothing is added at checkout.'),
+    ).toBeVisible();
   },
 };
 

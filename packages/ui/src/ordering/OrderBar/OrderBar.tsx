@@ -5,13 +5,15 @@ import {
   offeredModes,
   resolveOrderingMode,
 } from '@tiffin/domain';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { OrderingModeToggle } from '../OrderingModeToggle/OrderingModeToggle.tsx';
+import { orderingStrings } from '../ordering.strings.ts';
 import * as styles from './OrderBar.css.ts';
-import { type OrderTerms, orderFacts } from './order-facts.ts';
+import { feeSummary, type OrderTerms, orderFacts } from './order-facts.ts';
 
 /** How the customer means to get the food, and on what terms. */
 export interface OrderingProps {
-  /** Times, delivery fee and minimum order. */
+  /** Times, delivery fee, service fee and minimum order. */
   terms: OrderTerms;
   /** The mode the customer prefers. */
   mode: OrderingMode;
@@ -27,7 +29,28 @@ export interface OrderBarProps extends OrderingProps {
   status: OpenStatus;
 }
 
-/** Ordering mode, time, delivery fee and minimum order: all of it before the first dish. */
+const FeeLine = ({ terms, mode }: { terms: OrderTerms; mode: OrderingMode }) => {
+  const { fees, freeDelivery } = feeSummary(terms, mode);
+  return (
+    <p className={styles.feeLine}>
+      <Icon name="info" size="small" />
+      <span>
+        {fees === '' ? (
+          orderingStrings.noFees
+        ) : (
+          <>
+            {orderingStrings.feesBefore}
+            <b className={styles.fees}>{fees}</b>
+            {orderingStrings.feesAfter}
+          </>
+        )}
+        {freeDelivery === '' ? '' : ` ${freeDelivery}`}
+      </span>
+    </p>
+  );
+};
+
+/** Ordering mode, time, every mandatory fee and the minimum order, before the first dish. */
 export const OrderBar = ({ restaurant, terms, mode, onModeChange, status }: OrderBarProps) => {
   const current = resolveOrderingMode(mode, offeredModes(restaurant));
   return (
@@ -35,14 +58,17 @@ export const OrderBar = ({ restaurant, terms, mode, onModeChange, status }: Orde
       <div className={styles.bar}>
         <OrderingModeToggle restaurant={restaurant} mode={mode} onModeChange={onModeChange} />
         {current === null ? null : (
-          <dl className={styles.facts}>
-            {orderFacts(terms, current, status).map(({ term, value }) => (
-              <div key={term} className={styles.fact}>
-                <dt className={styles.term}>{term}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <>
+            <dl className={styles.facts}>
+              {orderFacts(terms, current, status).map(({ term, value }) => (
+                <div key={term} className={styles.fact}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <FeeLine terms={terms} mode={current} />
+          </>
         )}
       </div>
     </div>

@@ -1,10 +1,11 @@
-import { type OpenStatus, pence } from '@tiffin/domain';
-import { expect, test } from 'vitest';
-import { type OrderTerms, orderFacts } from './order-facts.ts';
+import { addPence, formatPounds, type OpenStatus, pence, priceBreakdown } from '@tiffin/domain';
+import { describe, expect, test } from 'vitest';
+import { feeSummary, type OrderTerms, orderFacts } from './order-facts.ts';
 
 const terms: OrderTerms = {
   delivery: { fee: pence(249), freeFrom: null, minutesFrom: 30, minutesTo: 40 },
   collection: { minutesFrom: 15, minutesTo: 20 },
+  serviceFee: { fixed: pence(99), percent: 0 },
   minimumOrder: pence(1500),
 };
 const open: OpenStatus = { kind: 'open', isOpen: true, message: '', nextOpening: null };
@@ -16,17 +17,19 @@ const closed = (daysAhead: number): OpenStatus => ({
   nextOpening: { daysAhead, weekday: 'monday', time: '12:00' },
 });
 
-test('delivery tells arrival, fee and minimum', () => {
+test('delivery names arrival, both fees and the minimum', () => {
   expect(orderFacts(terms, 'delivery', open)).toEqual([
     { term: 'Arrives in', value: '30 to 40 min' },
     { term: 'Delivery', value: '£2.49' },
+    { term: 'Service fee', value: '£0.99' },
     { term: 'Minimum order', value: '£15.00' },
   ]);
 });
 
-test('collection has no fee and says when the order is ready', () => {
+test('collection has no delivery fee, but its own service fee, and says when the order is ready', () => {
   expect(orderFacts(terms, 'collection', open)).toEqual([
     { term: 'Ready in', value: '15 to 20 min' },
+    { term: 'Service fee', value: '£0.99' },
     { term: 'Minimum order', value: '£15.00' },
   ]);
 });
@@ -46,5 +49,54 @@ test.each([
 
 test('a shop without a next opening keeps silent about time', () => {
   const facts = orderFacts(terms, 'delivery', { ...open, isOpen: false, kind: 'closed_indefinitely' });
-  expect(facts.map(({ term }) => term)).toEqual(['Delivery', 'Minimum order']);
+  expect(facts.map(({ term }) => term)).toEqual(['Delivery', 'Service fee', 'Minimum order']);
+});
+
+test.each([
+  ['a percentage', { fixed: pence(0), percent: 3 }, '3%'],
+  ['both', { fixed: pence(50), percent: 2.5 }, '£0.50 + 2.5%'],
+])('a service fee of %s is named as such', (_, serviceFee, value) => {
+  expect(orderFacts({ ...terms, serviceFee }, 'collection', open)).toContainEqual({
+    term: 'Service fee',
+    value,
+  });
+});
+
+test('without a service fee nothing is said of one', () => {
+  const none = { ...terms, serviceFee: { fixed: pence(0), percent: 0 } };
+  expect(orderFacts(none, 'collection', open).map(({ term }) => term)).toEqual(['Ready in', 'Minimum order']);
+});
+
+describe('the sum of the fees', () => {
+  const percent = { fixed: pence(0), percent: 3 };
+  test.each([
+    ['delivery', terms, '£3.48'],
+    ['collection', terms, '£0.99'],
+    ['delivery', { ...terms, serviceFee: percent }, '£2.49 + 3% of the dishes'],
+    ['collection', { ...terms, serviceFee: percent }, '3% of the dishes'],
+    ['collection', { ...terms, serviceFee: { fixed: pence(0), percent: 0 } }, ''],
+  ] as const)('%s: %#', (mode, given, fees) => {
+    expect(feeSummary(given, mode).fees).toBe(fees);
+  });
+
+  test('says from which amount delivery is free, where it costs anything', () => {
+    const freeFrom = { ...terms, delivery: { ...terms.delivery, freeFrom: pence(2500) } };
+    expect(feeSummary(freeFrom, 'delivery').freeDelivery).toBe('Delivery is free from £25.00.');
+    expect(feeSummary(freeFrom, 'collection').freeDelivery).toBe('');
+    expect(feeSummary(terms, 'delivery').freeDelivery).toBe('');
+  });
+
+  test('agrees with the price breakdown of a cart of £40.00', () => {
+    const serviceFee = { fixed: pence(99), percent: 0 };
+    const { shippingCost, applicationFeeAmount } = priceBreakdown({
+      items: [{ totalPrice: pence(4000) }],
+      mode: 'delivery',
+      deliveryTerms: terms.delivery,
+      serviceFee,
+      promo: null,
+    });
+    expect(formatPounds(addPence(shippingCost, applicationFeeAmount))).toBe(
+      feeSummary(terms, 'delivery').fees,
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import {
+  addPence,
   type DeliveryTerms,
   deliveryFee,
   formatPounds,
@@ -6,18 +7,21 @@ import {
   type OpenStatus,
   type OrderingMode,
   type Pence,
+  type ServiceFee,
   weekdayNames,
   zeroPence,
 } from '@tiffin/domain';
 import { orderingStrings } from '../ordering.strings.ts';
 
-/** What the order bar tells before the first dish. */
+/** The terms that the order bar shows before the first dish. */
 export interface OrderTerms {
   /** Delivery fee and how long delivery takes, in minutes. */
   delivery: Pick<DeliveryTerms, 'fee' | 'freeFrom' | 'minutesFrom' | 'minutesTo'>;
   /** How long an order takes to be ready, in minutes. */
   collection: { readonly minutesFrom: number; readonly minutesTo: number };
-  /** The least the dishes must come to. */
+  /** The fee on every order: a fixed amount, a percentage of the dishes, or both. */
+  serviceFee: ServiceFee;
+  /** The minimum total of the dishes. */
   minimumOrder: Pence;
 }
 
@@ -33,7 +37,7 @@ const openingText = ({ daysAhead, weekday, time }: NextOpening): string =>
     time,
   );
 
-const whenFact = (terms: OrderTerms, mode: OrderingMode, status: OpenStatus): OrderFact[] => {
+const whenFacts = (terms: OrderTerms, mode: OrderingMode, status: OpenStatus): OrderFact[] => {
   if (!status.isOpen) {
     return status.nextOpening === null
       ? []
@@ -44,19 +48,48 @@ const whenFact = (terms: OrderTerms, mode: OrderingMode, status: OpenStatus): Or
   return [{ term, value: orderingStrings.minutes(minutesFrom, minutesTo) }];
 };
 
-/** Arrival, delivery fee and minimum; collection has no fee, and a closed shop says when it opens. */
-export const orderFacts = (terms: OrderTerms, mode: OrderingMode, status: OpenStatus): OrderFact[] => {
+const deliveryFacts = (terms: OrderTerms, mode: OrderingMode): OrderFact[] => {
+  if (mode === 'collection') return [];
   const fee = deliveryFee(terms.delivery, mode, zeroPence);
-  return [
-    ...whenFact(terms, mode, status),
-    ...(mode === 'delivery'
-      ? [
-          {
-            term: orderingStrings.deliveryFee,
-            value: fee === zeroPence ? orderingStrings.freeDelivery : formatPounds(fee),
-          },
-        ]
-      : []),
-    { term: orderingStrings.minimumOrder, value: formatPounds(terms.minimumOrder) },
-  ];
+  const value = fee === zeroPence ? orderingStrings.freeDelivery : formatPounds(fee);
+  return [{ term: orderingStrings.deliveryFee, value }];
+};
+
+const feeText = (fixed: Pence, percentText: string, percent: number): string =>
+  [fixed > 0 ? formatPounds(fixed) : '', percent > 0 ? percentText : ''].filter(Boolean).join(' + ');
+
+const serviceFacts = ({ serviceFee: { fixed, percent } }: OrderTerms): OrderFact[] => {
+  const value = feeText(fixed, `${percent}%`, percent);
+  return value === '' ? [] : [{ term: orderingStrings.serviceFee, value }];
+};
+
+/** Time, fees and minimum; collection has no delivery fee, and a closed shop shows when it opens. */
+export const orderFacts = (terms: OrderTerms, mode: OrderingMode, status: OpenStatus): OrderFact[] => [
+  ...whenFacts(terms, mode, status),
+  ...deliveryFacts(terms, mode),
+  ...serviceFacts(terms),
+  { term: orderingStrings.minimumOrder, value: formatPounds(terms.minimumOrder) },
+];
+
+/** The sum of the fees of an empty cart, in words; UK law wants every mandatory fee shown with the prices. */
+export interface FeeSummary {
+  /** "£3.48", "£2.49 + 3% of the dishes"; empty without fees. */
+  readonly fees: string;
+  /** "Delivery is free from £25.00."; empty where the fee never falls away. */
+  readonly freeDelivery: string;
+}
+
+/** Adds up what an order costs on top of its dishes in this ordering mode. */
+export const feeSummary = (
+  { delivery, serviceFee: { fixed, percent } }: OrderTerms,
+  mode: OrderingMode,
+): FeeSummary => {
+  const fee = deliveryFee(delivery, mode, zeroPence);
+  return {
+    fees: feeText(addPence(fee, fixed), orderingStrings.percentOfDishes(percent), percent),
+    freeDelivery:
+      fee > 0 && delivery.freeFrom !== null
+        ? orderingStrings.freeDeliveryFrom(formatPounds(delivery.freeFrom))
+        : '',
+  };
 };

@@ -81,7 +81,7 @@ export const CollectionChosen: Story = {
   },
 };
 
-/** Only delivery is offered: who preferred collection is switched, and the app is told. */
+/** Only delivery is offered: a customer who preferred collection is switched, and `onChange` is called. */
 export const DeliveryOnly: Story = {
   args: { restaurant: { hasDelivery: true, hasCollection: false }, mode: 'collection' },
   play: async ({ args, canvas }) => {

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { AddressFormProps } from '../../address/AddressForm/AddressForm.tsx';
 import { addAddressStrings as strings } from '../../address/address.strings.ts';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import * as styles from './AddAddressPage.css.ts';
+import { AddressFormSkeleton } from './AddressFormSkeleton.tsx';
 
 // A chunk of its own: the form brings its form library and its schemas.
 const AddressForm = lazy(async () => {
@@ -14,7 +15,7 @@ const AddressForm = lazy(async () => {
 /** Props of {@link AddAddressPage}. */
 export interface AddAddressPageProps extends AddressFormProps {
   /** The way back to the profile. */
-  backHref: string;
+  backHref: PageHref;
   /** A saved address is edited, also while it is on its way. @default false */
   isEditing?: boolean | undefined;
   /** The form has to wait: for the address to be edited, or for who is asking. @default false */
@@ -35,22 +36,13 @@ export const AddAddressPage = ({
     />
     <div className={styles.content}>
       {isLoading ? (
-        <FormSkeleton />
+        <AddressFormSkeleton />
       ) : (
-        <Suspense fallback={<FormSkeleton />}>
+        <Suspense fallback={<AddressFormSkeleton />}>
           {/* Another address is another form. */}
           <AddressForm key={form.address?.id} {...form} />
         </Suspense>
       )}
     </div>
   </>
-);
-
-const FormSkeleton = () => (
-  <div className={styles.loading} role="status" aria-label={strings.loading}>
-    <Skeleton shape="tile" className={styles.cards} />
-    <Skeleton shape="control" width="half" />
-    <Skeleton shape="control" />
-    <Skeleton shape="control" />
-  </div>
 );

@@ -52,7 +52,7 @@ export const Default: Story = {
       canvas.getByRole('heading', { level: 2, name: 'Saffron & Smoke in your pocket' }),
     ).toBeVisible();
     await expect(
-      canvas.getByRole('img', { name: 'A code that brings your phone to this page' }),
+      canvas.getByRole('img', { name: 'QR code that opens this page on your phone' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'App Store' })).toHaveAttribute(
       'href',

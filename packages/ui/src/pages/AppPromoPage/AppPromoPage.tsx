@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import * as styles from './AppPromoPage.css.ts';
 import { appPromoStrings as strings } from './app-promo.strings.ts';
@@ -15,7 +16,7 @@ export interface AppPromoPageProps {
   /** The picture of the code that brings a phone to this page. */
   codeSrc: string;
   /** The address of the home page. */
-  homeHref: string;
+  homeHref: PageHref;
 }
 
 /** Leads to the restaurant's app in its stores, by link and by code, or says that there is none. */

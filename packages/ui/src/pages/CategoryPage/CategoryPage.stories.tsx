@@ -23,7 +23,7 @@ const meta = {
 
 **Not for** search results (\`SearchPage\`).
 
-**Do** keep the chips: they are the way to the neighbours. **Do not** sort dishes anew: the order is the menu's.
+**Do** keep the chips: they are the way to the neighbours. **Do not** sort dishes: the order is the menu's.
 
 | Key | What it does |
 |---|---|

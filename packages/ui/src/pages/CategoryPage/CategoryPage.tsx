@@ -6,6 +6,7 @@ import { LeadDish } from '../../menu/LeadDish/LeadDish.tsx';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { menuStrings } from '../../menu/menu.strings.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { pageStrings } from '../pages.strings.ts';
@@ -18,9 +19,9 @@ export interface CategoryPageProps extends DishListProps {
   /** All categories, for the chips. */
   categories: readonly MenuCategory[];
   /** The address of a category's page. */
-  categoryHref: (category: MenuCategory) => string;
+  categoryHref: (category: MenuCategory) => PageHref;
   /** The address of the home page. */
-  homeHref: string;
+  homeHref: PageHref;
 }
 
 /** All dishes of one category, picture first. The cart is not shown here (Spec §2, Cart visibility). */

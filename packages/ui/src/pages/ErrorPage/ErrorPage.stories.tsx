@@ -59,7 +59,7 @@ export const Offline: Story = {
   args: { kind: 'offline' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline');
-    await expect(canvas.getByText(/your cart is safe/)).toBeVisible();
+    await expect(canvas.getByText(/your cart is saved/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -69,10 +69,10 @@ export const Offline: Story = {
 export const SignInFailed: Story = {
   args: {
     kind: 'sign_in',
-    message: 'You have not been signed in: the Google account was not confirmed.',
+    message: 'You have not been logged in: the Google account was not confirmed.',
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'You are not signed in' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible();
     await expect(canvas.getByText(/was not confirmed/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to login' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ import { pageStrings } from '../pages.strings.ts';
 export interface ErrorPageProps {
   /** What did not work: the page's data did not come, the device is offline, or Google's answer was no. @default 'page' */
   kind?: 'page' | 'offline' | 'sign_in' | undefined;
-  /** Told to try once more: to load the page again, or to go back to login. */
+  /** Called when the customer tries again: load the page again, or go back to login. */
   onRetry: () => void;
   /** A message from the server, fit for the customer, in place of the usual sentence. @default 'Please try again in a moment.' */
   message?: string | undefined;

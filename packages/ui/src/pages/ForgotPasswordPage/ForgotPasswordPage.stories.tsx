@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for \`/auth/forgot-password\`. It looks alike for everybody, so that it tells nobody who has an account.
+**Use it** for \`/auth/forgot-password\`. It looks the same for everyone, so that it does not show who has an account.
 
 **Not for** people who are signed in.
 

@@ -1,12 +1,13 @@
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { recoveryStrings as strings } from './recovery.strings.ts';
 
 /** Props of {@link ForgotPasswordPage}. */
 export interface ForgotPasswordPageProps {
   /** Where customers log in. */
-  loginHref: string;
+  loginHref: PageHref;
   /** Where Google helps people who have lost access to their account. */
   recoveryHref: string;
 }

@@ -6,6 +6,7 @@ import { Masthead } from '../../ordering/Masthead/Masthead.tsx';
 import { type OfferListProps, OfferStrip } from '../../ordering/OfferStrip/OfferStrip.tsx';
 import { OpenStatusBadge } from '../../ordering/OpenStatusBadge/OpenStatusBadge.tsx';
 import { OrderBar, type OrderingProps } from '../../ordering/OrderBar/OrderBar.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { mastheadPictures } from './masthead-pictures.ts';
 
 // What changes above the menu (who is looking, the address, the minute) leaves its many dishes alone.
@@ -20,11 +21,11 @@ export interface HomePageProps extends DishListProps, OfferListProps, OrderingPr
   /** The menu; without dishes the page says so. */
   menu: MenuData;
   /** The address of a category's own page. */
-  categoryHref: (category: MenuCategory) => string;
+  categoryHref: (category: MenuCategory) => PageHref;
   /** How many dishes each section shows, the first one more; the rest is on the category's page. @default 4 */
   dishLimit?: number | undefined;
   /** Where visitors log in; left out for customers. */
-  loginHref?: string | undefined;
+  loginHref?: PageHref | undefined;
   /** False while nobody knows yet who is looking. @default true */
   isSessionKnown?: boolean | undefined;
 }

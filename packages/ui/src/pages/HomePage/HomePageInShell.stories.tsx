@@ -64,7 +64,7 @@ const page: HomePageProps = {
   onAdd: fn(),
 };
 
-/** The page as somebody without a cart sees it. */
+/** The page as a visitor without a cart sees it. */
 const visitorPage = (
   <HomePage {...page} appliedCode={null} onApply={undefined} cartQuantities={{}} loginHref="/auth/login" />
 );
@@ -153,7 +153,7 @@ export const Closed: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: "We're Closed Now" })).toHaveAccessibleDescription(
-      /Your cart will keep until then/,
+      /Your cart is saved until then/,
     );
     await expect(canvas.getByText('Tomorrow 12:00')).toBeVisible();
   },
@@ -207,12 +207,12 @@ export const Failed: Story = {
 const Disconnect = () => {
   const { showToast } = useToast();
   useEffect(() => {
-    showToast({ message: 'You are offline. What you see here stays.', tone: 'bad' });
+    showToast({ message: "You're offline. You can still read this page.", tone: 'bad' });
   }, [showToast]);
   return null;
 };
 
-/** The connection goes while somebody reads: what is there stays, and a toast says so. */
+/** The connection fails while the customer reads: the content stays, and a toast says so. */
 export const Offline: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: (props) => (
@@ -222,7 +222,7 @@ export const Offline: Story = {
     </ToastProvider>
   ),
   play: async ({ canvas, userEvent }) => {
-    const toast = await canvas.findByText('You are offline. What you see here stays.');
+    const toast = await canvas.findByText("You're offline. You can still read this page.");
     await expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Saffron & Smoke' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
@@ -267,6 +267,7 @@ export const CheckoutRefused: Story = {
         cart={filledCart}
         totalAmount={filledBreakdown.totalAmount}
         onRetry={fn()}
+        onLoadAgain={fn()}
         onClose={fn()}
       />
     </>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { saffronContact, saffronIdentity, saffronLegal } from '../../private/fixtures/restaurants.ts';
+import { browserStorage } from './browser-storage.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 const meta = {
@@ -49,6 +50,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Your rights' })).toHaveTextContent(
       'hello@saffronandsmoke.example',
     );
+    const stored = within(canvas.getByRole('region', { name: 'What we store in your browser' }));
+    await expect(stored.getAllByRole('listitem')).toHaveLength(browserStorage.length);
+    await expect(stored.getByText(/^orderNote/)).toHaveTextContent('your note to the kitchen');
   },
 };
 

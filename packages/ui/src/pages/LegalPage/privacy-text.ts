@@ -1,4 +1,11 @@
+import { type BrowserStorageItem, browserStorage } from './browser-storage.ts';
 import { type LegalText, type LegalTextInput, traderSentence } from './legal-identity.ts';
+
+const placeNames = {
+  localStorage: 'local storage',
+  sessionStorage: 'session storage, gone when you close the tab',
+  cookie: 'cookie',
+} as const satisfies Record<BrowserStorageItem['place'], string>;
 
 /** The privacy policy: a UK GDPR template filled with the restaurant's identity. */
 export const privacyText = (input: LegalTextInput): LegalText => ({
@@ -19,7 +26,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
       paragraphs: ['Only what an order needs:'],
       points: [
         'Your name, e-mail address and picture, as Google gives them to us when you sign in. We never see your Google password.',
-        'Your phone number, so that the kitchen or the courier can reach you about an order.',
+        'Your phone number, so that the kitchen or the rider can reach you about an order.',
         'The delivery addresses that you save.',
         'Your cart, your orders, notes to the kitchen and promo codes used. A note may tell us about an allergy: please write only what the kitchen has to know.',
         'Technical records of requests, such as time and IP address, which keep the service safe.',
@@ -27,7 +34,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
     },
     {
       id: 'why',
-      title: 'Why we may',
+      title: 'Why we may use it',
       paragraphs: [],
       points: [
         'To take, cook, deliver and be paid for your order: performance of a contract.',
@@ -47,7 +54,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
       id: 'share',
       title: 'Who else sees it',
       paragraphs: [
-        'Companies that work for us and under contract with us: hosting, the card payment provider and, for a delivery, the courier, who sees your name, address and phone number. To find your address we send your postcode, and nothing else, to a public postcode service. We sell your data to nobody and use it for no advertising.',
+        'Companies that work for us and under contract with us: hosting, the card payment provider and, for a delivery, the rider, who sees your name, address and phone number. To find your address we send your postcode, and nothing else, to a public postcode service. We do not sell your data or use it for advertising.',
         'Where a provider works outside the United Kingdom, it does so under UK adequacy regulations or the International Data Transfer Agreement.',
       ],
     },
@@ -56,18 +63,22 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
       title: 'How long',
       paragraphs: [],
       points: [
-        'Orders and invoices: six years after the end of the financial year, as tax law asks.',
+        'Orders and invoices: six years after the end of the financial year, as tax law requires. Seven years after the order at the latest we take your name, contact details, address and note out of it.',
+        'Orders that were never paid: 90 days, then the same.',
         'Account, phone number and saved addresses: until you delete them or ask us to.',
         'A cart: until you order or clear it.',
+        'Sign-ins: 31 days.',
         'Technical records: 90 days.',
+        'If you ask us to delete your account, we delete all of this at once; orders and invoices stay for those years, without you in them.',
       ],
     },
     {
       id: 'browser',
       title: 'What we store in your browser',
       paragraphs: [
-        'What you ask of us needs it, so there is no banner to agree to: your sign-in, the address you chose and your promo code in local storage, and two cookies of our own that remember delivery or collection and whether the menu at the side is open. No advertising or tracking cookies.',
+        'What you ask of us needs it, so there is no banner to agree to. No advertising or tracking cookies. This is all of it:',
       ],
+      points: browserStorage.map(({ name, place, purpose }) => `${name} (${placeNames[place]}): ${purpose}.`),
     },
     {
       id: 'rights',

@@ -22,7 +22,7 @@ export const termsText = (input: LegalTextInput): LegalText => ({
       id: 'prices',
       title: 'Prices and payment',
       paragraphs: [
-        'Prices are in pounds sterling and include VAT. The delivery fee and the service fee, where there are any, stand in the breakdown before you check out; there are no further charges. You pay by card on the page of our payment provider.',
+        'Prices are in pounds sterling and include VAT. The delivery fee and the service fee, where there are any, are shown before you add a dish and again before you check out; there are no further charges. You pay by card on the page of our payment provider.',
         'If the total changes between cart and payment, we show you the new total first.',
       ],
     },
@@ -37,8 +37,8 @@ export const termsText = (input: LegalTextInput): LegalText => ({
       id: 'delivery',
       title: 'Delivery and collection',
       paragraphs: [
-        'Times are honest estimates, not promises. If nobody is there to take a delivery, the courier rings you; food that cannot be handed over cannot be refunded.',
-        'Alcohol is sold to people of 18 and over only, and we ask for proof of age.',
+        'Times are honest estimates, not promises. If nobody is there to take a delivery, the rider rings you; food that cannot be handed over cannot be refunded.',
+        'We sell alcohol only to people aged 18 and over, and we ask for proof of age.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const termsText = (input: LegalTextInput): LegalText => ({
       id: 'law',
       title: 'Law and complaints',
       paragraphs: [
-        `These terms are under the law of England and Wales; where you live elsewhere in the United Kingdom, its protection and its courts remain open to you. Write to ${input.contact.email} with any complaint and we answer within five working days.`,
+        `These terms are governed by the law of England and Wales; where you live elsewhere in the United Kingdom, its protection and its courts remain open to you. Write to ${input.contact.email} with any complaint and we answer within five working days.`,
       ],
     },
   ],

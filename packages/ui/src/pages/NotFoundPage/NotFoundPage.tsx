@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { pageStrings } from '../pages.strings.ts';
 
@@ -8,7 +9,7 @@ export interface NotFoundPageProps {
   /** A page of a known restaurant, or a hostname that no restaurant has. @default 'page' */
   kind?: 'page' | 'restaurant' | undefined;
   /** The address of the home page; not used for an unknown restaurant, which has none. @default '/' */
-  homeHref?: string | undefined;
+  homeHref?: PageHref | undefined;
 }
 
 /** Says that there is nothing at this address; it never shows another restaurant instead. */

@@ -9,11 +9,11 @@ import * as styles from './OffersPage.css.ts';
 
 /** Props of {@link OffersPage}. */
 export interface OffersPageProps extends OfferListProps {
-  /** The restaurant's IANA time zone, in which last days are told. */
+  /** The restaurant's IANA time zone, in which last days are shown. */
   timeZone: string;
   /** Three dish pictures for the first offer. */
   pictures?: readonly string[] | undefined;
-  /** Copies a code to the clipboard; left out where that is not possible. */
+  /** Called when the customer copies a code; left out where that is not possible. */
   onCopy?: ((promo: PromoCode) => void) | undefined;
   /** The codes could not be read (Spec §8, Toasts). @default false */
   hasFailed?: boolean | undefined;

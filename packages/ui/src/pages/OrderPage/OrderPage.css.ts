@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { onScreen } from '../../theme/visibility.css.ts';
 
-export const part = style({ padding: `${vars.space[8]} ${vars.size.gutter} 0` });
+export const part = style({
+  padding: `${vars.space[8]} ${vars.size.gutter} 0`,
+  '@media': { [media.print]: { paddingTop: vars.space[3] } },
+});
+
+export const steps = style([part, onScreen]);
 
 export const loadingHead = style({
   display: 'grid',

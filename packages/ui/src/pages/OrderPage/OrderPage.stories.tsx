@@ -34,7 +34,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for one order of the customer. Read it again while the payment is pending: the head tells the news.
+**Use it** for one order of the customer. Read it again while the payment is pending: the head shows the change.
 
 **Not for** an order that is not the customer's: it says that there is none, and no more.
 
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'How far it has come' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Order progress' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Receipt' })).toHaveTextContent('£31.74');
   },
 };

@@ -1,15 +1,16 @@
+import type { Order } from '@tiffin/domain';
 import { OrderReceipt, type RestaurantContactProps } from '../../account/OrderReceipt/OrderReceipt.tsx';
 import { OrderStatusHeader } from '../../account/OrderStatusHeader/OrderStatusHeader.tsx';
 import { OrderSteps } from '../../account/OrderSteps/OrderSteps.tsx';
 import { orderStrings as strings } from '../../account/order.strings.ts';
-import type { Order } from '../../account/order.ts';
 import { orderTimes } from '../../account/order-times.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import * as styles from './OrderPage.css.ts';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
 
 /** Props of {@link OrderPage}. */
 export interface OrderPageProps extends RestaurantContactProps {
@@ -22,10 +23,10 @@ export interface OrderPageProps extends RestaurantContactProps {
   /** The restaurant's IANA time zone. */
   timeZone: string;
   /** The way back to the profile. */
-  backHref: string;
+  backHref: PageHref;
   /** The address of the home page. */
-  homeHref: string;
-  /** Told to load the order again. */
+  homeHref: PageHref;
+  /** Called when the customer asks to load the order again. */
   onRetry: () => void;
 }
 
@@ -61,7 +62,7 @@ export const OrderPage = (props: OrderPageProps) => {
   return (
     <>
       <OrderStatusHeader order={order} times={times} backHref={backHref} />
-      <div className={styles.part}>
+      <div className={styles.steps}>
         <OrderSteps order={order} times={times} />
       </div>
       <div className={styles.part}>
@@ -70,21 +71,3 @@ export const OrderPage = (props: OrderPageProps) => {
     </>
   );
 };
-
-const OrderSkeleton = () => (
-  <div role="status" aria-label={strings.loading}>
-    <div className={styles.loadingHead}>
-      <Skeleton shape="caption" width="short" />
-      <Skeleton shape="title" className={styles.loadingTitle} />
-    </div>
-    <div className={styles.part}>
-      <Skeleton shape="text" width="long" />
-      <Skeleton shape="text" width="half" />
-    </div>
-    <div className={styles.part}>
-      <Skeleton shape="title" width="short" />
-      <Skeleton shape="text" width="long" />
-      <Skeleton shape="text" width="long" />
-    </div>
-  </div>
-);

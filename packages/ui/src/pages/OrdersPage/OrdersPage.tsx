@@ -1,11 +1,13 @@
+import type { Order } from '@tiffin/domain';
 import { OrderList } from '../../account/OrderList/OrderList.tsx';
-import { orderStrings, orderListStrings as strings } from '../../account/order.strings.ts';
-import type { Order } from '../../account/order.ts';
+import { orderStrings } from '../../account/order.strings.ts';
 import { orderTimes } from '../../account/order-times.ts';
+import { orderListStrings as strings } from '../../account/profile.strings.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import * as styles from './OrdersPage.css.ts';
 
@@ -15,7 +17,7 @@ export interface OlderOrders {
   isLoading?: boolean | undefined;
   /** They could not be loaded; those above stay. @default false */
   hasFailed?: boolean | undefined;
-  /** Told to load the next ones. */
+  /** Called when the customer asks for the next ones. */
   onLoad: () => void;
 }
 
@@ -32,12 +34,12 @@ export interface OrdersPageProps {
   /** The restaurant's IANA time zone. */
   timeZone: string;
   /** The address of an order's page. */
-  orderHref: (order: Order) => string;
+  orderHref: (order: Order) => PageHref;
   /** The way back to the profile. */
-  backHref: string;
+  backHref: PageHref;
   /** The address of the home page. */
-  homeHref: string;
-  /** Told to load the orders again. */
+  homeHref: PageHref;
+  /** Called when the customer asks to load the orders again. */
   onRetry: () => void;
 }
 

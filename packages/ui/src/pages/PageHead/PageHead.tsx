@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import * as styles from './PageHead.css.ts';
 
 /** Props of {@link PageHead}. */
@@ -10,7 +11,7 @@ export interface PageHeadProps {
   /** One or two sentences below it. */
   note?: ReactNode;
   /** The way back up, above the title. */
-  back?: { label: string; href: string } | undefined;
+  back?: { label: string; href: PageHref } | undefined;
 }
 
 /** The head of an inner page: the way back, the title and a line about it. */

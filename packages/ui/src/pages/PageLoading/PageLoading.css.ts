@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { patience } from '../../primitives/Skeleton/Skeleton.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-// Whoever shows it has waited already.
+// The page that shows it has waited already.
 export const page = style({ vars: { [patience]: '0ms' } });
 
 export const title = style({ width: '22rem', height: vars.text.page, marginBottom: vars.space[3] });

@@ -83,3 +83,37 @@ export const Offers: Story = {
     await waitFor(() => expect(boxes(canvasElement)).toHaveLength(6));
   },
 };
+
+/** The profile, before anyone knows whose it is. */
+export const Profile: Story = {
+  args: { page: 'profile' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeInTheDocument();
+  },
+};
+
+/** The list of orders. */
+export const Orders: Story = {
+  args: { page: 'orders' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeInTheDocument();
+  },
+};
+
+/** One order. */
+export const Order: Story = {
+  args: { page: 'order' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeInTheDocument();
+  },
+};
+
+/** The address form; whether an address is added or edited shows with the page. */
+export const Address: Story = {
+  args: { page: 'address' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeInTheDocument();
+  },
+};

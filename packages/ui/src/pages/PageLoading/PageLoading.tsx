@@ -1,12 +1,20 @@
+import { OrderListSkeleton } from '../../account/OrderList/OrderListSkeleton.tsx';
+import { orderStrings } from '../../account/order.strings.ts';
 import { DishGrid } from '../../menu/DishGrid/DishGrid.tsx';
 import { ChipsSkeleton, DishSkeleton } from '../../menu/MenuSkeleton/MenuSkeleton.tsx';
+import { profileHref } from '../../navigation/navigation-entries.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { content } from '../AddAddressPage/AddAddressPage.css.ts';
+import { AddressFormSkeleton } from '../AddAddressPage/AddressFormSkeleton.tsx';
 import { dishes } from '../CategoryPage/CategoryPage.css.ts';
 import { HomePageLoading } from '../HomePage/HomePageLoading.tsx';
 import { offers } from '../OffersPage/OffersPage.css.ts';
+import { OrderSkeleton } from '../OrderPage/OrderSkeleton.tsx';
+import { list } from '../OrdersPage/OrdersPage.css.ts';
 import { head } from '../PageHead/PageHead.css.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
+import { ProfileSkeleton } from '../ProfilePage/ProfileSkeleton.tsx';
 import { pageStrings } from '../pages.strings.ts';
 import { filters, find } from '../SearchPage/SearchPage.css.ts';
 import * as styles from './PageLoading.css.ts';
@@ -75,7 +83,38 @@ const Text = () => (
   </>
 );
 
-const shapes = { home: HomePageLoading, category: Category, search: Search, offers: Offers, text: Text };
+const Orders = () => (
+  <>
+    <PageHead title={orderStrings.orders} back={{ label: orderStrings.profile, href: profileHref }} />
+    <div className={list}>
+      <OrderListSkeleton />
+    </div>
+  </>
+);
+
+const Address = () => (
+  <>
+    <HeadSkeleton isBelow />
+    <div className={content}>
+      <AddressFormSkeleton />
+    </div>
+  </>
+);
+
+const shapes = {
+  home: HomePageLoading,
+  category: Category,
+  search: Search,
+  offers: Offers,
+  profile: ProfileSkeleton,
+  orders: Orders,
+  order: OrderSkeleton,
+  address: Address,
+  text: Text,
+};
+
+// Their own boxes say that they are loading.
+const announcesItself: ReadonlySet<string> = new Set(['home', 'profile', 'orders', 'order', 'address']);
 
 /** Props of {@link PageLoading}. */
 export interface PageLoadingProps {
@@ -88,7 +127,7 @@ export const PageLoading = ({ page = 'text' }: PageLoadingProps) => {
   const Shape = shapes[page];
   return (
     <div className={styles.page} aria-busy="true">
-      {page !== 'home' && (
+      {!announcesItself.has(page) && (
         <p role="status">
           <VisuallyHidden>{pageStrings.loading}</VisuallyHidden>
         </p>

@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** Somebody new: no phone number, no address, no order. */
+/** A new customer: no phone number, no address, no order. */
 export const New: Story = {
   args: {
     customer: { name: 'Amira Khan', email: 'amira.khan@example.com', phoneNumber: null },

@@ -1,9 +1,9 @@
+import type { Order } from '@tiffin/domain';
 import { type ReactNode, useId } from 'react';
 import { OrderList } from '../../account/OrderList/OrderList.tsx';
-import { orderListStrings, profileStrings as strings } from '../../account/order.strings.ts';
-import type { Order } from '../../account/order.ts';
 import { orderTimes } from '../../account/order-times.ts';
 import { type Customer, ProfileDetails } from '../../account/ProfileDetails/ProfileDetails.tsx';
+import { orderListStrings, profileStrings as strings } from '../../account/profile.strings.ts';
 import { AddressList, type AddressListProps } from '../../address/AddressList/AddressList.tsx';
 import { addressListStrings } from '../../address/address.strings.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -11,9 +11,10 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import * as styles from './ProfilePage.css.ts';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 /** Props of {@link ProfilePage}. */
 export interface ProfilePageProps {
@@ -30,16 +31,16 @@ export interface ProfilePageProps {
   /** The restaurant's IANA time zone. */
   timeZone: string;
   /** Where the phone number is given or changed. */
-  phoneHref: string;
+  phoneHref: PageHref;
   /** The address of an order's page. */
-  orderHref: (order: Order) => string;
+  orderHref: (order: Order) => PageHref;
   /** Where all orders are; no such link without it. */
-  ordersHref?: string | undefined;
+  ordersHref?: PageHref | undefined;
   /** Where visitors log in. */
-  loginHref: string;
-  /** Told to load the orders again. */
+  loginHref: PageHref;
+  /** Called when the customer asks to load the orders again. */
   onRetryOrders: () => void;
-  /** Told to log out; for screens without the sidebar. */
+  /** Called when the customer logs out; for screens without the sidebar. */
   onLogOut: () => void;
 }
 
@@ -151,15 +152,3 @@ const Section = ({ title, action, children }: { title: string; action?: ReactNod
     </section>
   );
 };
-
-const ProfileSkeleton = () => (
-  <>
-    <PageHead title={strings.title} />
-    <div className={styles.loading} role="status" aria-label={strings.loading}>
-      <Skeleton shape="title" width="short" />
-      <Skeleton shape="text" width="half" />
-      <Skeleton shape="text" width="half" />
-      <Skeleton shape="text" width="half" />
-    </div>
-  </>
-);

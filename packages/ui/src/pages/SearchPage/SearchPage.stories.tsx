@@ -106,6 +106,6 @@ export const NothingFound: Story = {
 export const NothingWithThisDiet: Story = {
   args: { query: '', diets: ['vegan'], results: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Take a filter off, or try one of these.')).toBeVisible();
+    await expect(canvas.getByText('Remove a filter, or try one of these.')).toBeVisible();
   },
 };

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
@@ -19,18 +20,18 @@ import * as styles from './SearchPage.css.ts';
 export interface SearchPageProps extends DishListProps {
   /** What is searched for. */
   query: string;
-  /** Told the new text at each change. */
+  /** Called with the new text at each change. */
   onQueryChange: (query: string) => void;
   /** The address of this page, to which the form is sent (as `q`) where there is no JavaScript. */
-  searchHref: string;
+  searchHref: PageHref;
   /** Diets that every result must have. */
   diets: readonly DietaryMark[];
-  /** Told the new diets when one is pressed. */
+  /** Called with the new diets when one is pressed. */
   onDietsChange: (diets: readonly DietaryMark[]) => void;
   /** The dishes found. */
   results: readonly MenuItem[];
   /** Searches that find something, offered when this one does not. */
-  suggestions: readonly { label: string; href: string }[];
+  suggestions: readonly { label: string; href: PageHref }[];
 }
 
 const offeredDiets: readonly DietaryMark[] = ['vegetarian', 'vegan', 'gluten_free'];

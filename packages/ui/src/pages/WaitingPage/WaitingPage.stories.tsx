@@ -43,8 +43,8 @@ export const Default: Story = {
 
 /** Google has led back; the tokens are on their way. */
 export const SigningIn: Story = {
-  args: { label: 'Signing you in' },
+  args: { label: 'Logging you in' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Signing you in');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Logging you in');
   },
 };

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { button } from './Button.css.ts';
+import { buttonClass } from './button-class.ts';
 
 type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'disabled'>;
 
@@ -61,7 +61,7 @@ export const Button = ({
       aria-disabled={isIdle || undefined}
       aria-busy={isLoading || undefined}
       onClick={isIdle ? ignore : onClick}
-      className={[button({ variant, size, isWide, edge }), className].filter(Boolean).join(' ')}
+      className={buttonClass({ variant, size, isWide, edge }, className)}
     >
       {isLoading ? <Spinner label="" /> : icon && <Icon name={icon} size="small" />}
       {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { button } from '../Button/Button.css.ts';
+import { buttonClass } from '../Button/button-class.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
@@ -31,11 +31,7 @@ export const ButtonLink = ({
   className,
   ...rest
 }: ButtonLinkProps) => (
-  <Link
-    {...rest}
-    variant="plain"
-    className={[button({ variant, size, isWide, edge }), className].filter(Boolean).join(' ')}
-  >
+  <Link {...rest} variant="plain" className={buttonClass({ variant, size, isWide, edge }, className)}>
     {icon && <Icon name={icon} size="small" />}
     {children}
   </Link>

@@ -7,7 +7,7 @@ export interface CheckboxProps {
   label: ReactNode;
   /** Whether it is ticked. */
   isChecked: boolean;
-  /** Told the new state at each change. */
+  /** Called with the new state at each change. */
   onChange: (isChecked: boolean) => void;
   /** Words under the label. */
   note?: ReactNode;

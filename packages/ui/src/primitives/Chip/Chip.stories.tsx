@@ -44,7 +44,7 @@ their meaning, and **do not** let a link chip change what it leads to.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A filter that is off; a press switches it on and tells. */
+/** A filter that is off; a press switches it on and calls `onPress`. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const chip = canvas.getByRole('button', { name: 'Vegetarian', pressed: false });

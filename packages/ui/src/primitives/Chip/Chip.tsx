@@ -11,7 +11,7 @@ export interface ChipProps {
   isCurrent?: boolean | undefined;
   /** Whether it is switched on; for chips that filter. @default false */
   isPressed?: boolean | undefined;
-  /** Told at each press, also when the chip leads somewhere. */
+  /** Called at each press, also when the chip is a link. */
   onPress?: (() => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ export interface CountdownOptions {
   seconds: number;
   /** Stops the clock; the time that is left is kept. @default false */
   isPaused?: boolean;
-  /** Told once, when nothing is left. */
+  /** Called once, when no time is left. */
   onEnd: () => void;
 }
 

@@ -5,7 +5,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   component: EmptyState,
-  args: { title: 'Nothing here yet', text: 'Add a dish and it will wait here until you are ready.' },
+  args: { title: 'Nothing here yet', text: 'Add a dish and it appears here.' },
   parameters: {
     docs: {
       description: {
@@ -42,7 +42,7 @@ export const WithAction: Story = {
   args: {
     icon: 'search',
     title: 'We cannot find that page',
-    text: 'The address may be mistyped, or the page may have moved.',
+    text: 'The address may be wrong, or the page may have moved.',
     action: <ButtonLink href="#menu">Back to the menu</ButtonLink>,
   },
 };

@@ -41,3 +41,6 @@ export const input = style({
     '&:is(:disabled, [readonly])': { background: vars.color.sunken, color: vars.color.ink2 },
   },
 });
+
+/** Round a control that has something inside it, before or after the text. */
+export const inputWrap = style({ position: 'relative', display: 'grid', alignItems: 'center' });

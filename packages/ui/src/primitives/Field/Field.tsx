@@ -8,25 +8,44 @@ export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  required: boolean | undefined;
+  disabled: boolean | undefined;
 }
 
-export interface FieldProps {
-  /** What to enter. */
+/** The props that every field has, whatever its control is. */
+export interface FieldBaseProps {
+  /** What to enter or choose. */
   label: ReactNode;
   /** The control's id, for links from an ErrorSummary; made up when left out. */
   id?: string | undefined;
   /** How to fill it in, between label and control: read before typing, and not covered by a phone's keyboard. */
   help?: ReactNode;
-  /** What changes while typing, under the control: how much of the length is used. */
-  count?: ReactNode;
   /** What is wrong and how to put it right. Shown with an icon and announced. */
   error?: string | undefined;
-  /** Says so beside the label. @default false */
+  /** Says "(optional)" beside the label. @default false */
   isOptional?: boolean | undefined;
-  /** The control, given the attributes that tie it to the field. */
-  children: (control: FieldControlProps) => ReactNode;
+  /** Must be filled in; announced to screen readers. @default false */
+  isRequired?: boolean | undefined;
+  /** Cannot be changed at the moment. @default false */
+  isDisabled?: boolean | undefined;
   /** Further class names, for placing. */
   className?: string | undefined;
+}
+
+/** Separates the props that a field has from those of its control. */
+export function splitFieldProps<Props extends FieldBaseProps>(props: Props) {
+  const { label, id, help, error, isOptional, isRequired, isDisabled, className, ...control } = props;
+  return {
+    field: { label, id, help, error, isOptional, isRequired, isDisabled, className },
+    control,
+  };
+}
+
+export interface FieldProps extends FieldBaseProps {
+  /** What changes while typing, under the control: how much of the length is used. */
+  count?: ReactNode;
+  /** The control, given the attributes that tie it to the field. */
+  children: (control: FieldControlProps) => ReactNode;
 }
 
 /** Label, help, control and error of one entry, tied together for screen readers. */
@@ -37,6 +56,8 @@ export const Field = ({
   count,
   error,
   isOptional = false,
+  isRequired,
+  isDisabled,
   children,
   className,
 }: FieldProps) => {
@@ -72,6 +93,8 @@ export const Field = ({
         id: controlId,
         'aria-describedby': described || undefined,
         'aria-invalid': error === undefined ? undefined : true,
+        required: isRequired,
+        disabled: isDisabled,
       })}
       <FieldError id={errorId} message={error} />
       {count !== undefined && (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { FieldError } from '../Field/Field.tsx';
 import * as styles from './FieldSet.css.ts';
 
-/** What every group of choices is told about itself. */
+/** The props that every group of choices has. */
 export interface ChoiceGroupProps {
   /** What the choices are about. */
   legend: string;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { nativeInput, ring } from '../../private/choice.css.ts';
+import { ring } from '../../private/choice.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -52,8 +52,6 @@ export const card = style([
     },
   },
 ]);
-
-export const radio = nativeInput;
 
 export const tick = style({
   position: 'absolute',

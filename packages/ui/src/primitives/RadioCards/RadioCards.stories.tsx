@@ -38,7 +38,7 @@ const meta = {
 **Not for** more than four, or long labels (\`RadioGroup\`), nor for a choice that takes effect at once
 (\`ToggleGroup\`).
 
-**Do** choose icons that are told apart at a glance. **Do not** choose one in advance where people would send it
+**Do** choose icons that differ at a glance. **Do not** choose one in advance where people would send it
 unread.
 
 | Key | What it does |

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { RadioOptions } from '../../private/RadioOptions.tsx';
 import { type ChoiceGroupProps, FieldSet } from '../FieldSet/FieldSet.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -9,7 +9,7 @@ export interface RadioCardsProps<Value extends string> extends ChoiceGroupProps 
   options: readonly { value: Value; label: string; icon: IconName }[];
   /** The chosen one; null while none is. */
   value: Value | null;
-  /** Told the new choice. */
+  /** Called with the new choice. */
   onChange: (value: Value) => void;
 }
 
@@ -19,33 +19,29 @@ export const RadioCards = <Value extends string>({
   value,
   onChange,
   ...fieldSet
-}: RadioCardsProps<Value>) => {
-  const name = useId();
-  return (
-    <FieldSet {...fieldSet}>
-      {(errorId) => (
-        <div className={styles.cards}>
-          {options.map((option) => (
-            <label key={option.value} className={styles.card}>
-              <input
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                aria-describedby={errorId}
-                aria-invalid={errorId === undefined ? undefined : true}
-                onChange={() => onChange(option.value)}
-                className={styles.radio}
-              />
-              <Icon name={option.icon} />
-              {option.label}
+}: RadioCardsProps<Value>) => (
+  <FieldSet {...fieldSet}>
+    {(errorId) => (
+      <div className={styles.cards}>
+        <RadioOptions
+          options={options}
+          value={value}
+          onChange={onChange}
+          className={styles.card}
+          errorId={errorId}
+          isInvalid={errorId !== undefined}
+        >
+          {({ icon, label }) => (
+            <>
+              <Icon name={icon} />
+              {label}
               <span className={styles.tick} aria-hidden="true">
                 <Icon name="check" className={styles.tickIcon} />
               </span>
-            </label>
-          ))}
-        </div>
-      )}
-    </FieldSet>
-  );
-};
+            </>
+          )}
+        </RadioOptions>
+      </div>
+    )}
+  </FieldSet>
+);

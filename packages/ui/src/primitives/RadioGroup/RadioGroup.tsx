@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from '../../private/choice.css.ts';
+import { RadioOptions } from '../../private/RadioOptions.tsx';
 import { type ChoiceGroupLook, type ChoiceGroupProps, FieldSet } from '../FieldSet/FieldSet.tsx';
 
 export interface RadioOption<Value extends string> {
@@ -18,7 +19,7 @@ export interface RadioGroupProps<Value extends string> extends ChoiceGroupProps,
   options: readonly RadioOption<Value>[];
   /** The chosen one; null while none is. */
   value: Value | null;
-  /** Told the new choice. */
+  /** Called with the new choice. */
   onChange: (value: Value) => void;
 }
 
@@ -29,32 +30,27 @@ export const RadioGroup = <Value extends string>({
   onChange,
   look = 'label',
   ...fieldSet
-}: RadioGroupProps<Value>) => {
-  const name = useId();
-  return (
-    <FieldSet {...fieldSet} look={look}>
-      {(errorId) =>
-        options.map((option) => (
-          <label key={option.value} className={styles.choice[look === 'section' ? 'row' : 'plain']}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.isDisabled}
-              aria-describedby={errorId}
-              onChange={() => onChange(option.value)}
-              className={styles.nativeInput}
-            />
+}: RadioGroupProps<Value>) => (
+  <FieldSet {...fieldSet} look={look}>
+    {(errorId) => (
+      <RadioOptions
+        options={options}
+        value={value}
+        onChange={onChange}
+        className={styles.choice[look === 'section' ? 'row' : 'plain']}
+        errorId={errorId}
+      >
+        {({ label, note, detail }) => (
+          <>
             <span className={styles.mark.radio} aria-hidden="true" />
             <span className={styles.text}>
-              {option.label}
-              {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+              {label}
+              {note !== undefined && <span className={styles.note}>{note}</span>}
             </span>
-            {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
-          </label>
-        ))
-      }
-    </FieldSet>
-  );
-};
+            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+          </>
+        )}
+      </RadioOptions>
+    )}
+  </FieldSet>
+);

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const wrap = style({ position: 'relative', display: 'grid', alignItems: 'center' });
-
 // Doubled, so that it wins over the field's own measures in whatever order the files load.
 export const select = style({
   appearance: 'none',

@@ -7,7 +7,7 @@ export interface StepperProps {
   label: string;
   /** The number. */
   value: number;
-  /** Told the new number at each press. */
+  /** Called with the new number at each press. */
   onChange: (value: number) => void;
   /** Smallest number; the minus is disabled there. @default 1 */
   min?: number;

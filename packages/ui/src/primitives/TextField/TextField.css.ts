@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const wrap = style({ position: 'relative', display: 'grid', alignItems: 'center' });
-
 export const lead = style({
   position: 'absolute',
   insetInlineStart: vars.space[4],

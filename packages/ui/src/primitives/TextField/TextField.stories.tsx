@@ -44,7 +44,7 @@ on.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typing tells each new text. */
+/** Typing calls with each new text. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Building' }), 'Flat 4');

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../../private/class-names.ts';
-import { input } from '../Field/Field.css.ts';
-import { Field } from '../Field/Field.tsx';
+import { input, inputWrap } from '../Field/Field.css.ts';
+import { Field, type FieldBaseProps, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as styles from './TextField.css.ts';
@@ -23,25 +23,13 @@ type NativeProps = Pick<
   | 'spellCheck'
 >;
 
-export interface TextFieldProps extends NativeProps {
-  /** What to enter. */
-  label: ReactNode;
+export interface TextFieldProps extends NativeProps, FieldBaseProps {
   /** The text. */
   value: string;
-  /** Told the new text at each change. */
+  /** Called with the new text at each change. */
   onChange: (value: string) => void;
-  /** The input's id, for links from an ErrorSummary. */
-  id?: string | undefined;
-  /** How to fill it in. */
-  help?: ReactNode;
-  /** What is wrong and how to put it right. */
-  error?: string | undefined;
-  /** Says "(optional)" beside the label. @default false */
-  isOptional?: boolean | undefined;
-  /** Must be filled in; told to screen readers. @default false */
-  isRequired?: boolean | undefined;
-  /** Cannot be changed at the moment. @default false */
-  isDisabled?: boolean | undefined;
+  /** Called with the new text after a paste, so that a wrong one can be explained at once. */
+  onPasted?: ((value: string) => void) | undefined;
   /** Kind of keyboard and autofill. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search';
   /** Forces capitals, for postcodes and promo codes. @default false */
@@ -56,60 +44,57 @@ export interface TextFieldProps extends NativeProps {
   trailing?: ReactNode;
   /** The input element. */
   ref?: Ref<HTMLInputElement>;
-  /** Further class names, for placing. */
-  className?: string | undefined;
 }
 
 /** One line of text with label, help and error. For several lines use TextArea. */
 export const TextField = ({
-  label,
   value,
   onChange,
-  id,
-  help,
-  error,
-  isOptional,
-  isRequired = false,
-  isDisabled = false,
+  onPasted,
+  type = 'text',
   isUpperCase = false,
   isLarge = false,
   icon,
   prefix,
   trailing,
-  className,
-  ...native
-}: TextFieldProps) => (
-  <Field label={label} id={id} help={help} error={error} isOptional={isOptional} className={className}>
-    {(control) => (
-      <span className={styles.wrap}>
-        {icon && <Icon name={icon} className={styles.lead} />}
-        {prefix !== undefined && (
-          <span className={styles.lead} aria-hidden="true">
-            {prefix}
-          </span>
-        )}
-        <input
-          type="text"
-          {...native}
-          {...control}
-          value={value}
-          disabled={isDisabled}
-          required={isRequired}
-          onChange={(event) => {
-            const text = event.currentTarget.value;
-            onChange(isUpperCase ? text.toUpperCase() : text);
-          }}
-          className={classNames(
-            input,
-            icon && styles.withLead.icon,
-            prefix !== undefined && styles.withLead.prefix,
-            trailing !== undefined && styles.withTrail,
-            isUpperCase && styles.upperCase,
-            isLarge && styles.large,
+  ...props
+}: TextFieldProps) => {
+  const { field, control: native } = splitFieldProps(props);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span className={inputWrap}>
+          {icon && <Icon name={icon} className={styles.lead} />}
+          {prefix !== undefined && (
+            <span className={styles.lead} aria-hidden="true">
+              {prefix}
+            </span>
           )}
-        />
-        {trailing !== undefined && <span className={styles.trail}>{trailing}</span>}
-      </span>
-    )}
-  </Field>
-);
+          <input
+            type={type}
+            {...native}
+            {...control}
+            value={value}
+            onChange={(event) => {
+              const typed = event.currentTarget.value;
+              const text = isUpperCase ? typed.toUpperCase() : typed;
+              onChange(text);
+              const { nativeEvent } = event;
+              if (nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste')
+                onPasted?.(text);
+            }}
+            className={classNames(
+              input,
+              icon && styles.withLead.icon,
+              prefix !== undefined && styles.withLead.prefix,
+              trailing !== undefined && styles.withTrail,
+              isUpperCase && styles.upperCase,
+              isLarge && styles.large,
+            )}
+          />
+          {trailing !== undefined && <span className={styles.trail}>{trailing}</span>}
+        </span>
+      )}
+    </Field>
+  );
+};

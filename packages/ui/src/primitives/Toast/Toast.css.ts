@@ -1,8 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { rise } from '../../theme/appear.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { link } from '../Link/Link.css.ts';
+
+/** Height of the messages in sight; set on the root element by `ToastProvider`. */
+export const toastsHeight = createVar();
+
+/** Room that a dialog leaves above itself for the messages. */
+export const toastSpace = fallbackVar(toastsHeight, '0px');
 
 /** Bottom centre of the main column, whatever stands beside it. */
 export const layer = style({
@@ -17,8 +23,8 @@ export const layer = style({
     [media.belowDesktop]: { bottom: '9.3rem' },
   },
   selectors: {
-    // Dialogs have their buttons at the bottom and in their first line: nothing that stays may lie on them.
-    ':root:has([role="dialog"]) &': { top: '4.5rem', bottom: 'auto' },
+    // Dialogs make room above themselves.
+    ':root:has([role="dialog"]) &': { top: 0, bottom: 'auto', insetInline: 0 },
   },
 });
 

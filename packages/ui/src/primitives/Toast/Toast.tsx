@@ -10,7 +10,7 @@ export interface ToastProps {
   tone: 'good' | 'bad';
   /** One way to go on, such as trying again. */
   action?: { label: string; onPress: () => void } | undefined;
-  /** Told when it is dismissed, used, or its time is up. */
+  /** Called when it is dismissed, used, or its time is up. */
   onDismiss: () => void;
 }
 

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { media } from '../../theme/breakpoints.ts';
 import * as styles from './Toast.css.ts';
 import { Toast, type ToastProps } from './Toast.tsx';
@@ -8,7 +17,7 @@ export type ToastMessage = Pick<ToastProps, 'message' | 'tone' | 'action'>;
 
 /** Shows and removes toasts. */
 export interface Toasts {
-  /** Shows a message and returns its id; the same message again starts anew instead of piling up. */
+  /** Shows a message and returns its id; the same message again restarts its time instead of showing twice. */
   showToast: (toast: ToastMessage) => number;
   /** Removes one message. */
   dismissToast: (id: number) => void;
@@ -18,6 +27,9 @@ const ToastContext = createContext<Toasts | null>(null);
 
 /** Most messages in sight; an older one makes room. More than one would cover what a phone shows. */
 const shownAtOnce = () => (window.matchMedia(media.mobile).matches ? 1 : 3);
+
+/** Between the messages and a dialog below them. */
+const marginBelowPx = 8;
 
 export interface ToastProviderProps {
   /** The app: anything below may show toasts. */
@@ -44,6 +56,22 @@ export const ToastProvider = ({ children }: ToastProviderProps) => {
     );
     return id;
   }, []);
+  const layer = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (layer.current === null) return;
+    const root = document.documentElement.style;
+    const property = styles.toastsHeight.slice('var('.length, -1);
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.contentRect.height ?? 0;
+      if (height === 0) root.removeProperty(property);
+      else root.setProperty(property, `${height + marginBelowPx}px`);
+    });
+    observer.observe(layer.current);
+    return () => {
+      observer.disconnect();
+      root.removeProperty(property);
+    };
+  }, []);
   const value = useMemo(() => ({ showToast, dismissToast }), [showToast, dismissToast]);
 
   // Live regions are in the page before their first message, or some screen readers stay silent.
@@ -60,7 +88,7 @@ export const ToastProvider = ({ children }: ToastProviderProps) => {
   return (
     <ToastContext value={value}>
       {children}
-      <section className={styles.layer} aria-label="Messages" data-toasts="">
+      <section ref={layer} className={styles.layer} aria-label="Messages" data-toasts="">
         {region('bad')}
         {region('good')}
       </section>

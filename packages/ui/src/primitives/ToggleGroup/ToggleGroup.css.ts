@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { nativeInput } from '../../private/choice.css.ts';
+import { nativeInput as input } from '../../private/choice.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -33,8 +33,6 @@ export const option = style({
     },
   },
 });
-
-export const input = nativeInput;
 
 export const face = style({
   position: 'relative',

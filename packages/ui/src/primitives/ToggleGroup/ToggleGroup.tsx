@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { RadioOptions } from '../../private/RadioOptions.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as styles from './ToggleGroup.css.ts';
@@ -21,7 +21,7 @@ export interface ToggleGroupProps<Value extends string> {
   options: readonly ToggleOption<Value>[];
   /** The chosen one; null while none is. */
   value: Value | null;
-  /** Told the new choice. */
+  /** Called with the new choice. */
   onChange: (value: Value) => void;
 }
 
@@ -31,27 +31,15 @@ export const ToggleGroup = <Value extends string>({
   options,
   value,
   onChange,
-}: ToggleGroupProps<Value>) => {
-  const name = useId();
-  return (
-    <div className={styles.group} role="radiogroup" aria-label={label}>
-      {options.map((option) => (
-        <label key={option.value} className={styles.option}>
-          <input
-            className={styles.input}
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.isDisabled}
-            onChange={() => onChange(option.value)}
-          />
-          <span className={styles.face}>
-            {option.icon && <Icon name={option.icon} className={styles.label} />}
-            <span className={styles.label}>{option.label}</span>
-          </span>
-        </label>
-      ))}
-    </div>
-  );
-};
+}: ToggleGroupProps<Value>) => (
+  <div className={styles.group} role="radiogroup" aria-label={label}>
+    <RadioOptions options={options} value={value} onChange={onChange} className={styles.option}>
+      {(option) => (
+        <span className={styles.face}>
+          {option.icon && <Icon name={option.icon} className={styles.label} />}
+          <span className={styles.label}>{option.label}</span>
+        </span>
+      )}
+    </RadioOptions>
+  </div>
+);

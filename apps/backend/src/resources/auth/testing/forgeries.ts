@@ -44,7 +44,7 @@ export type Forgery = (
   token: string,
 ) => string;
 
-/** What is wrong with the form of any JWT, whoever signed it. `resign` signs with the right key. */
+/** What is wrong with the form of any JWT, whatever its signature. `resign` signs with the right key. */
 export function malformed(
   resign: (header: Part, payload: Part) => string,
   given: { readonly elsewhereUrl: () => string; readonly publishedKeys: () => string },

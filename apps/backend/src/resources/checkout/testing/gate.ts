@@ -17,7 +17,7 @@ export interface Gate {
   readonly close: () => Promise<void>;
 }
 
-/** Passes calls on to the provider until it is told to hold one up. */
+/** Passes calls on to the provider until `hold` stops one. */
 export async function startGate(target: URL): Promise<Gate> {
   let held: { readonly step: GateStep; readonly arrive: () => Promise<void> } | null = null;
   const server = createServer(async (request, response) => {

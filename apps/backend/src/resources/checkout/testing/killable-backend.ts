@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inject } from 'vitest';
+import { poolerEnvironment } from '../../../testing/pgbouncer.ts';
 import type { Shop } from './shop.ts';
 
 /** The backend as a process of its own that can be killed. */
@@ -20,7 +21,9 @@ export async function startKillableBackend(shop: Shop, paymentUrl: string): Prom
       PATH: process.env.PATH,
       DATABASE_URL: env.databaseUrl,
       DATABASE_POOL_WAIT_MS: '10000',
+      ...poolerEnvironment,
       RATE_LIMIT_CHECKOUT: 'off',
+      RATE_LIMIT_WRITES: 'off',
       PORT: '0',
       FOUNDATION_ID: env.foundationId,
       JWT_SECRET: env.jwtSecret,
@@ -31,6 +34,7 @@ export async function startKillableBackend(shop: Shop, paymentUrl: string): Prom
       STRIPE_SECRET_KEY: shop.standIn.settings.secretKey,
       STRIPE_WEBHOOK_SECRET: shop.standIn.settings.webhookSecret,
       STRIPE_API_BASE: paymentUrl,
+      POSTCODES_URL: env.postcodesUrl,
       CLOCK_START: '2026-03-04T12:00:00Z',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /** Rows held from outside, so that the backend comes to a stand exactly where it wants to write them. */
 export interface RowLock {
-  /** Settles when somebody waits for the rows. */
+  /** Settles when a transaction waits for the rows. */
   readonly reached: () => Promise<void>;
   /** Gives the rows to those who wait. */
   readonly giveBack: () => Promise<void>;
@@ -22,16 +22,17 @@ export async function lockRows(
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query('begin');
+  // Held as long as a slow test needs; the limits of the role are made for requests.
+  await client.query('set local idle_in_transaction_session_timeout = 0');
   const { rowCount } = await client.query(`${query} for update`, [...values]);
   if (rowCount === 0) throw new Error(`There is nothing to lock: ${query}`);
+  const countWaiting = async () => {
+    // A transaction goes on seeing the connections of its first look; a pooler may open one later.
+    await client.query('select pg_stat_clear_snapshot()');
+    return (await client.query(`select pid ${waiting}`)).rowCount;
+  };
   return {
-    reached: () =>
-      expect
-        .poll(async () => (await client.query(`select pid ${waiting}`)).rowCount, {
-          timeout: 10_000,
-          interval: 10,
-        })
-        .toBeGreaterThan(0),
+    reached: () => expect.poll(countWaiting, { timeout: 20_000, interval: 10 }).toBeGreaterThan(0),
     giveBack: async () => {
       await client.query('rollback');
       await client.end();

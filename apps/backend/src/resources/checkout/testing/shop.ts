@@ -16,7 +16,7 @@ export interface DishWish {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Somebody with an account, a phone number and an address in Leeds. */
+/** A customer with an account, a phone number and an address in Leeds. */
 export interface Shopper {
   readonly id: string;
   readonly addressId: string;
@@ -29,7 +29,7 @@ export interface Shopper {
   ) => Promise<TestAnswer<Body>>;
   readonly cart: () => Promise<Schemas['Cart']>;
   readonly add: (wish: DishWish) => Promise<TestAnswer<Schemas['Cart']>>;
-  /** Asks for delivery to the address, unless told otherwise; `addressId: undefined` collects. */
+  /** Asks for delivery to the address by default; `addressId: undefined` collects. */
   readonly checkout: (
     wishes?: CheckoutWishes,
     headers?: Readonly<Record<string, string>>,
@@ -95,6 +95,7 @@ export async function startShop(
         openSession: (request) => current().openSession(request),
         expireSession: (id) => current().expireSession(id),
         findSession: (id) => current().findSession(id),
+        refund: (request) => current().refund(request),
         readEvent: (body, signature) => current().readEvent(body, signature),
       },
     };

@@ -1,0 +1,26 @@
+// Erases a customer and keeps their orders without the person: node src/commands/erase-customer.ts <e-mail or id> --yes
+import { CommandRefused, runCustomerCommand } from '../personal-data/customer-command.ts';
+import { eraseCustomer } from '../personal-data/erase-customer.ts';
+
+const given = process.argv.slice(2);
+const [idOrEmail] = given.filter((argument) => argument !== '--yes');
+const usage = 'Name the customer: npm run erase-customer -- <e-mail or id> --yes';
+
+await runCustomerCommand(idOrEmail, usage, async ({ db, customerId, log }) => {
+  if (!given.includes('--yes')) {
+    throw new CommandRefused(
+      `This erases customer ${customerId} for ever; their orders stay without the person. Add --yes to do it.`,
+    );
+  }
+  const erasure = await eraseCustomer(db, customerId);
+  if (erasure.kind === 'paying') {
+    log.warn({ customerId }, 'a customer was not erased: an order is being paid');
+    throw new CommandRefused(
+      `Order ${erasure.orderNumber} is being paid: run the command again when it is placed or its payment page has expired, within an hour.`,
+    );
+  }
+  log.info({ customerId, keptOrders: erasure.keptOrders }, 'a customer was erased');
+  process.stdout.write(
+    `Customer ${customerId} is erased; ${erasure.keptOrders} orders are kept without the person.\n`,
+  );
+});

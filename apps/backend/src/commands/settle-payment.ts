@@ -1,0 +1,83 @@
+// Lists and settles payments that do not match their order: node src/commands/settle-payment.ts [<order>] [--refund | --place]
+import { parseArgs } from 'node:util';
+import { formatPounds, pence } from '@tiffin/domain';
+import { createClock, createLogger, EnvironmentError } from '@tiffin/node';
+import { openDatabase } from '../db/client.ts';
+import { migrateDatabase, UnusableDatabase } from '../db/migrate.ts';
+import { parseDatabaseEnv, parsePaymentEnv } from '../env.ts';
+import { migrationsFolder } from '../files.ts';
+import {
+  listMismatched,
+  MismatchError,
+  type MismatchedPayment,
+  settleMismatched,
+} from '../resources/payments/mismatched-payments.ts';
+import { createPaymentProvider, paymentCurrency } from '../resources/payments/payment-provider.ts';
+
+const usage = 'Usage: settle-payment [<order number, order id or payment session id> --refund | --place]';
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { refund: { type: 'boolean' }, place: { type: 'boolean' } },
+    });
+    return { refund: values.refund === true, place: values.place === true, positionals };
+  } catch {
+    return fail(usage);
+  }
+}
+
+const { refund, place, positionals } = readArguments();
+const [reference, ...others] = positionals;
+const isSettling = refund || place;
+if (others.length > 0 || (refund && place) || isSettling !== (reference !== undefined)) fail(usage);
+
+function describe({ payment, order }: MismatchedPayment): string {
+  const { amount, currency, sessionId, foundAt, decision } = payment;
+  const paid =
+    amount === null
+      ? 'an unknown amount'
+      : currency === paymentCurrency
+        ? formatPounds(pence(amount))
+        : `${amount} ${currency ?? ''} (smallest unit)`;
+  const begun = decision === null ? '' : `, ${decision} has begun`;
+  return `${order.number} (${order.id}, ${order.status}): paid ${paid}, costs ${formatPounds(pence(order.totalAmount))}; session ${sessionId}, found ${foundAt.toISOString()}${begun}`;
+}
+
+async function run(): Promise<void> {
+  const { databaseUrl } = parseDatabaseEnv(process.env);
+  const stripe = isSettling ? { ...parsePaymentEnv(process.env), webhookSecret: '' } : null;
+  await migrateDatabase(databaseUrl, migrationsFolder);
+  const database = openDatabase(databaseUrl, (error) => process.stderr.write(`${error.message}\n`));
+  try {
+    if (reference === undefined || stripe === null) {
+      const waiting = await listMismatched(database);
+      const lines =
+        waiting.length === 0 ? ['No mismatched payment waits to be settled.'] : waiting.map(describe);
+      process.stdout.write(`${lines.join('\n')}\n`);
+      return;
+    }
+    const payments = createPaymentProvider(stripe, createLogger('backend', 'silent'));
+    const app = { db: database.db, clock: createClock(), payments };
+    const { order, payment } = await settleMismatched(app, reference, refund ? 'refund' : 'place');
+    process.stdout.write(
+      refund
+        ? `The payment ${payment.sessionId} of order ${order.number} is refunded.\n`
+        : `Order ${order.number} is placed by the payment ${payment.sessionId}.\n`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+await run().catch((error: unknown) => {
+  if (error instanceof EnvironmentError) fail(error.problems.join('\n'));
+  if (error instanceof MismatchError || error instanceof UnusableDatabase) fail(error.message);
+  throw error;
+});

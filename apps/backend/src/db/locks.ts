@@ -1,0 +1,21 @@
+// The order in which a transaction takes row locks, so that two never wait for each other in a circle:
+//
+// 1. the customer's row (address book) or the family of refresh tokens; neither is combined with what follows
+// 2. the cart, before everything that reads or changes it
+// 3. its order
+// 4. the restaurant, before its settings, hostnames and menu (the menu's triggers write the restaurant's row)
+// 5. the promo code
+// 6. the order counter, then new rows: order, redemption
+// 7. the kept answer of an Idempotency-Key
+//
+// A transaction may leave steps out, never go back. Rows are locked `for no key update`: `for update` would also stop
+// everyone who inserts a row that names them (a cart or order names its restaurant), whichever lock that one holds.
+
+/**
+ * The advisory locks of this database, each held by a transaction: one of a session stays behind when a pooler gives
+ * the connection to the next client. Any numbers will do, as long as no two are the same.
+ */
+export const advisoryLocks = {
+  migrations: 7_133_442,
+  demoData: 7_133_443,
+} as const;

@@ -1,0 +1,34 @@
+import { forgottenOrder } from '../personal-data/forgotten-order.ts';
+import type { Sweep } from './sweep.ts';
+
+const forgetOrders = {
+  table: 'orders',
+  column: 'created_at',
+  set: forgottenOrder,
+  also: 'update promo_redemptions r set customer_id = null from swept where r.order_id = swept.id',
+};
+
+/** What is kept for how long; the privacy policy promises the same (packages/ui, `privacy-text.ts`). */
+export const retention: readonly Sweep[] = [
+  // An hour more than answers are replayed for.
+  { name: 'idempotency-keys', table: 'idempotency_keys', column: 'created_at', keep: '25 hours' },
+  { name: 'rate-limit-windows', table: 'rate_limit_windows', column: 'ends_at', keep: '0' },
+  { name: 'refresh-tokens', table: 'refresh_tokens', column: 'expires_at', keep: '1 day' },
+  {
+    name: 'refresh-families',
+    table: 'refresh_families',
+    column: 'created_at',
+    // A sign-in lasts 30 days, and its tokens are swept a day later.
+    keep: '31 days',
+    where: 'not exists (select from refresh_tokens t where t.family_id = refresh_families.id)',
+  },
+  { name: 'payment-events', table: 'payment_events', column: 'received_at', keep: '90 days' },
+  {
+    name: 'unpaid-orders',
+    ...forgetOrders,
+    keep: '90 days',
+    where: "customer_id is not null and status in ('payment_expired', 'payment_failed')",
+  },
+  // Six years after the end of the financial year, whenever that ends.
+  { name: 'orders', ...forgetOrders, keep: '7 years', where: 'customer_id is not null' },
+];

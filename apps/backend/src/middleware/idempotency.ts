@@ -1,0 +1,91 @@
+import type { AppContext } from '../context.ts';
+import type { OperationId } from '../contract/handler.ts';
+import { type Problem, problem } from '../contract/problem.ts';
+import {
+  claimKey,
+  type KeyedCall,
+  keepAnswer,
+  keyInUse,
+  releaseKey,
+  renewClaim,
+  requestHash,
+} from './idempotency.store.ts';
+import { type Middleware, type Once, refuse, send } from './request-env.ts';
+
+// Another try can answer differently after these, so they are not kept.
+const transientStatuses = new Set([401, 408, 429]);
+
+/** Runs a call with an Idempotency-Key once: its first answer is kept and replayed for 24 hours. */
+export function idempotency({ db }: AppContext, operation: OperationId): Middleware {
+  return async (context, next) => {
+    const key = context.req.header('idempotency-key');
+    if (key === undefined) return next();
+    const customer = context.get('customer');
+    const call: KeyedCall = {
+      // Visitors have no id; their keys are random enough not to collide.
+      owner: customer?.id ?? `visitor of ${context.get('foundationId')}`,
+      key,
+      operation,
+      requestHash: requestHash(
+        JSON.stringify(context.get('params')),
+        context.get('restaurantId') ?? '',
+        context.get('rawBody') ?? new Uint8Array(),
+      ),
+    };
+    const state = await claimKey(db, call);
+    switch (state.kind) {
+      case 'replay':
+        return send(context, { status: state.status, ...(state.body === null ? {} : { body: state.body }) });
+      case 'conflict':
+        return refuse(context, keyOfAnotherCall());
+      case 'busy':
+        return refuse(context, keyInUse());
+      case 'repeat':
+        context.set('once', { ...withoutKey, isRepeat: true });
+        return next();
+    }
+
+    // Visitors send a key with sign-ins, whose answers hold tokens.
+    const isSecret = customer === undefined;
+    let isKept = false;
+    const keep: Once['keepAnswer'] = async (tx, { status, body }) => {
+      await keepAnswer(tx, call, status, body, isSecret);
+      isKept = true;
+    };
+    context.set('once', {
+      isRepeat: false,
+      keepAnswer: keep,
+      keepStatus: (tx, status) => keep(tx, { status }),
+    });
+    const stopRenewing = renewClaim(db, call);
+    const release = () => releaseKey(db, call).catch(() => {});
+    try {
+      await next();
+      const reply = context.get('reply');
+      if (context.error !== undefined) await release();
+      else if (reply !== undefined && !isKept) {
+        const isFinal = reply.status < 500 && !transientStatuses.has(reply.status);
+        await (isFinal
+          ? keepAnswer(db, call, reply.status, reply.body, isSecret && reply.status < 300)
+          : releaseKey(db, call));
+      }
+    } catch (error) {
+      await release();
+      throw error;
+    } finally {
+      stopRenewing();
+    }
+  };
+}
+
+/** What a handler gets for a call without a key. */
+export const withoutKey: Once = {
+  isRepeat: false,
+  keepAnswer: async () => {},
+  keepStatus: async () => {},
+};
+
+function keyOfAnotherCall(): Problem {
+  const message = 'This request was already sent with different details. Please try again.';
+  return problem(409, 'idempotency_conflict', message);
+}

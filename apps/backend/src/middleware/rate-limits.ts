@@ -1,0 +1,39 @@
+import type { AppContext } from '../context.ts';
+import { isProblem } from '../contract/problem.ts';
+import { clientOf } from '../http/peer.ts';
+import type { Reply } from '../http/responses.ts';
+import { isWrongPromoCode, triesPromoCode } from '../rate-limits/limited-operations.ts';
+import type { LimitName } from '../rate-limits/rate-limits.ts';
+import { type Middleware, refuse } from './request-env.ts';
+
+/** Counts the requests of each client address. */
+export function limitByAddress({ rateLimits, env }: AppContext, limit: LimitName): Middleware {
+  return async (context, next) => {
+    const address = clientOf(context.req.raw.headers, context.env, env.trustedProxies);
+    const refusal = await rateLimits.hit(limit, address);
+    return refusal === null ? next() : refuse(context, refusal);
+  };
+}
+
+/** Counts the requests of each signed-in customer. */
+export function limitByCustomer({ rateLimits }: AppContext, limit: LimitName): Middleware {
+  return async (context, next) => {
+    const refusal = await rateLimits.hit(limit, context.get('customer')?.id ?? '');
+    return refusal === null ? next() : refuse(context, refusal);
+  };
+}
+
+/** Counts the promo codes that a customer tried and that do not exist, so that nobody finds one by guessing. */
+export function limitWrongPromoCodes({ rateLimits }: AppContext, limit: LimitName): Middleware {
+  return async (context, next) => {
+    const customer = context.get('customer');
+    if (customer === undefined || !triesPromoCode(context.get('body'))) return next();
+    const attempt = async () => {
+      await next();
+      return context.get('reply');
+    };
+    const hasFailed = (reply?: Reply) => reply !== undefined && isWrongPromoCode(reply);
+    const result = await rateLimits.guess(limit, customer.id, attempt, hasFailed);
+    if (result !== undefined && isProblem(result)) return refuse(context, result);
+  };
+}

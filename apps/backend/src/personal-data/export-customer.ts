@@ -1,0 +1,82 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import {
+  addresses,
+  cartItems,
+  carts,
+  customers,
+  idempotencyKeys,
+  menuItems,
+  orders,
+  promoCodes,
+  promoRedemptions,
+  refreshFamilies,
+  refreshTokens,
+} from '../db/schema.ts';
+
+/** Reads everything stored about a customer, as one moment sees it; only the digests of tokens stay out. */
+export function exportCustomer(db: Database, customerId: string) {
+  return db.transaction(
+    async (tx) => {
+      const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
+      const cartIds = tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId));
+      return {
+        customer: customer ?? null,
+        addresses: await tx
+          .select()
+          .from(addresses)
+          .where(eq(addresses.customerId, customerId))
+          .orderBy(asc(addresses.createdAt)),
+        carts: await tx.select().from(carts).where(eq(carts.customerId, customerId)),
+        cartItems: await tx
+          .select({
+            cartId: cartItems.cartId,
+            dish: menuItems.name,
+            quantity: cartItems.quantity,
+            selectedOptions: cartItems.selectedOptions,
+            createdAt: cartItems.createdAt,
+          })
+          .from(cartItems)
+          .innerJoin(menuItems, eq(menuItems.id, cartItems.menuItemId))
+          .where(inArray(cartItems.cartId, cartIds)),
+        orders: await tx
+          .select()
+          .from(orders)
+          .where(eq(orders.customerId, customerId))
+          .orderBy(asc(orders.createdAt)),
+        promoRedemptions: await tx
+          .select({
+            orderId: promoRedemptions.orderId,
+            code: promoCodes.code,
+            state: promoRedemptions.state,
+            createdAt: promoRedemptions.createdAt,
+          })
+          .from(promoRedemptions)
+          .innerJoin(promoCodes, eq(promoCodes.id, promoRedemptions.promoCodeId))
+          .where(eq(promoRedemptions.customerId, customerId)),
+        signIns: await tx
+          .select({
+            id: refreshFamilies.id,
+            createdAt: refreshFamilies.createdAt,
+            revokedAt: refreshFamilies.revokedAt,
+            revokedBecause: refreshFamilies.revokedBecause,
+            renewedAt: refreshTokens.createdAt,
+            expiresAt: refreshTokens.expiresAt,
+          })
+          .from(refreshFamilies)
+          .leftJoin(refreshTokens, eq(refreshTokens.familyId, refreshFamilies.id))
+          .where(eq(refreshFamilies.customerId, customerId)),
+        recentWrites: await tx
+          .select({
+            operation: idempotencyKeys.operation,
+            status: idempotencyKeys.status,
+            body: idempotencyKeys.body,
+            createdAt: idempotencyKeys.createdAt,
+          })
+          .from(idempotencyKeys)
+          .where(eq(idempotencyKeys.owner, customerId)),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

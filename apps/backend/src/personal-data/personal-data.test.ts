@@ -1,0 +1,340 @@
+import { spawnSync } from 'node:child_process';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { addresses, customers, orders } from '../db/schema.ts';
+import { jobs } from '../jobs/jobs.ts';
+import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
+import { rounds } from '../testing/soak.ts';
+import { testFoundationId } from '../testing/test-app.ts';
+import { eraseCustomer } from './erase-customer.ts';
+import { exportCustomer } from './export-customer.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+/** A customer whose every text is found nowhere else. */
+interface Person extends Shopper {
+  readonly texts: readonly string[];
+  readonly email: string;
+}
+
+let people = 0;
+async function newPerson(): Promise<Person> {
+  people += 1;
+  const shopper = await shop.newShopper();
+  const own = (what: string) => `${what} of person ${people}.`;
+  const email = `person-${people}@unmistakable.example`;
+  const phoneNumber = `+4477009${String(people).padStart(5, '7')}`;
+  const fields = { name: own('Name'), email, phoneNumber, photoUrl: `https://photos.example/${people}` };
+  await shop.app.db.update(customers).set(fields).where(eq(customers.id, shopper.id));
+  const place = { address: own('Address'), building: own('Building'), city: own('City') };
+  await shop.app.db.update(addresses).set(place).where(eq(addresses.id, shopper.addressId));
+  const texts = [...Object.values(fields), ...Object.values(place), own('Note'), shopper.id];
+  return { ...shopper, texts, email };
+}
+
+/** Orders and pays; the order, the note and the address are the person's. */
+async function order(person: Person, isPaid = true): Promise<string> {
+  await person.add({ ...curry, quantity: 2 });
+  const note = person.texts.find((text) => text.startsWith('Note')) ?? '';
+  const { body, status } = await person.checkout({ note, promoCode: 'TEN' });
+  expect(status).toBe(200);
+  if (isPaid) await shop.payOrder(body.orderId);
+  else {
+    const [session] = await shop.standIn.sessionsOf(body.orderId);
+    await shop.standIn.stripe.checkout.sessions.expire(session?.id ?? '');
+  }
+  for (const event of await shop.standIn.eventsOf(body.orderId)) await shop.sendEvent(event);
+  return body.orderId;
+}
+
+/** The tables in which any of the texts stands, in whatever column. */
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await shop.app.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rowCount } = await shop.app.pool.query(
+      `select from "${name}" t where exists (select from unnest($1::text[]) text where position(text in to_jsonb(t)::text) > 0)`,
+      [texts],
+    );
+    if ((rowCount ?? 0) > 0) found.push(name);
+  }
+  return found;
+}
+
+const rowOf = async (id: string) =>
+  (await shop.app.db.select().from(orders).where(eq(orders.id, id)))[0] ?? null;
+const forgotten = { customerId: null, cartId: null, note: '', paymentSessionUrl: null };
+
+describe('erasing a customer', () => {
+  test('leaves nothing of the person in any table, and keeps their orders without them', async () => {
+    const [person, bystander] = [await newPerson(), await newPerson()];
+    const paid = await order(person);
+    const expired = await order(person, false);
+    await order(bystander);
+    await person.add({ dish: 'Soup' });
+    // The key of this call keeps the address as its answer.
+    const headers = { 'idempotency-key': `address-of-${person.id}` };
+    const [saved] = await shop.app.db.select().from(addresses).where(eq(addresses.id, person.addressId));
+    const { type, address, building, postalCode, longitude, latitude } = saved ?? {};
+    const body = { type, address, building, postalCode, longitude, latitude };
+    expect((await person.call('POST', '/addresses', body, headers)).status).toBe(201);
+    const before = await rowOf(paid);
+    for (const text of person.texts) expect(await tablesWith([text]), text).not.toEqual([]);
+    expect(await tablesWith(person.texts)).toEqual([
+      'addresses',
+      'carts',
+      'customers',
+      'idempotency_keys',
+      'orders',
+      'promo_redemptions',
+      'refresh_families',
+    ]);
+    const ofBystander = await exportCustomer(shop.app.db, bystander.id);
+
+    expect(await eraseCustomer(shop.app.db, person.id)).toEqual({ kind: 'erased', keptOrders: 2 });
+    expect(await tablesWith(person.texts)).toEqual([]);
+    expect(await rowOf(paid)).toEqual({
+      ...before,
+      ...forgotten,
+      fingerprint: '',
+      successUrl: '',
+      failUrl: '',
+      snapshot: { ...before?.snapshot, address: null, phoneNumber: null, customerEmail: '' },
+    });
+    expect(await rowOf(expired)).toMatchObject({ ...forgotten, status: 'payment_expired' });
+    expect((await person.call('GET', '/auth/me')).status).toBe(401);
+    expect((await person.call('POST', '/restaurant-cart', shop.payload({ dish: 'Soup' }))).status).toBe(401);
+    // News of the provider that comes late still finds its order.
+    for (const event of await shop.standIn.eventsOf(paid)) expect(await shop.sendEvent(event)).toBe(200);
+    expect(await exportCustomer(shop.app.db, bystander.id)).toEqual(ofBystander);
+  });
+
+  test('is refused while an order is being paid, and changes nothing', async () => {
+    const person = await newPerson();
+    await person.add({ ...curry, quantity: 2 });
+    await person.checkout();
+    const before = await exportCustomer(shop.app.db, person.id);
+    expect(await eraseCustomer(shop.app.db, person.id)).toEqual({
+      kind: 'paying',
+      orderNumber: before.orders[0]?.number,
+    });
+    expect(await exportCustomer(shop.app.db, person.id)).toEqual(before);
+  });
+
+  test('at the same moment as a checkout is one or the other', { timeout: 120_000 }, async () => {
+    for (let round = 0; round < rounds(6, 60); round += 1) {
+      const person = await newPerson();
+      await person.add({ ...curry, quantity: 2 });
+      const [answer, erasure] = await Promise.all([
+        person.checkout(),
+        eraseCustomer(shop.app.db, person.id),
+        person.add({ dish: 'Soup' }),
+        person.call('GET', '/auth/me'),
+      ]);
+      if (answer.status === 200) expect(erasure.kind).toBe('paying');
+      else {
+        expect([400, 401, 404, 409]).toContain(answer.status);
+        expect(erasure).toEqual({ kind: 'erased', keptOrders: 0 });
+        expect(await tablesWith(person.texts)).toEqual([]);
+      }
+    }
+  });
+
+  test('takes its locks as a sweep over the same orders does, so that neither fails', async () => {
+    const person = await newPerson();
+    const expired = await order(person, false);
+    const sweep = await shop.app.pool.connect();
+    await sweep.query('begin');
+    await sweep.query('select from orders where id = $1 for update', [expired]);
+    const { rows } = await sweep.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const erasure = eraseCustomer(shop.app.db, person.id);
+    const waiting = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))';
+    await expect
+      .poll(async () => (await shop.app.pool.query(waiting, [rows[0]?.pid])).rowCount)
+      .toBeGreaterThan(0);
+    const forget = 'update promo_redemptions set customer_id = null where order_id = $1';
+    const [forgetting, erased] = await Promise.allSettled([
+      sweep.query(forget, [expired]).then(() => sweep.query('commit')),
+      erasure,
+    ]);
+    sweep.release();
+    expect(forgetting).toMatchObject({ status: 'fulfilled' });
+    expect(erased).toMatchObject({ status: 'fulfilled', value: { kind: 'erased' } });
+  });
+});
+
+describe('an export', () => {
+  test('holds everything of the person and no token', async () => {
+    const person = await newPerson();
+    const paid = await order(person);
+    await person.add({ dish: 'Soup' });
+    const data = await exportCustomer(shop.app.db, person.id);
+    const text = JSON.stringify(data);
+    for (const own of person.texts) expect(text).toContain(own);
+    expect(data).toMatchObject({
+      customer: { email: person.email },
+      addresses: [{ id: person.addressId }],
+      cartItems: [{ dish: 'Soup', quantity: 1 }],
+      orders: [{ id: paid, snapshot: { items: [{ name: 'Curry' }] } }],
+      promoRedemptions: [{ orderId: paid, code: 'TEN', state: 'counted' }],
+      signIns: [{ revokedAt: null }],
+    });
+    const { rows } = await shop.app.pool.query<{ hash: string }>(
+      'select token_hash as hash from refresh_tokens t join refresh_families f on f.id = t.family_id where customer_id = $1',
+      [person.id],
+    );
+    expect(rows).not.toEqual([]);
+    for (const { hash } of rows) expect(text).not.toContain(hash);
+  });
+
+  test('knows every table that names a customer', async () => {
+    const { rows } = await shop.app.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'customer_id' order by 1`,
+    );
+    // A new one belongs into the export and into the erasure, and then into this list.
+    expect(rows.map(({ name }) => name)).toEqual([
+      'addresses',
+      'carts',
+      'orders',
+      'promo_redemptions',
+      'refresh_families',
+    ]);
+  });
+});
+
+describe('retention', () => {
+  const sweep = (name: string) =>
+    jobs.find((job) => job.name === `sweep-${name}`)?.run(shop.app, () => false);
+  const age = (id: string, interval: string) =>
+    shop.app.pool.query('update orders set created_at = now() - $2::interval where id = $1', [id, interval]);
+
+  test('takes the person out of an order after seven years, and of an unpaid one after 90 days', async () => {
+    const person = await newPerson();
+    const [old, recent] = [await order(person), await order(person)];
+    const [oldUnpaid, recentUnpaid] = [await order(person, false), await order(person, false)];
+    await age(old, '7 years 1 day');
+    await age(recent, '6 years 364 days');
+    await age(oldUnpaid, '91 days');
+    await age(recentUnpaid, '89 days');
+    const before = await rowOf(old);
+    await sweep('unpaid-orders');
+    expect(await rowOf(oldUnpaid)).toMatchObject(forgotten);
+    expect(await rowOf(old)).toEqual(before);
+    await sweep('orders');
+    const after = await rowOf(old);
+    expect(after).toMatchObject({
+      ...forgotten,
+      totalAmount: before?.totalAmount,
+      snapshot: { items: before?.snapshot.items, address: null, phoneNumber: null, customerEmail: '' },
+    });
+    for (const kept of [recent, recentUnpaid]) {
+      expect(await rowOf(kept)).toMatchObject({
+        customerId: person.id,
+        snapshot: { customerEmail: person.email },
+      });
+    }
+    const { rows } = await shop.app.pool.query<{ id: string }>(
+      'select order_id as id from promo_redemptions where customer_id = $1',
+      [person.id],
+    );
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([recent, recentUnpaid]));
+  });
+
+  test('deletes the events of the payment provider after 90 days', async () => {
+    await shop.app.pool.query(`insert into payment_events (id, type, received_at) values
+      ('evt_old', 'x', now() - interval '91 days'), ('evt_new', 'x', now() - interval '89 days')`);
+    await sweep('payment-events');
+    const { rows } = await shop.app.pool.query("select id from payment_events where type = 'x'");
+    expect(rows).toEqual([{ id: 'evt_new' }]);
+  });
+});
+
+describe('the command', () => {
+  function run(
+    command: 'export' | 'erase',
+    args: readonly string[],
+    environment: Record<string, string> = {},
+  ) {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [`${inject('bundle')}${command}-customer.js`, ...args],
+      {
+        env: { DATABASE_URL: shop.app.env.databaseUrl, FOUNDATION_ID: testFoundationId, ...environment },
+        encoding: 'utf8',
+      },
+    );
+    return { status, stdout, stderr: stderr.trim() };
+  }
+
+  test('exports and erases, by e-mail in any case or by id, and logs each run without naming the person', async () => {
+    const person = await newPerson();
+    const exported = run('export', [person.email.toUpperCase()]);
+    expect(JSON.parse(exported.stdout)).toMatchObject({ customer: { id: person.id } });
+    expect(JSON.parse(exported.stderr)).toMatchObject({
+      msg: 'a customer was exported',
+      customerId: person.id,
+    });
+    const asked = run('erase', [person.id]);
+    expect(asked).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^This erases customer .+ Add --yes/),
+    });
+    expect(JSON.parse(run('export', [person.id]).stdout)).toMatchObject({ customer: { id: person.id } });
+    const erased = run('erase', [person.email, '--yes']);
+    expect(erased).toMatchObject({
+      status: 0,
+      stdout: `Customer ${person.id} is erased; 0 orders are kept without the person.\n`,
+    });
+    expect(JSON.parse(erased.stderr)).toMatchObject({ msg: 'a customer was erased', keptOrders: 0 });
+    expect(erased.stderr + exported.stderr).not.toContain(person.email);
+    expect(run('export', [person.id])).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^No customer has the id or e-mail address/),
+    });
+  }, 60_000);
+
+  test('refuses while an order is being paid, and says when to try again', async () => {
+    const person = await newPerson();
+    await person.add({ ...curry, quantity: 2 });
+    await person.checkout();
+    const { status, stderr } = run('erase', [person.id, '--yes']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/Order T-\d+ is being paid: run the command again/);
+    expect(stderr).toContain('a customer was not erased');
+  });
+
+  test('wants one account', async () => {
+    const [one, other] = [await newPerson(), await newPerson()];
+    await shop.app.db.update(customers).set({ email: one.email }).where(eq(customers.id, other.id));
+    const { status, stderr } = run('erase', [one.email, '--yes']);
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `Several accounts have this e-mail address. Name one by its id: ${one.id}, ${other.id}`,
+    );
+  });
+
+  test.each<[string, readonly string[], Record<string, string>, RegExp]>([
+    ['nobody', [], {}, /^Name the customer: npm run erase-customer/],
+    ['an unknown address', ['nobody@example.com'], {}, /^No customer has the id or e-mail address nobody@/],
+    ['another tenant', ['a@b.example'], { FOUNDATION_ID: 'mine' }, /^FOUNDATION_ID is not valid: /],
+    [
+      'no database',
+      ['a@b.example'],
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' },
+      /^The database at 127\.0\.0\.1:9 cannot be reached/,
+    ],
+  ])('%s is refused in one sentence', (_name, args, environment, message) => {
+    const { status, stderr } = run('erase', args, environment);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toContain('    at ');
+  });
+});

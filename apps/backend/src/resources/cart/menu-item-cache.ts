@@ -1,0 +1,32 @@
+import type { Dish } from './read-cart.ts';
+
+/** A dish and whether it has left the menu. */
+export interface CachedMenuItem {
+  readonly dish: Dish;
+  readonly isRetired: boolean;
+}
+
+/** Dishes as one version of a restaurant's menu has them; of another version nothing is known. */
+export interface MenuItemCache {
+  readonly find: (restaurantId: string, menuVersion: number, dishId: string) => CachedMenuItem | undefined;
+  readonly remember: (restaurantId: string, menuVersion: number, dishes: readonly CachedMenuItem[]) => void;
+}
+
+/** Makes an empty memory; each database needs its own. */
+export function createMenuItemCache(): MenuItemCache {
+  const menus = new Map<string, { readonly version: number; readonly dishes: Map<string, CachedMenuItem> }>();
+  return {
+    find: (restaurantId, menuVersion, dishId) => {
+      const menu = menus.get(restaurantId);
+      return menu?.version === menuVersion ? menu.dishes.get(dishId) : undefined;
+    },
+    remember: (restaurantId, menuVersion, dishes) => {
+      const known = menus.get(restaurantId);
+      // Versions only rise: a lower one was read before the change.
+      if (known !== undefined && known.version > menuVersion) return;
+      const menu = known?.version === menuVersion ? known : { version: menuVersion, dishes: new Map() };
+      for (const entry of dishes) menu.dishes.set(entry.dish.id, entry);
+      menus.set(restaurantId, menu);
+    },
+  };
+}

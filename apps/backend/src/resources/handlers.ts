@@ -1,0 +1,27 @@
+import type { Handlers } from '../contract/handler.ts';
+import { addressHandlers } from './addresses/addresses.handlers.ts';
+import { authHandlers } from './auth/auth.handlers.ts';
+import { sessionHandlers } from './auth/session.handlers.ts';
+import { cartHandlers } from './cart/cart.handlers.ts';
+import { checkoutHandlers } from './checkout/checkout.handlers.ts';
+import { menuHandlers } from './menu/menu.handlers.ts';
+import { orderHandlers } from './orders/orders.handlers.ts';
+import { paymentHandlers } from './payments/payments.handlers.ts';
+import { promoCodeHandlers } from './promo-codes/promo-codes.handlers.ts';
+import { restaurantAdminHandlers } from './restaurants/restaurant-admin.handlers.ts';
+import { restaurantHandlers } from './restaurants/restaurants.handlers.ts';
+
+/** The handler of every operation. */
+export const handlers: Handlers = {
+  ...addressHandlers,
+  ...authHandlers,
+  ...sessionHandlers,
+  ...cartHandlers,
+  ...checkoutHandlers,
+  ...menuHandlers,
+  ...orderHandlers,
+  ...paymentHandlers,
+  ...promoCodeHandlers,
+  ...restaurantAdminHandlers,
+  ...restaurantHandlers,
+};

@@ -1,0 +1,111 @@
+import { expect, test } from './test.ts';
+
+test('each page describes itself to search engines and shared links', async ({ page, baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  const origin = `http://saffron.localhost:${port}`;
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const places = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place ?? '');
+  expect(places).toContain(`${origin}/`);
+  expect(places.filter((place) => place.includes('/category/')).length).toBeGreaterThan(5);
+  expect(await (await page.request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+
+  // As a machine reads them: what the server has written, without running any of it.
+  const read = (html: string) =>
+    page.evaluate((text) => {
+      const found = new DOMParser().parseFromString(text, 'text/html');
+      const attribute = (selector: string, name: string) => found.querySelector(selector)?.getAttribute(name);
+      return {
+        title: found.title,
+        canonical: attribute('link[rel=canonical]', 'href'),
+        description: attribute('meta[name=description]', 'content'),
+        image: attribute('meta[property="og:image"]', 'content'),
+      };
+    }, html);
+  const titles = new Set<string>();
+  for (const place of places) {
+    const answer = await page.request.get(place.replace(origin, ''));
+    expect.soft(answer.status(), place).toBe(200);
+    const { title, canonical, description, image } = await read(await answer.text());
+    titles.add(title);
+    expect.soft(canonical).toBe(place);
+    expect.soft(description).toMatch(/.{20,}/);
+    const picture = await page.request.get((image ?? '').replace(origin, ''));
+    expect.soft(picture.headers()['content-type']).toMatch(/^image\//);
+  }
+  expect(titles.size).toBe(places.length);
+});
+
+test('the restaurant and its whole menu are there as data', async ({ page }) => {
+  await page.goto('/');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const data = JSON.parse(text ?? '');
+  expect(data['@type']).toBe('Restaurant');
+  const dishes = data.hasMenu.hasMenuSection.flatMap(
+    (section: { hasMenuItem: unknown[] }) => section.hasMenuItem,
+  );
+  expect(dishes.length).toBeGreaterThan(30);
+  expect(dishes).toContainEqual(
+    expect.objectContaining({
+      name: 'Smoked chicken tikka',
+      offers: expect.objectContaining({ price: '11.50', priceCurrency: 'GBP' }),
+    }),
+  );
+});
+
+test('a shared link to a dish carries its name and picture', async ({ page, baseURL }) => {
+  await page.goto('/');
+  const home = await page
+    .getByRole('link', { name: 'Smoked chicken tikka', exact: true })
+    .getAttribute('href');
+  const [category] = await page.getByRole('link', { name: /^See all/ }).all();
+  const dishId = new URL(home ?? '', baseURL).searchParams.get('dish');
+  for (const path of ['/', await category?.getAttribute('href')]) {
+    await page.goto(`${path}?dish=${dishId}`);
+    await expect(page.getByRole('dialog', { name: 'Smoked chicken tikka' })).toBeVisible();
+    await expect(page).toHaveTitle('Smoked chicken tikka · Saffron & Smoke');
+    const content = (property: string) =>
+      page.locator(`meta[property="og:${property}"]`).getAttribute('content');
+    expect(await content('title')).toBe('Smoked chicken tikka · Saffron & Smoke');
+    expect(await content('description')).toContain('Kashmiri chilli');
+    expect(await content('url')).toContain(`?dish=${dishId}`);
+    const { pathname } = new URL((await content('image')) ?? '');
+    expect((await page.request.get(pathname)).headers()['content-type']).toMatch(/^image/);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('dish');
+  }
+});
+
+test('customers’ own pages ask not to be listed', async ({ page }) => {
+  for (const path of ['/profile', '/orders', '/phone-number-form', '/profile/address']) {
+    const html = await (await page.request.get(path)).text();
+    expect.soft(html, path).toContain('<meta name="robots" content="noindex"');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page says what does not work and how to order by phone', async ({ page }) => {
+    for (const path of ['/', '/offers', '/auth/login']) {
+      await page.goto(path);
+      // Playwright's own text matchers leave noscript out.
+      const notice = page.locator('main noscript');
+      expect(await notice.textContent()).toContain('Login, cart and checkout need JavaScript');
+      await expect(notice.locator('a[href="tel:01134960141"]')).toBeVisible();
+    }
+  });
+
+  test('the search finds a mistyped dish', async ({ page }) => {
+    await page.goto('/search');
+    await page.getByRole('searchbox').fill('tikak');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/q=tikak/);
+    await expect(page.getByText('Smoked chicken tikka').first()).toBeVisible();
+  });
+});
+
+test('the address of the categories without one of them leads home, where all of them stand', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/category', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([307, '/']);
+});

@@ -1,0 +1,64 @@
+import { createStore, type Store } from '@tanstack/store';
+
+/** The keys this storefront keeps in sessionStorage, and no others. */
+export const sessionKeys = ['orderNote', 'pendingAddition', 'lastOrderId', 'pendingLogout'] as const;
+
+/** One of the keys in sessionStorage. */
+export type SessionKey = (typeof sessionKeys)[number];
+
+/** One text of this tab; it survives the way to the payment page or the identity provider and back. */
+export interface SessionEntry {
+  read(): string | null;
+  /** Keeps the text, or removes it when null. */
+  write(text: string | null): void;
+  /** Called when any entry has changed. */
+  readonly subscribe: Store<unknown>['subscribe'];
+}
+
+type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Entries = Readonly<Record<SessionKey, string | null>>;
+
+/** Makes the entries over `backing`; where it is missing or blocked, a text lasts as long as the page. */
+export function createSessionStorage(backing: () => Backing | undefined) {
+  const stored = (key: SessionKey) => {
+    try {
+      return backing()?.getItem(key) ?? null;
+    } catch {
+      // Blocked storage counts as empty.
+      return null;
+    }
+  };
+  const entries = createStore<Entries>({
+    orderNote: stored('orderNote'),
+    pendingAddition: stored('pendingAddition'),
+    lastOrderId: stored('lastOrderId'),
+    pendingLogout: stored('pendingLogout'),
+  });
+  const write = (key: SessionKey, text: string | null) => {
+    try {
+      if (text === null) backing()?.removeItem(key);
+      else backing()?.setItem(key, text);
+    } catch {
+      // The text lasts as long as the page.
+    }
+    entries.setState((before) => ({ ...before, [key]: text }));
+  };
+
+  return {
+    /** The entry of one key. */
+    entry: (key: SessionKey): SessionEntry => ({
+      read: () => entries.get()[key],
+      write: (text) => write(key, text),
+      subscribe: entries.subscribe,
+    }),
+    /** Removes every entry but the named ones. */
+    clear(...kept: readonly SessionKey[]) {
+      for (const key of sessionKeys) if (!kept.includes(key)) write(key, null);
+    },
+  };
+}
+
+/** The tab's sessionStorage; always empty on the server. */
+export const tabStorage = createSessionStorage(() =>
+  typeof window === 'undefined' ? undefined : window.sessionStorage,
+);

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CartPanel } from '@tiffin/ui';
+import { useEffect } from 'react';
+import { promoStore } from '../promo/promo-store.ts';
+import { useAppliedPromo, usePromoChoice } from '../promo/use-promo.ts';
+import { useRestaurant } from '../restaurant/restaurant.queries.ts';
+import type { CartEdits } from './cart-edits.ts';
+import { cartEditsOf } from './cart-edits-of.ts';
+import { useOrderNote } from './order-note.ts';
+import { useOrder } from './use-order.ts';
+
+/** Where the cart panel leads to. */
+export interface CartContainerProps {
+  /** Called when the customer goes to the checkout. */
+  readonly onCheckout: () => void;
+  /** Called when the customer closes the sheet; left out beside a page, where there is nothing to close. */
+  readonly onClose?: () => void;
+}
+
+/** The cart panel over the customer's cart; with `onClose` as a sheet. */
+export default function CartContainer({ onCheckout, onClose }: CartContainerProps) {
+  const order = useOrder(useRestaurant(), { isBesidePage: onClose === undefined });
+  const { cartView, addressChoice } = order;
+  const edits = cartEditsOf(useQueryClient());
+  useFlushOnLeaving(edits);
+  const { applying, error } = usePromoChoice();
+  const [note, setNote] = useOrderNote();
+  return (
+    <CartPanel
+      cart={cartView.cart}
+      hasFailed={cartView.hasFailed}
+      mode={order.mode}
+      addressPicker={{
+        addresses: addressChoice.addresses,
+        selectedId: addressChoice.selected?.id ?? null,
+        error: addressChoice.error,
+        addHref: '/profile/address',
+        onSelect: addressChoice.select,
+        onRetry: addressChoice.refetch,
+      }}
+      promo={{
+        applied: useAppliedPromo(),
+        error: error ?? undefined,
+        isApplying: applying !== null,
+        onApply: promoStore.apply,
+        onRemove: promoStore.clear,
+      }}
+      note={note}
+      breakdown={order.breakdown}
+      isUpdating={order.isUpdating}
+      blockers={order.blockers}
+      onNoteChange={setNote}
+      onQuantityChange={edits.setQuantity}
+      onRemove={edits.remove}
+      onClear={edits.clear}
+      onCheckout={onCheckout}
+      onRetry={order.retry}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Sends held quantities when the customer leaves the page or puts it away. */
+function useFlushOnLeaving({ flush }: Pick<CartEdits, 'flush'>): void {
+  useEffect(() => {
+    // The last event that a page on a phone can count on.
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') void flush();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      // The cart goes out of sight with the page it stands on.
+      void flush();
+    };
+  }, [flush]);
+}

@@ -1,0 +1,57 @@
+import type { Restaurant, Settings } from '@tiffin/api';
+import {
+  type Address,
+  type ButtonBlocker,
+  type CartItem,
+  type OrderingMode,
+  type OrderLoading,
+  type PriceBreakdown,
+  type PromoCode,
+  pageBlockers,
+  priceBreakdown,
+} from '@tiffin/domain';
+
+/** What the page knows of an order without asking the server. */
+export interface OrderKnowledge {
+  readonly restaurant: Restaurant;
+  readonly settings: Settings;
+  /** Nothing before the cart has loaded. */
+  readonly items: readonly CartItem[];
+  readonly mode: OrderingMode;
+  readonly address: Address | null;
+  readonly phoneNumber: string | null;
+  readonly now: Date;
+}
+
+/** The price by the same rules as the server's, for the moments when the server cannot be asked. */
+export function estimatedBreakdown(
+  { items, mode, settings }: OrderKnowledge,
+  promo: PromoCode | null,
+): PriceBreakdown {
+  const { deliveryTerms, serviceFee } = settings;
+  return priceBreakdown({ items, mode, deliveryTerms, serviceFee, promo });
+}
+
+/** What keeps the order from checkout as far as the page can tell, so that the button answers each edit at once. */
+export function knownBlockers(
+  { restaurant, settings, items, mode, address, phoneNumber, now }: OrderKnowledge,
+  breakdown: PriceBreakdown,
+  loading: OrderLoading,
+): readonly ButtonBlocker[] {
+  return pageBlockers(
+    {
+      restaurant,
+      now,
+      mode,
+      items,
+      minimumOrder: settings.minimumOrder,
+      address,
+      deliveryTerms: settings.deliveryTerms,
+      origin: settings.contact,
+      phoneNumber,
+      promoProblem: null,
+      totalAmount: breakdown.totalAmount,
+    },
+    loading,
+  );
+}

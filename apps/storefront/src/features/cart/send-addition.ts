@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CartAddition } from '@tiffin/api';
+import { type Cart, toastMessages } from '@tiffin/domain';
+import { statusOf, unwrapResult } from '../../server/call-result.ts';
+import { revalidateSession } from '../session/session.queries.ts';
+import { toasts } from '../toasts/toasts.ts';
+import { addToCart } from './cart.functions.ts';
+import { cartEditsOf } from './cart-edits-of.ts';
+
+/** Puts a dish into the server's cart; false when that has shown that the customer is signed out. */
+export async function sendAddition(queryClient: QueryClient, addition: CartAddition): Promise<boolean> {
+  try {
+    await written(queryClient, addition);
+  } catch (error) {
+    if (statusOf(error) !== 401) throw error;
+    if (await revalidateSession(queryClient)) return false;
+    // Only the access token was worthless, and has been renewed.
+    await written(queryClient, addition);
+  }
+  toasts.resolve(toastMessages.cartAddFailed);
+  return true;
+}
+
+function written(
+  queryClient: QueryClient,
+  { menuItemId, quantity, selectedOptions }: CartAddition,
+): Promise<Cart> {
+  const data = {
+    menuItemId,
+    quantity,
+    // The server function takes lists that may be written to.
+    selectedOptions: selectedOptions.map(({ optionId, choiceIds }) => ({
+      optionId,
+      choiceIds: [...choiceIds],
+    })),
+  };
+  return cartEditsOf(queryClient).run(async () => unwrapResult(await addToCart({ data })));
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { paymentOutcome } from './payment-outcome.ts';
+
+const at = '2026-03-14T18:32:10.000Z';
+
+test.each([
+  ['pending_payment', 'confirming'],
+  ['payment_expired', 'unpaid'],
+  ['payment_failed', 'unpaid'],
+  ['in_progress', 'confirming'],
+] as const)('an order that is %s and not placed counts as %s', (status, outcome) => {
+  expect(paymentOutcome({ status, placedAt: null, acceptBy: null })).toBe(outcome);
+});
+
+test.each([
+  ['placed', 'accepted'],
+  ['accepted', 'accepted'],
+  ['preparing', 'accepted'],
+  ['ready', 'accepted'],
+  ['out_for_delivery', 'accepted'],
+  ['completed', 'accepted'],
+  ['declined', 'closed'],
+  ['cancelled', 'closed'],
+  ['in_progress', 'placed'],
+] as const)('an order that is %s and that nobody has to answer counts as %s', (status, outcome) => {
+  expect(paymentOutcome({ status, placedAt: at, acceptBy: null })).toBe(outcome);
+});
+
+test('an order that the restaurant has to answer is placed, and accepted once it has', () => {
+  expect(paymentOutcome({ status: 'placed', placedAt: at, acceptBy: at })).toBe('placed');
+  expect(paymentOutcome({ status: 'accepted', placedAt: at, acceptBy: at })).toBe('accepted');
+});
+
+test('an order that is being read is being confirmed', () => {
+  expect(paymentOutcome(undefined)).toBe('confirming');
+});

@@ -1,0 +1,23 @@
+import { useSearch } from '@tanstack/react-router';
+import { Suspense, useDeferredValue, useEffect } from 'react';
+import { preloadable } from '../../browser/preloadable.tsx';
+import { whenIdle } from '../../browser/when-idle.ts';
+import { readDishSearch } from '../menu/dish-search.ts';
+import { DialogLoadError } from '../toasts/DialogLoadError.tsx';
+import { useCloseDish } from './use-dish-list.ts';
+
+const dialog = preloadable(() => import('./DishContainer.tsx'), DialogLoadError);
+
+/**
+ * The dialog of the dish that the address names, over any page that lists dishes. It reads the address itself, so that
+ * opening a dish does not render the page below again.
+ */
+export function DishOverlay() {
+  const { dish } = useSearch({ strict: false, select: readDishSearch, structuralSharing: true });
+  // The press is answered first; the dialog is made ready beside it.
+  const ready = useDeferredValue(dish);
+  const close = useCloseDish();
+  useEffect(() => whenIdle(dialog.preload), []);
+  const isOpen = dish !== undefined && ready !== undefined;
+  return <Suspense>{isOpen && <dialog.Component dishId={ready} onClose={() => void close()} />}</Suspense>;
+}

@@ -1,0 +1,53 @@
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import type { MenuItem } from '@tiffin/domain';
+import { useCallback, useMemo } from 'react';
+import { dialogDepth, stepBack } from '../../browser/dialog-history.ts';
+import { addressOf } from '../../links.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { dishQuantities, useCart } from '../cart/use-cart.ts';
+import { namesDish } from '../menu/dish-search.ts';
+
+/**
+ * What every list of dishes needs besides the dishes; the dialog opens over the page as it is. The parts stay the same
+ * while a dialog opens and closes, so that the dishes need not be rendered for it.
+ */
+export function useDishList() {
+  const { cart } = useCart();
+  const add = useAddToCart();
+  const page = useLocation({ select: pageAddress });
+  const dishHref = useCallback(
+    ({ id }: MenuItem) => addressOf({ href: `${page}dish=${encodeURIComponent(id)}` }),
+    [page],
+  );
+  const onAdd = useCallback(
+    ({ id }: MenuItem) => add({ menuItemId: id, quantity: 1, selectedOptions: [] }),
+    [add],
+  );
+  const cartQuantities = useMemo(() => dishQuantities(cart), [cart]);
+  return { dishHref, cartQuantities, onAdd };
+}
+
+/** The address of the page without its dish, up to where a dish can be added. */
+function pageAddress({ pathname, searchStr }: { pathname: string; searchStr: string }): string {
+  const search = new URLSearchParams(searchStr);
+  search.delete('dish');
+  const others = search.toString();
+  return others === '' ? `${pathname}?` : `${pathname}?${others}&`;
+}
+
+/** Closes the dish dialog and leaves the page below as it was. */
+export function useCloseDish() {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  return async () => {
+    if (dialogDepth(history) > 0) await stepBack(history);
+    // The customer came to the dish by its own address.
+    if (!namesDish(history.location.search)) return;
+    await navigate({
+      to: '.',
+      search: ({ dish: _, ...rest }: { dish?: string | undefined }) => rest,
+      resetScroll: false,
+      replace: true,
+    });
+  };
+}

@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { ErrorPage, loginHref, ProfilePage } from '@tiffin/ui';
+import { addressOf } from '../../links.ts';
+import { useDeleteAddress, useSetDefaultAddress } from '../address/address.mutations.ts';
+import { useAddresses } from '../address/use-addresses.ts';
+import { orderQueries } from '../orders/orders.queries.ts';
+import { useNow } from '../restaurant/clock.tsx';
+import { useRestaurant } from '../restaurant/restaurant.queries.ts';
+import { logOut } from '../session/log-out.ts';
+import { sessionQueries } from '../session/session.queries.ts';
+import { useSession } from '../session/use-session.ts';
+
+const latest = 3;
+
+/** The customer's details, addresses and latest orders; visitors are asked to sign in. */
+export function ProfileContainer() {
+  const { restaurant } = useRestaurant();
+  const { isKnown, hasTokens, user } = useSession();
+  const { addresses, error, refetch } = useAddresses();
+  const orders = useQuery({ ...orderQueries.latest(), enabled: hasTokens });
+  const makeDefault = useSetDefaultAddress();
+  const deleting = useDeleteAddress();
+  const navigate = useNavigate();
+  const { buildLocation } = useRouter();
+  const queryClient = useQueryClient();
+  if (isKnown && hasTokens && user === null) {
+    // A customer whom the server cannot be asked about is no visitor.
+    const { queryKey } = sessionQueries.me();
+    return <ErrorPage onRetry={() => void queryClient.resetQueries({ queryKey })} />;
+  }
+  return (
+    <ProfilePage
+      customer={user ?? (isKnown ? 'visitor' : null)}
+      addressList={{
+        addresses,
+        hasFailed: error !== undefined,
+        busyId: busyId(makeDefault) ?? busyId(deleting),
+        addHref: '/profile/address',
+        editHref: ({ id }) => addressOf(buildLocation({ to: '/profile/address', search: { id } })),
+        onMakeDefault: makeDefault.mutate,
+        onDelete: deleting.mutate,
+        onRetry: refetch,
+      }}
+      orders={orders.data?.docs.slice(0, latest) ?? null}
+      haveOrdersFailed={orders.isError && orders.data === undefined}
+      now={useNow()}
+      timeZone={restaurant.timeZone}
+      phoneHref="/phone-number-form"
+      orderHref={({ id }) => `/orders/${id}`}
+      ordersHref="/orders"
+      loginHref={loginHref}
+      onRetryOrders={() => void orders.refetch()}
+      onLogOut={() => {
+        void logOut();
+        void navigate({ to: '/' });
+      }}
+    />
+  );
+}
+
+function busyId({ isPending, variables }: { isPending: boolean; variables: string | undefined }) {
+  return isPending ? variables : undefined;
+}

@@ -1,0 +1,60 @@
+import { publicPages } from '../../server/public-pages.ts';
+import type { RestaurantPage } from './restaurant.server.ts';
+import { brandColours } from './restaurant-icon.ts';
+
+/** A page as search engines and shared links see it. */
+export interface PublicPage {
+  /** Its one address on this host. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image?: string | undefined;
+  /** The address that a shared link names, where it says more than the page's own, such as the open dish. */
+  readonly sharedPath?: string | undefined;
+}
+
+/** The tags that only machines read, which is why the server alone writes them. */
+export function publicHead(
+  { path, title, description, image = '/share-image', sharedPath = path }: PublicPage,
+  origin: string,
+) {
+  return {
+    meta: [
+      { name: 'description', content: description },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:locale', content: 'en_GB' },
+      { property: 'og:url', content: origin + sharedPath },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:image', content: new URL(image, origin).href },
+      { name: 'twitter:card', content: 'summary' },
+    ],
+    links: [{ rel: 'canonical', href: origin + path }],
+  };
+}
+
+/** The same for a page by its path alone; a page that is not public asks not to be listed. */
+export function standingHead(path: string, title: string, { settings, origin }: RestaurantPage) {
+  const description = publicPages[path]?.describe(settings.name);
+  if (description === undefined) return { meta: [{ name: 'robots', content: 'noindex' }], links: [] };
+  return publicHead({ path, title, description }, origin);
+}
+
+/** The home page in one sentence. */
+export function homeDescription({ settings }: Pick<RestaurantPage, 'settings'>): string {
+  return `${settings.tagline} ${settings.locality} Order online for delivery or collection.`;
+}
+
+/** The colour of the browser's own frame. */
+export function themeColour(brandHue: number) {
+  return { name: 'theme-color', content: brandColours(brandHue).fill };
+}
+
+/** Asks for a font before the styles do. */
+export const fontPreload = (href: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href,
+  crossOrigin: 'anonymous' as const,
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { canonicalOrigin } from '../../server/hostname.ts';
+import { dataScript } from '../home/structured-data.ts';
+import { robotsText, sitemapXml } from './seo.ts';
+
+test('a restaurant has one origin, whatever host it was reached by', () => {
+  expect(canonicalOrigin('http://localhost:3000', 'saffron.localhost')).toBe('http://saffron.localhost:3000');
+  expect(canonicalOrigin('https://www.saffron.example', 'saffron.example')).toBe('https://saffron.example');
+});
+
+test('the sitemap names home, the categories, offers and the legal pages', () => {
+  const category = { name: '', shortName: '', description: '', position: 0, items: [] };
+  const menu = { updatedAt: '2026-11-20T00:00:00Z', categories: [{ ...category, id: 'c1' }] };
+  const text = sitemapXml('https://a.example', menu);
+  const places = [...text.matchAll(/<loc>https:\/\/a\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(places).toEqual(['/', '/category/c1', '/offers', '/app-promo', '/privacy-policy', '/terms']);
+  expect(text).toContain('<lastmod>2026-11-20T00:00:00Z</lastmod>');
+});
+
+test('robots are kept from calls and shown the sitemap', () => {
+  expect(robotsText('https://a.example')).toMatch(/^User-agent: \*\nDisallow: \/api\//);
+  expect(robotsText('https://a.example')).toContain('Sitemap: https://a.example/sitemap.xml');
+});
+
+test('a name cannot end the script that holds the data', () => {
+  const { children } = dataScript({ name: '</script><script>alert(1)</script>' });
+  expect(children).not.toContain('<');
+  expect(JSON.parse(children)).toEqual({ name: '</script><script>alert(1)</script>' });
+});

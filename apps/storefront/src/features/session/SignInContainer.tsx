@@ -1,0 +1,24 @@
+import { SignInPage, type SignInPageProps } from '@tiffin/ui';
+import { useMenuPictures } from '../menu/use-pictures.ts';
+import { useOpenStatus } from '../restaurant/clock.tsx';
+import { useRestaurant } from '../restaurant/restaurant.queries.ts';
+import { useCompleteSignIn } from './use-complete-sign-in.ts';
+import { useGoogleSignIn } from './use-google-sign-in.ts';
+
+/** The sign-in page over the Google sign-in; making an account is the same with other words. */
+export function SignInContainer({ purpose }: Pick<SignInPageProps, 'purpose'>) {
+  const { settings } = useRestaurant();
+  const { state, signIn, signInByRedirect } = useGoogleSignIn(useCompleteSignIn());
+  return (
+    <SignInPage
+      purpose={purpose}
+      restaurantName={settings.name}
+      openStatus={useOpenStatus()}
+      pictures={useMenuPictures()}
+      state={state}
+      browseHref="/"
+      onSignIn={signIn}
+      onRedirect={signInByRedirect}
+    />
+  );
+}

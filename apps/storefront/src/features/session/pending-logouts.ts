@@ -1,0 +1,35 @@
+import { tabStorage } from '../../browser/session-storage.ts';
+import { endSession } from './session.functions.ts';
+
+// Refresh tokens, separated by spaces: a second logout may come before the first has reached the server.
+const entry = tabStorage.entry('pendingLogout');
+const pending = () => entry.read()?.split(' ').filter(Boolean) ?? [];
+
+let sending = Promise.resolve();
+
+/** Sends the logouts that have not reached the server; one is done once it has answered, even that it knows no session. */
+export function sendPendingLogouts(): Promise<void> {
+  // One after the other: a token that is added meanwhile has its turn.
+  sending = sending.then(sendAll);
+  return sending;
+}
+
+async function sendAll(): Promise<void> {
+  for (const refreshToken of pending()) {
+    try {
+      const result = await endSession({
+        data: { refreshToken },
+        // It still arrives when the customer leaves the page.
+        fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
+      });
+      if (!result.ok && result.failure.status !== 401) continue;
+      entry.write(
+        pending()
+          .filter((other) => other !== refreshToken)
+          .join(' ') || null,
+      );
+    } catch {
+      // Without a connection; the next attempt comes with it.
+    }
+  }
+}

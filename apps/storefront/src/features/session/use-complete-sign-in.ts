@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { toastMessages } from '@tiffin/domain';
+import { useCallback } from 'react';
+import { toasts } from '../toasts/toasts.ts';
+import { logIn } from './log-in.ts';
+import { sessionStrings, signInStrings } from './session.strings.ts';
+
+/** Signs in and goes home, or to the phone number form while there is no number (Spec §4, Authentication). */
+export function useCompleteSignIn(): (data: unknown) => void {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useCallback(
+    (data) => {
+      const session = logIn(queryClient, data);
+      if (session === null) return toasts.failure(signInStrings.failed);
+      for (const over of [signInStrings.failed, sessionStrings.signedOut]) toasts.resolve(over);
+      toasts.success(toastMessages.loggedIn);
+      const to = session.user.phoneNumber === null ? '/phone-number-form' : '/';
+      void navigate({ to, replace: true });
+    },
+    [queryClient, navigate],
+  );
+}

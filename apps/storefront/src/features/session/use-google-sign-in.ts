@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { signInStrings } from './session.strings.ts';
+import { beginSignIn, isSignInMessage, openSignInChannel, prefersRedirect } from './sign-in.ts';
+
+/** How far the sign-in has come, as the panel shows it. */
+export type SignInState =
+  | { readonly kind: 'idle' | 'waiting' | 'redirecting' | 'popup_blocked' | 'popup_closed' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+interface GoogleSignIn {
+  readonly state: SignInState;
+  /** Opens the popup, and so must be called in the click itself; redirects on mobile browsers. */
+  readonly signIn: () => void;
+  readonly signInByRedirect: () => void;
+}
+
+// A window that has moved to another origin may seem closed for a moment.
+const closedGraceMs = 1500;
+
+/** Google sign-in by popup or redirect; `onSession` gets the session that the popup brings back. */
+export function useGoogleSignIn(onSession: (session: unknown) => void): GoogleSignIn {
+  const [state, setState] = useState<SignInState>({ kind: 'idle' });
+  const attempt = useRef<string | null>(null);
+  const received = useRef(onSession);
+  received.current = onSession;
+
+  useEffect(() => {
+    const channel = openSignInChannel();
+    if (channel === null) return;
+    channel.onmessage = ({ data }) => {
+      // Even after the popup seems closed its result counts: some providers cut our hold on the window.
+      if (!isSignInMessage(data) || data.attempt !== attempt.current) return;
+      if (data.kind === 'received') return;
+      channel.postMessage({ kind: 'received', attempt: data.attempt });
+      attempt.current = null;
+      if (data.kind === 'failed') return setState({ kind: 'failed', message: data.message });
+      // A customer who cannot be signed in with it may try again.
+      setState({ kind: 'idle' });
+      received.current(data.session);
+    };
+    return () => channel.close();
+  }, []);
+  useEffect(() => {
+    // Back from the identity provider, the browser may show this page as it was left: on its way.
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState({ kind: 'idle' });
+    };
+    window.addEventListener('pageshow', onShown);
+    return () => window.removeEventListener('pageshow', onShown);
+  }, []);
+
+  const signInByRedirect = useCallback(() => {
+    setState({ kind: 'redirecting' });
+    beginSignIn(null).then(
+      (url) => window.location.assign(url),
+      () => setState({ kind: 'failed', message: signInStrings.unavailable }),
+    );
+  }, []);
+
+  const signIn = useCallback(() => {
+    if (
+      typeof BroadcastChannel === 'undefined' ||
+      prefersRedirect(navigator.userAgent, navigator.maxTouchPoints)
+    ) {
+      return signInByRedirect();
+    }
+    const popup = window.open('about:blank', 'tiffin-sign-in', 'popup,width=480,height=680');
+    if (popup === null) return setState({ kind: 'popup_blocked' });
+    const mine = crypto.randomUUID();
+    attempt.current = mine;
+    setState({ kind: 'waiting' });
+    watchClosing(popup, () => {
+      if (attempt.current === mine)
+        setState((now) => (now.kind === 'waiting' ? { kind: 'popup_closed' } : now));
+    });
+    beginSignIn(mine).then(
+      (url) => popup.location.assign(url),
+      () => {
+        popup.close();
+        setState({ kind: 'failed', message: signInStrings.unavailable });
+      },
+    );
+  }, [signInByRedirect]);
+
+  return { state, signIn, signInByRedirect };
+}
+
+function watchClosing(popup: Window, onClosed: () => void): void {
+  const timer = setInterval(() => {
+    if (!popup.closed) return;
+    clearInterval(timer);
+    setTimeout(onClosed, closedGraceMs);
+  }, 300);
+}

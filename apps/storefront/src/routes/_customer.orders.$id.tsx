@@ -1,0 +1,26 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { isId } from '@tiffin/domain';
+import { OrderContainer } from '../features/orders/OrderContainer.tsx';
+import { orderQueries } from '../features/orders/orders.queries.ts';
+
+export const Route = createFileRoute('/_customer/orders/$id')({
+  // Their queries are no part of the first load.
+  codeSplitGroupings: [['loader', 'component']],
+  params: {
+    // Here and not in `beforeLoad`, so that the server answers 404 too.
+    parse({ id }) {
+      if (!isId(id)) throw notFound();
+      return { id };
+    },
+  },
+  loader: ({ context: { queryClient, isVisitor }, params: { id } }) => {
+    if (!isVisitor) void queryClient.prefetchQuery(orderQueries.byId(id));
+  },
+  staticData: { title: 'Your order', loadingPage: 'order', navigationEntry: 'profile' },
+  component: Order,
+});
+
+function Order() {
+  const { id } = Route.useParams();
+  return <OrderContainer id={id} />;
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { prefetchAddresses } from '../features/address/address.queries.ts';
+import { orderQueries } from '../features/orders/orders.queries.ts';
+import { ProfileContainer } from '../features/profile/ProfileContainer.tsx';
+
+export const Route = createFileRoute('/_customer/profile')({
+  // Their queries are no part of the first load.
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context: { queryClient, isVisitor } }) => {
+    if (isVisitor) return;
+    prefetchAddresses(queryClient);
+    void queryClient.prefetchQuery(orderQueries.latest());
+  },
+  staticData: {
+    title: 'Profile',
+    loadingPage: 'profile',
+    navigationEntry: 'profile',
+    isForVisitorsToo: true,
+  },
+  component: ProfileContainer,
+});

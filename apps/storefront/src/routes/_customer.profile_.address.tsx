@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { isId } from '@tiffin/domain';
+import { AddressContainer } from '../features/address/AddressContainer.tsx';
+import { prefetchAddresses } from '../features/address/address.queries.ts';
+
+/** Adds an address; with an id it edits that one. */
+export const Route = createFileRoute('/_customer/profile_/address')({
+  // Their queries are no part of the first load.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: ({ id }: Record<string, unknown>): { id?: string | undefined } => ({
+    id: isId(id) ? id : undefined,
+  }),
+  loader: ({ context: { queryClient, isVisitor } }) => {
+    if (!isVisitor) prefetchAddresses(queryClient);
+  },
+  staticData: {
+    title: 'Delivery address',
+    loadingPage: 'address',
+    navigationEntry: 'profile',
+    hidesCart: true,
+  },
+  component: AddAddress,
+});
+
+function AddAddress() {
+  const { id } = Route.useSearch();
+  return <AddressContainer key={id} id={id} />;
+}

@@ -1,8 +1,0 @@
-import { rootRouteId, useLoaderData } from '@tanstack/react-router';
-import { NotFoundPage } from '@tiffin/ui';
-
-/** Nothing is here: a page of a known restaurant, or a hostname that is no restaurant's. */
-export function Missing() {
-  const data: unknown = useLoaderData({ from: rootRouteId });
-  return <NotFoundPage kind={data === undefined ? 'restaurant' : 'page'} />;
-}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pence } from '../money/pence.ts';
+import { type DayHours, type OpeningHours, weekdays } from '../opening-hours/opening-hours.ts';
+import { orderingModes } from '../ordering-mode/ordering-mode.ts';
+import { loadBlockerCodes } from './checkout-blocker.ts';
+import { type CheckoutAttempt, checkoutBlockers } from './checkout-blockers.ts';
+import {
+  isLoadingBlocker,
+  isRetryableBlocker,
+  type LoadState,
+  type OrderLoading,
+  pageBlockers,
+  standingBlocker,
+} from './page-blockers.ts';
+
+const lunch: DayHours = { isActive: true, opening: '12:00', closing: '22:00' };
+const hours: OpeningHours = Object.fromEntries(weekdays.map((day) => [day, lunch]));
+const near = { latitude: 53.8196, longitude: -1.5817, postalCode: 'LS6 3BR' };
+const ready: CheckoutAttempt = {
+  restaurant: { hasDelivery: true, hasCollection: true, isActive: true, hours, timeZone: 'Europe/London' },
+  now: new Date('2025-06-04T18:00:00Z'),
+  mode: 'delivery',
+  items: [{ id: 'a', isAvailable: true, totalPrice: pence(1600), menuItem: { name: 'Lamb seekh' } }],
+  minimumOrder: pence(1500),
+  address: near,
+  deliveryTerms: { radiusKm: 5, postcodeDistricts: null },
+  origin: { latitude: 53.7955, longitude: -1.5408 },
+  phoneNumber: '+447911123456',
+  promoProblem: null,
+  totalAmount: pence(1893),
+};
+const loaded: OrderLoading = { cart: 'ready', addresses: 'ready', price: 'ready' };
+const codes = (attempt: Partial<CheckoutAttempt>, loading: Partial<OrderLoading> = {}) =>
+  pageBlockers({ ...ready, ...attempt }, { ...loaded, ...loading }).map(({ code }) => code);
+
+describe('addresses', () => {
+  const noAddress = { address: null };
+  test.each<[LoadState, string]>([
+    ['loading', 'addresses_loading'],
+    ['failed', 'addresses_failed'],
+    ['ready', 'address_required'],
+  ])('%s: %s', (addresses, code) => {
+    expect(codes(noAddress, { addresses })).toEqual([code]);
+  });
+
+  test('do not matter for collection, nor once one is chosen', () => {
+    expect(codes({ ...noAddress, mode: 'collection' }, { addresses: 'failed' })).toEqual([]);
+    expect(codes({}, { addresses: 'failed' })).toEqual([]);
+  });
+
+  test('what comes before them is said first', () => {
+    expect(codes({ ...noAddress, minimumOrder: pence(5000) }, { addresses: 'loading' })).toEqual([
+      'below_minimum',
+      'addresses_loading',
+    ]);
+  });
+});
+
+describe('cart and price', () => {
+  test.each(['loading', 'failed'] as const)('%s', (state) => {
+    expect(codes({ items: [], address: null }, { cart: state })).toEqual([`cart_${state}`]);
+    expect(codes({}, { price: state })).toEqual([`price_${state}`]);
+  });
+
+  test('a closed shop is closed whether the cart has loaded or not', () => {
+    const now = new Date('2025-06-04T04:00:00Z');
+    expect(codes({ now, items: [] }, { cart: 'loading' })).toEqual(['shop_closed', 'cart_loading']);
+  });
+});
+
+const state = fc.constantFrom<LoadState>('loading', 'failed', 'ready');
+const anyLoading = fc.record({ cart: state, addresses: state, price: state });
+const anyAttempt = fc.record({
+  mode: fc.constantFrom(...orderingModes),
+  address: fc.constantFrom(null, near, { latitude: 53.959, longitude: -1.0815, postalCode: 'YO1 7HH' }),
+  phoneNumber: fc.constantFrom(null, '+447911123456'),
+  minimumOrder: fc.constantFrom(pence(0), pence(5000)),
+});
+
+test('nothing stands in the way only when all has loaded and no rule does', () => {
+  fc.assert(
+    fc.property(anyAttempt, anyLoading, (change, loading) => {
+      const attempt = { ...ready, ...change };
+      const isClear = standingBlocker(pageBlockers(attempt, loading)) === undefined;
+      const isAllowed = standingBlocker(checkoutBlockers(attempt)) === undefined;
+      expect(isClear).toBe(isAllowed && loading.cart === 'ready' && loading.price === 'ready');
+    }),
+  );
+});
+
+test('an address that is not verified is for the server to look up', () => {
+  expect(codes({ address: { ...near, latitude: null, longitude: null } })).toEqual([]);
+});
+
+test('when all has loaded a page says what the rules say', () => {
+  fc.assert(
+    fc.property(anyAttempt, (change) => {
+      const attempt = { ...ready, ...change };
+      expect(pageBlockers(attempt, loaded)).toEqual(checkoutBlockers(attempt));
+    }),
+  );
+});
+
+test('a missing phone number alone does not keep the confirmation from being opened', () => {
+  const [phone] = pageBlockers({ ...ready, phoneNumber: null }, loaded);
+  expect(phone?.code).toBe('phone_required');
+  expect(standingBlocker(phone === undefined ? [] : [phone])).toBeUndefined();
+  expect(standingBlocker(pageBlockers({ ...ready, phoneNumber: null, address: null }, loaded))?.code).toBe(
+    'address_required',
+  );
+});
+
+test('loading passes by itself, failing can be tried again, a rule is neither', () => {
+  expect(loadBlockerCodes.filter((code) => isLoadingBlocker({ code }))).toEqual([
+    'cart_loading',
+    'addresses_loading',
+    'price_loading',
+  ]);
+  expect(loadBlockerCodes.filter((code) => isRetryableBlocker({ code }))).toEqual([
+    'cart_failed',
+    'addresses_failed',
+    'price_failed',
+  ]);
+  expect(isLoadingBlocker({ code: 'below_minimum' }) || isRetryableBlocker({ code: 'below_minimum' })).toBe(
+    false,
+  );
+});

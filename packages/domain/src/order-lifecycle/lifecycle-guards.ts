@@ -1,0 +1,71 @@
+import type { LifecycleOrder } from './lifecycle-order.ts';
+
+const minuteMs = 60_000;
+
+/** The limits of the lifecycle, in ms. */
+export const lifecycleLimits = {
+  /** A promise lies between these two after now. */
+  leastPromiseMs: 5 * minuteMs,
+  mostPromiseMs: 180 * minuteMs,
+  /** How far one delay moves a promise at most. */
+  mostDelayMs: 120 * minuteMs,
+  undoMs: 10 * minuteMs,
+  /** How long after its promise an order completes automatically. */
+  completeAfterMs: 90 * minuteMs,
+  /** How long after closing a payment still makes a normal order. */
+  closingGraceMs: 15 * minuteMs,
+} as const;
+
+/** What else must be true of an order for an action, and what to say when it is not. */
+interface Guard {
+  readonly message: string;
+  readonly holds: (order: LifecycleOrder, now: Date) => boolean;
+}
+
+/** The guards of the lifecycle table. */
+export const lifecycleGuards = {
+  isAcceptedAutomatically: {
+    message: 'The restaurant answers this order itself.',
+    holds: ({ acceptBy }) => acceptBy === null,
+  },
+  hasNoAnswerInTime: {
+    message: 'The restaurant can still answer this order.',
+    holds: ({ acceptBy }, now) => acceptBy !== null && now.getTime() >= acceptBy.getTime(),
+  },
+  isPaidTooLate: {
+    message: 'This order was paid in time.',
+    holds: ({ paidAt, closesAt }) =>
+      paidAt !== null &&
+      closesAt !== null &&
+      paidAt.getTime() > closesAt.getTime() + lifecycleLimits.closingGraceMs,
+  },
+  isDelivery: {
+    message: 'This order is collected, so it cannot be sent out for delivery.',
+    holds: ({ mode }) => mode === 'delivery',
+  },
+  hasLeft: {
+    message: 'This order has to be sent out for delivery first.',
+    holds: ({ status, mode }) => status === 'out_for_delivery' || mode === 'collection',
+  },
+  isLongPastPromise: {
+    message: 'An order completes automatically 90 minutes after its promised time.',
+    holds: ({ promised, undoneAt }, now) =>
+      promised !== null &&
+      // What staff have undone stays undone for as long again.
+      now.getTime() >=
+        Math.max(promised.to.getTime(), undoneAt?.getTime() ?? 0) + lifecycleLimits.completeAfterMs,
+  },
+  hasPromiseToMove: {
+    message: 'The promised time is too long ago to be moved.',
+    holds: ({ promised }, now) =>
+      promised !== null && now.getTime() < promised.to.getTime() + lifecycleLimits.mostDelayMs,
+  },
+  isUndoable: {
+    message: 'This can only be undone within 10 minutes.',
+    holds: ({ since, before }, now) =>
+      before.length > 0 && now.getTime() <= since.getTime() + lifecycleLimits.undoMs,
+  },
+} satisfies Readonly<Record<string, Guard>>;
+
+/** The name of a guard. */
+export type LifecycleGuardName = keyof typeof lifecycleGuards;

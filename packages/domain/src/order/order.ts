@@ -1,0 +1,74 @@
+import type { Address } from '../address/address.ts';
+import type { PriceBreakdown } from '../checkout/price-breakdown.ts';
+import type { Allergens } from '../menu/allergens.ts';
+import type { Pence } from '../money/pence.ts';
+import type { ClosedReason } from '../order-lifecycle/lifecycle-order.ts';
+import type { FulfilmentStatus, PaymentStatus } from '../order-lifecycle/order-status.ts';
+import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
+
+/** How far an order has come; `in_progress` stands for a state that this version of the program does not know. */
+export type OrderStatus = PaymentStatus | FulfilmentStatus | 'in_progress';
+
+/** A state that an order reached, and when. */
+export interface OrderTimelineEntry {
+  readonly status: OrderStatus;
+  readonly at: string;
+}
+
+/** An order as the customer sees it: a snapshot, whatever the menu says today. Instants are ISO 8601. */
+export interface Order {
+  readonly id: string;
+  /** The number by which the restaurant calls it: "S-4821". */
+  readonly number: string;
+  readonly restaurantId: string;
+  readonly status: OrderStatus;
+  readonly mode: OrderingMode;
+  readonly createdAt: string;
+  readonly placedAt: string | null;
+  /** Whether the order was paid after the restaurant had closed. */
+  readonly paidAfterClosing: boolean;
+  readonly items: readonly OrderItem[];
+  /** Where it goes; null for collection. */
+  readonly address: Address | null;
+  readonly note: string;
+  readonly promoCode: string | null;
+  readonly breakdown: PriceBreakdown;
+  readonly estimatedFrom: string | null;
+  readonly estimatedTo: string | null;
+  readonly allergyPhone: string;
+  /** Grows with each change of the order. */
+  readonly version: number;
+  /** Until when the restaurant answers; null where nobody has to. */
+  readonly acceptBy: string | null;
+  /** What the restaurant has promised; both are the same where it promised one time. */
+  readonly promisedFrom: string | null;
+  readonly promisedTo: string | null;
+  /** What the order has gone through since it was placed, oldest first. */
+  readonly timeline: readonly OrderTimelineEntry[];
+  /** What has gone back to the customer. */
+  readonly refundedAmount: Pence;
+  /** Why it was declined or cancelled; null for every other order. */
+  readonly closedReason: ClosedReason | null;
+  /** Whether the customer can cancel it now. */
+  readonly canCancel: boolean;
+}
+
+/** One line of an order. */
+export interface OrderItem {
+  readonly id: string;
+  readonly menuItemId: string;
+  readonly name: string;
+  readonly photoUrl: string | null;
+  readonly quantity: number;
+  readonly unitPrice: Pence;
+  readonly totalPrice: Pence;
+  readonly options: readonly OrderItemOption[];
+  /** The allergens of the configured dish; null when they were not stated. */
+  readonly allergens: Allergens | null;
+}
+
+/** What was chosen for one option of a line. */
+export interface OrderItemOption {
+  readonly name: string;
+  readonly choices: readonly { readonly name: string; readonly price: Pence }[];
+}

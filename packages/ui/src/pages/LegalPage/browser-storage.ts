@@ -1,0 +1,53 @@
+/** One thing that the storefront keeps in the customer's browser. */
+export interface BrowserStorageItem {
+  /** The key; that of a cookie may have more behind it. */
+  name: string;
+  place: 'localStorage' | 'sessionStorage' | 'cookie';
+  /** What it is for and how long it stays, as the privacy policy says it. */
+  purpose: string;
+}
+
+/** Everything that the storefront keeps in the customer's browser; the privacy policy lists it. */
+export const browserStorage: readonly BrowserStorageItem[] = [
+  { name: 'accessToken', place: 'localStorage', purpose: 'proves that you are signed in, until you log out' },
+  { name: 'refreshToken', place: 'localStorage', purpose: 'renews that proof, for 30 days at most' },
+  {
+    name: 'selectedAddressId',
+    place: 'localStorage',
+    purpose: 'the address you chose for delivery',
+  },
+  { name: 'cachedPromo', place: 'localStorage', purpose: 'the promo code you chose, until you order' },
+  {
+    name: 'orderNote',
+    place: 'sessionStorage',
+    purpose: 'your note to the kitchen, while the tab is open',
+  },
+  {
+    name: 'pendingAddition',
+    place: 'sessionStorage',
+    purpose: 'the dish you wanted before you signed in, until it is in your cart',
+  },
+  {
+    name: 'lastOrderId',
+    place: 'sessionStorage',
+    purpose: 'the order you went to pay for, so that we can show it when you come back',
+  },
+  {
+    name: 'pendingLogout',
+    place: 'sessionStorage',
+    purpose: 'the sign-in to end, when you logged out without a connection, until that is done',
+  },
+  {
+    name: 'tsr-scroll-restoration-v1_3',
+    place: 'sessionStorage',
+    purpose: 'how far you had scrolled on each page, so that Back leads there',
+  },
+  { name: 'orderingMode', place: 'cookie', purpose: 'delivery or collection, for a year' },
+  { name: 'sidebar', place: 'cookie', purpose: 'whether the menu at the side is open, for a year' },
+  {
+    name: 'tiffin',
+    place: 'cookie',
+    purpose:
+      'cookies whose names contain this word carry your sign-in from Google to us, for 10 minutes at most',
+  },
+];

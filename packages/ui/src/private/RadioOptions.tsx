@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { nativeInput } from './choice.css.ts';
+
+interface RadioOptionsProps<Option extends { readonly value: string; readonly isDisabled?: boolean }> {
+  options: readonly Option[];
+  /** The chosen one; null while none is. */
+  value: Option['value'] | null;
+  onChange: (value: Option['value']) => void;
+  /** What each option shows beside its input, which lies unseen over the whole label. */
+  children: (option: Option) => ReactNode;
+  /** The look of the labels. */
+  className: string;
+  /** Names the error under the group, if there is one. */
+  errorId?: string | undefined;
+  /** Whether the inputs are marked as invalid. */
+  isInvalid?: boolean;
+}
+
+/** The labelled radio inputs that RadioCards, RadioGroup and ToggleGroup have in common. */
+export const RadioOptions = <Option extends { readonly value: string; readonly isDisabled?: boolean }>({
+  options,
+  value,
+  onChange,
+  children,
+  className,
+  errorId,
+  isInvalid = false,
+}: RadioOptionsProps<Option>) => {
+  const name = useId();
+  return options.map((option) => (
+    <label key={option.value} className={className}>
+      <input
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={option.value === value}
+        disabled={option.isDisabled}
+        aria-describedby={errorId}
+        aria-invalid={isInvalid || undefined}
+        onChange={() => onChange(option.value)}
+        className={nativeInput}
+      />
+      {children(option)}
+    </label>
+  ));
+};

@@ -1,0 +1,36 @@
+// `npm run import-menu`, `settle-payment`, `export-customer` and `erase-customer`: runs the backend's command of that name
+// on the database of DATABASE_URL, or on the one that `npm start` runs.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isPortFree } from './stack/ports.ts';
+import { embeddedDatabaseUrl, foundationId, paymentSettings, portsFrom, root } from './stack/settings.ts';
+
+const [command = '', ...given] = process.argv.slice(2);
+// npm runs scripts in the repository's root; a menu's path is relative to the folder where it was typed.
+const typedIn = process.env.INIT_CWD ?? process.cwd();
+const args =
+  command === 'import-menu'
+    ? given.map((each) => (each.startsWith('--') ? each : resolve(typedIn, each)))
+    : given;
+
+const envFile = join(root, '.env');
+if (existsSync(envFile)) process.loadEnvFile(envFile);
+const ports = portsFrom(process.env);
+if (!process.env.DATABASE_URL && (await isPortFree(ports.database))) {
+  console.error(
+    'No database is running: start Tiffin with npm start in another terminal, or set DATABASE_URL.',
+  );
+  process.exit(1);
+}
+const { status } = spawnSync(process.execPath, [`apps/backend/src/commands/${command}.ts`, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    DATABASE_URL: embeddedDatabaseUrl(ports.database),
+    FOUNDATION_ID: foundationId,
+    ...paymentSettings(ports),
+    ...process.env,
+  },
+});
+process.exitCode = status ?? 1;

@@ -1,0 +1,98 @@
+// What server rendering is measured against: React's own renderer over the home page's tree, with its data at hand
+// and nothing round it: no router, no loaders, no head, no data for the browser.
+import { createServer } from 'node:http';
+import { createApiClient, unwrap } from '@tiffin/api';
+import { formatPhoneNumber, openStatus } from '@tiffin/domain';
+import {
+  AppShell,
+  DietaryLegend,
+  HomePage,
+  type LinkComponentProps,
+  LinkProvider,
+  ModalStackProvider,
+  SiteFooter,
+  ToastProvider,
+} from '@tiffin/ui';
+import { renderToPipeableStream } from 'react-dom/server';
+
+const { BACKEND_URL = '', FOUNDATION_ID = '', CLOCK_START = '', PORT = '0' } = process.env;
+
+const client = createApiClient({ baseUrl: BACKEND_URL, foundationId: FOUNDATION_ID });
+const restaurant = unwrap(await client.getRestaurantByDomain('localhost'));
+const settings = unwrap(await client.getSettings(restaurant.id));
+const menu = unwrap(await client.getMenu(restaurant.id));
+const { docs: offers } = unwrap(
+  await client.scopedTo({ restaurantId: restaurant.id }).listPublicPromoCodes(),
+);
+const now = new Date(CLOCK_START);
+
+const Anchor = ({ href, ...rest }: LinkComponentProps) => <a {...rest} href={href} />;
+
+function Page() {
+  return (
+    <html lang="en-GB">
+      <body>
+        <LinkProvider component={Anchor}>
+          <ToastProvider>
+            <ModalStackProvider>
+              <AppShell
+                restaurantName={settings.name}
+                logoUrl={settings.logoUrl}
+                current="home"
+                isSignedIn={undefined}
+                isSidebarOpen
+                onSidebarToggle={() => {}}
+                onLogOut={() => {}}
+                footer={
+                  <SiteFooter
+                    allergyPhone={formatPhoneNumber(settings.contact.allergyPhone)}
+                    contact={{ ...settings.contact, phone: formatPhoneNumber(settings.contact.phone) }}
+                    legal={settings.legal}
+                    legend={<DietaryLegend />}
+                  />
+                }
+                reservesCart
+              >
+                <HomePage
+                  restaurant={{
+                    ...restaurant,
+                    name: settings.name,
+                    tagline: settings.tagline,
+                    locality: settings.locality,
+                  }}
+                  terms={{
+                    delivery: settings.deliveryTerms,
+                    collection: settings.collectionTerms,
+                    serviceFee: settings.serviceFee,
+                    minimumOrder: settings.minimumOrder,
+                  }}
+                  mode="delivery"
+                  onModeChange={() => {}}
+                  openStatus={openStatus(restaurant, now)}
+                  offers={offers}
+                  menu={menu}
+                  categoryHref={({ id }) => `/category/${id}`}
+                  dishHref={({ id }) => `/?dish=${id}`}
+                  cartQuantities={{}}
+                  onAdd={() => {}}
+                  loginHref="/auth/login"
+                  isSessionKnown={false}
+                />
+              </AppShell>
+            </ModalStackProvider>
+          </ToastProvider>
+        </LinkProvider>
+      </body>
+    </html>
+  );
+}
+
+const server = createServer((_, response) => {
+  const { pipe } = renderToPipeableStream(<Page />, {
+    onShellReady() {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      pipe(response);
+    },
+  });
+});
+server.listen(Number(PORT), '127.0.0.1');

@@ -1,0 +1,176 @@
+import { join } from 'node:path';
+import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
+import type { MenuItem } from '@tiffin/domain';
+import { foundationId } from '../../scripts/stack/settings.ts';
+import { fetchIdToken } from '../soak/identity.ts';
+import { paymentProvider } from '../soak/provider.ts';
+import { type BenchStack, startBenchStack } from './bench-stack.ts';
+import { databaseMs, processorMs } from './cpu.ts';
+import { openFilling } from './fill.ts';
+import { load, type Target } from './load.ts';
+import type { Table } from './report.ts';
+
+const ms = Number(process.env.BENCH_MS ?? 3_000);
+const customers = 10;
+const ordersEach = 5;
+
+/** What requests and whole orders cost in processor time: what does not change with how busy the machine is. */
+export async function measureCosts(): Promise<Table[]> {
+  const stack = await startBenchStack({
+    RATE_LIMIT_SIGN_IN: 'off',
+    RATE_LIMIT_CHECKOUT: 'off',
+    RATE_LIMIT_WRITES: 'off',
+  });
+  const filling = await openFilling(stack.databaseUrl);
+  try {
+    const nodes = await ownNodes(stack);
+    const client = createApiClient({ baseUrl: `http://localhost:${nodes.backend.port}`, foundationId });
+    const restaurantId = unwrap(await client.getRestaurantByDomain('localhost')).id;
+    const reads = await costsOfReads(stack, nodes, restaurantId);
+    const before = await filling.megabytes();
+    const orders = await costsOfOrders(stack, nodes, client.scopedTo({ restaurantId }), restaurantId);
+    const kilobytes = ((await filling.megabytes()) - before) * 1024;
+    return [
+      {
+        title: 'Processor time of one request, in ms',
+        head: ['what', 'storefront', 'backend', 'database'],
+        rows: reads,
+      },
+      {
+        title: `Processor time of one order from sign-in to placed, in ms, and what it leaves (${customers * ordersEach} orders)`,
+        head: ['what', 'backend', 'database', 'database, kB'],
+        rows: [
+          [
+            'add, add, read, change, prices, checkout, payment, order page',
+            ...orders.map((each) => each.toFixed(1)),
+            (kilobytes / (customers * ordersEach)).toFixed(1),
+          ],
+        ],
+      },
+    ];
+  } finally {
+    await filling.end();
+    await stack.stop();
+  }
+}
+
+type Node = Awaited<ReturnType<BenchStack['start']>>;
+
+/** A backend that hears the payment provider, and two storefronts, with and without a memory for pages. */
+async function ownNodes(stack: BenchStack) {
+  const { storefront, backend } = stack.environments;
+  const own = await stack.start('backend-measured', ['apps/backend/dist/server.js'], backend, '/readyz');
+  const env = { ...storefront, BACKEND_URL: `http://localhost:${own.port}` };
+  return {
+    backend: own,
+    keeping: await stack.start('storefront-keeping', ['apps/storefront/dist/host.js'], env),
+    forgetful: await stack.start('storefront-forgetful', ['apps/storefront/dist/host.js'], {
+      ...env,
+      PAGE_CACHE_SECONDS: '0',
+    }),
+  };
+}
+
+type Nodes = Awaited<ReturnType<typeof ownNodes>>;
+
+async function costsOfReads(stack: BenchStack, nodes: Nodes, restaurantId: string): Promise<string[][]> {
+  const gzip = { 'accept-encoding': 'gzip' };
+  const tenant = { 'foundation-id': foundationId };
+  const home = (node: Node): Target => ({ port: node.port, paths: ['/'], headers: gzip });
+  const asked = (path: string): Target => ({ port: nodes.backend.port, paths: [path], headers: tenant });
+  const rows: readonly (readonly [string, Target, Node])[] = [
+    ['home page from memory, gzip', home(nodes.keeping), nodes.keeping],
+    ['home page rendered, compressed', home(nodes.forgetful), nodes.forgetful],
+    ['restaurant by domain', asked('/restaurants/by-domain/localhost'), nodes.keeping],
+    ['menu', asked(`/restaurants/${restaurantId}/menu`), nodes.keeping],
+    ['settings', asked(`/restaurants/${restaurantId}/settings`), nodes.keeping],
+  ];
+  const table: string[][] = [];
+  for (const [what, target, storefront] of rows) {
+    await load(target, { ms: 1_000 });
+    const used = () => [
+      processorMs(storefront.part.process.pid),
+      processorMs(nodes.backend.part.process.pid),
+      databaseMs(join(stack.folder, 'postgres')),
+    ];
+    const before = used();
+    const { answered } = await load(target, { ms });
+    table.push([
+      what,
+      ...used().map((after, index) => ((after - (before[index] ?? 0)) / answered).toFixed(2)),
+    ]);
+  }
+  return table;
+}
+
+async function costsOfOrders(
+  stack: BenchStack,
+  { backend }: Nodes,
+  client: ApiClient,
+  restaurantId: string,
+): Promise<number[]> {
+  const { ports, environments } = stack;
+  const dishes = unwrap(await client.getMenu(restaurantId))
+    .categories.flatMap(({ items }) => items)
+    .filter((dish) => dish.isAvailable && dish.options.every(({ minChoices }) => minChoices === 0));
+  const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`, 'sk_test_sandbox');
+  const idTokens = await Promise.all(
+    Array.from({ length: customers }, (_, index) =>
+      fetchIdToken(
+        {
+          issuer: `http://localhost:${ports.identity}`,
+          clientId: environments.backend.OIDC_CLIENT_ID ?? '',
+          clientSecret: environments.backend.OIDC_CLIENT_SECRET ?? '',
+          redirectUri: `http://localhost:${ports.storefront}/api/auth/callback/google`,
+        },
+        `cost-${index}@example.com`,
+      ),
+    ),
+  );
+  const used = () => [processorMs(backend.part.process.pid), databaseMs(join(stack.folder, 'postgres'))];
+  const before = used();
+  await Promise.all(
+    idTokens.map(async (idToken, index) => {
+      const session = unwrap(
+        await client.verify({ idToken, user: { email: `cost-${index}@example.com`, name: 'Sam Cost' } }),
+      );
+      const own = client.scopedTo({ restaurantId, tokens: () => session });
+      unwrap(await own.updateMe({ phoneNumber: '07700 900142' }));
+      for (let order = 0; order < ordersEach; order += 1) {
+        const origin = `http://localhost:${ports.storefront}`;
+        await orderOnce(own, dishes, order, origin, provider);
+      }
+    }),
+  );
+  return used().map((after, index) => (after - (before[index] ?? 0)) / (customers * ordersEach));
+}
+
+async function orderOnce(
+  client: ApiClient,
+  dishes: readonly MenuItem[],
+  order: number,
+  origin: string,
+  provider: ReturnType<typeof paymentProvider>,
+): Promise<void> {
+  for (const offset of [0, 1]) {
+    const dish = dishes[(order + offset) % dishes.length];
+    if (dish === undefined) throw new Error('No dish can be ordered as it is.');
+    unwrap(await client.addToCart({ menuItemId: dish.id, quantity: 2, selectedOptions: [] }));
+  }
+  const cart = unwrap(await client.getCart());
+  const [line] = cart?.items ?? [];
+  if (line !== undefined) unwrap(await client.updateCartItem(line.id, 4));
+  const wanted = {
+    successUrl: `${origin}/?checkoutStatus=success`,
+    failUrl: `${origin}/?checkoutStatus=failure`,
+    mode: 'collection' as const,
+  };
+  unwrap(await client.getBreakdown(wanted));
+  const { url, orderId } = unwrap(await client.checkout(wanted));
+  await provider.pay(url, '4242424242424242');
+  // The webhook has come when the sandbox answers, or comes in a moment; the order's page asks either way.
+  for (let asked = 0; asked < 100; asked += 1) {
+    if (unwrap(await client.getOrder(orderId)).placedAt !== null) return;
+  }
+  throw new Error(`Order ${orderId} was paid for and not placed.`);
+}

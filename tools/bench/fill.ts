@@ -1,0 +1,128 @@
+import pg from 'pg';
+import { foundationId } from '../../scripts/stack/settings.ts';
+
+/** A database that benchmarks fill with copies of the demo's first restaurant. */
+export interface Filling {
+  /** Gives the restaurant at least so many dishes; returns how many it has. */
+  growMenu(dishes: number): Promise<number>;
+  /** Makes so many restaurants more, with menus and settings; returns all their hostnames. */
+  addRestaurants(count: number): Promise<readonly string[]>;
+  /** The database's size, in MB. */
+  megabytes(): Promise<number>;
+  end(): Promise<void>;
+}
+
+const hostname = 'saffron.localhost';
+
+/** Opens the stack's database for filling. */
+export async function openFilling(databaseUrl: string): Promise<Filling> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  // Copies are right by construction: neither foreign keys nor triggers need look at each of a million rows.
+  await client.query('set session_replication_role = replica');
+  // The limits of the role are made for requests.
+  await client.query('set statement_timeout = 0');
+  const { rows } = await client.query<{ id: string }>(
+    'select restaurant_id as id from restaurant_domains join restaurants on id = restaurant_id where hostname = $1 and foundation_id = $2',
+    [hostname, foundationId],
+  );
+  const original = rows[0]?.id;
+  if (original === undefined) throw new Error(`The demo restaurant ${hostname} is not in the database.`);
+
+  /** Copies rows `from` to `to` times; the named columns get another expression, all others stay as they are. */
+  async function copy(
+    table: string,
+    changed: Readonly<Record<string, string>>,
+    where: string,
+    [from, to]: readonly [number, number],
+  ): Promise<void> {
+    const columns = await client.query<{ name: string }>(
+      'select column_name as name from information_schema.columns where table_name = $1 and is_generated = $2',
+      [table, 'NEVER'],
+    );
+    const names = columns.rows.map(({ name }) => name);
+    await client.query(
+      `insert into ${table} (${names.join(', ')}) select ${names.map((name) => changed[name] ?? `t.${name}`).join(', ')}
+       from ${table} t cross join generate_series(${from}::int, ${to}::int) as copy(i) where ${where}`,
+    );
+  }
+
+  let generation = 0;
+  // The same for every table of one call, so that copied rows name each other as the originals do.
+  const idOf = (column: string) => `substr(md5(t.${column} || ':${generation}:' || i), 1, 24)`;
+  const isOfOriginal = {
+    items: `t.restaurant_id = '${original}'`,
+    options: `t.menu_item_id in (select id from menu_items where restaurant_id = '${original}')`,
+    choices: `t.option_id in (select o.id from menu_options o join menu_items m on m.id = o.menu_item_id where m.restaurant_id = '${original}')`,
+  };
+  const analyse = () => client.query('analyze');
+  let restaurants = 0;
+
+  return {
+    async growMenu(dishes) {
+      const counted = await client.query<{ count: number }>(
+        'select count(*)::int as count from menu_items where restaurant_id = $1',
+        [original],
+      );
+      const has = counted.rows[0]?.count ?? 0;
+      if (has >= dishes) return has;
+      generation += 1;
+      const copies = [1, Math.ceil(dishes / has) - 1] as const;
+      const ids = { id: idOf('id') };
+      // From the last to the first: what is copied must not find the copies.
+      await copy('menu_choices', { ...ids, option_id: idOf('option_id') }, isOfOriginal.choices, copies);
+      await copy(
+        'menu_options',
+        { ...ids, menu_item_id: idOf('menu_item_id') },
+        isOfOriginal.options,
+        copies,
+      );
+      await copy('menu_items', { ...ids, name: "t.name || ' ' || i" }, isOfOriginal.items, copies);
+      await client.query(
+        'update restaurants set menu_version = menu_version + 1, menu_updated_at = now() where id = $1',
+        [original],
+      );
+      await analyse();
+      return has * (copies[1] + 1);
+    },
+    async addRestaurants(count) {
+      const copies = [restaurants + 1, restaurants + count] as const;
+      restaurants += count;
+      generation += 1;
+      const owner = { restaurant_id: idOf('restaurant_id') };
+      const ids = { id: idOf('id') };
+      await copy('restaurants', { ...ids, name: "t.name || ' ' || i" }, `t.id = '${original}'`, copies);
+      await copy(
+        'restaurant_domains',
+        { ...owner, hostname: "'r' || i || '.localhost'", position: '0' },
+        `t.hostname = '${hostname}'`,
+        copies,
+      );
+      await copy('restaurant_settings', owner, isOfOriginal.items, copies);
+      await copy('menu_categories', { ...ids, ...owner }, isOfOriginal.items, copies);
+      await copy(
+        'menu_items',
+        { ...ids, ...owner, category_id: idOf('category_id') },
+        isOfOriginal.items,
+        copies,
+      );
+      await copy(
+        'menu_options',
+        { ...ids, menu_item_id: idOf('menu_item_id') },
+        isOfOriginal.options,
+        copies,
+      );
+      await copy('menu_choices', { ...ids, option_id: idOf('option_id') }, isOfOriginal.choices, copies);
+      await copy('promo_codes', { ...ids, ...owner }, isOfOriginal.items, copies);
+      await analyse();
+      return Array.from({ length: restaurants }, (_, index) => `r${index + 1}.localhost`);
+    },
+    async megabytes() {
+      const size = await client.query<{ bytes: string }>(
+        'select pg_database_size(current_database()) as bytes',
+      );
+      return Number(size.rows[0]?.bytes) / 1024 / 1024;
+    },
+    end: () => client.end(),
+  };
+}

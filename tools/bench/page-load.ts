@@ -1,0 +1,126 @@
+import { type Browser, chromium } from 'playwright';
+import { chromiumFlags, findChromium } from '../../scripts/stack/browser.ts';
+
+/** What a visitor with a cold cache, a slow phone and a slow network meets. */
+export interface PageLoad {
+  /** Largest contentful paint, in ms. */
+  readonly lcp: number;
+  /** Cumulative layout shift until a second after loading. */
+  readonly cls: number;
+  /** Time beyond 50 ms that tasks held the page, from the first paint on, in ms. */
+  readonly blocking: number;
+  /** From pressing a dish to the next paint, in ms; the browser reports it in steps of 8. */
+  readonly interaction: number;
+  /** From pressing a dish to its open dialog, in ms. */
+  readonly opened: number;
+}
+
+// Lighthouse's slow 4G, applied by the browser to each request: 1.6 Mbit/s down, 750 kbit/s up, 150 ms.
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const slowerCpu = 4;
+
+/** Starts the browser for the measurements. */
+export async function startBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+}
+
+/** Loads a page on a phone with a cold cache under throttling; `isScriptless` keeps all JavaScript files away. */
+export async function loadPage(browser: Browser, url: string, isScriptless = false): Promise<PageLoad> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+  });
+  try {
+    await context.addInitScript(observe);
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', slow4G);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
+    if (isScriptless) await devTools.send('Network.setBlockedURLs', { urls: ['*.js'] });
+    await page.goto(url, { waitUntil: 'load' });
+    // What comes a moment later still belongs to the load: hydration, a late font, a picture below.
+    await page.waitForTimeout(2_000);
+    const loaded = await page.evaluate(() => window.seen);
+    // Without scripts a press would load another page.
+    if (isScriptless) return loaded;
+    const dish = page.locator('main a[href*="dish="]').first();
+    await dish.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.waitForTimeout(200);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await dish.boundingBox()) ?? {};
+    // A bare tap: a locator's own click looks the element up within the event, which is measured too.
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(500);
+    const { interaction, opened } = await page.evaluate(() => window.seen);
+    return { ...loaded, interaction, opened };
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    seen: { -readonly [Name in keyof PageLoad]: number };
+  }
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+  }
+}
+
+// Runs in the page, before anything else does.
+function observe(): void {
+  window.seen = { lcp: 0, cls: 0, blocking: 0, interaction: 0, opened: 0 };
+  const watch = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    window.seen.lcp = startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const shift = entry as LayoutShift;
+    if (!shift.hadRecentInput) window.seen.cls += shift.value;
+  });
+  watch('longtask', ({ startTime, duration }) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (paint !== undefined && startTime >= paint.startTime) window.seen.blocking += duration - 50;
+  });
+  watch(
+    'event',
+    ({ duration, name }) => {
+      if (/^(pointer|mouse|click)/.test(name))
+        window.seen.interaction = Math.max(window.seen.interaction, duration);
+    },
+    { durationThreshold: 16 },
+  );
+  let pressed = 0;
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      pressed = timeStamp;
+    },
+    true,
+  );
+  new MutationObserver(() => {
+    if (pressed === 0 || window.seen.opened > 0 || document.querySelector('[role=dialog]') === null) return;
+    // The frame that shows the dialog, and the one after it, which can only begin when that is done.
+    requestAnimationFrame(() =>
+      requestAnimationFrame((now) => {
+        window.seen.opened = now - pressed;
+      }),
+    );
+  }).observe(document, { childList: true, subtree: true });
+}

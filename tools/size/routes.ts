@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../../scripts/stack/settings.ts';
+import { gzipped, type Sizes } from './measure.ts';
+
+const dist = join(root, 'apps/storefront/dist');
+
+interface Route {
+  readonly css?: readonly string[];
+  readonly preloads?: readonly string[];
+}
+
+/** What the built storefront sends. */
+export interface StorefrontSizes {
+  /** What the first visit loads when it begins on this route. */
+  readonly initial: Sizes;
+  /** What the route adds for those who have the home page. */
+  readonly further: Sizes;
+  /** Every style sheet of the app together. */
+  readonly allCss: number;
+  /** Every font file; they are compressed already. */
+  readonly fonts: number;
+}
+
+const bytesOf = (names: Iterable<string>) =>
+  gzipped([...names].map((name) => readFileSync(join(dist, 'client', name))));
+
+async function routesOfManifest(): Promise<ReadonlyMap<string, Route>> {
+  const [file] = globSync('server/assets/_tanstack-start-manifest*.js', { cwd: dist });
+  if (file === undefined) throw new Error('The storefront has no route manifest: build it first.');
+  const { tsrStartManifest } = (await import(pathToFileURL(join(dist, file)).href)) as {
+    tsrStartManifest: () => { routes: Record<string, Route> };
+  };
+  return new Map(Object.entries(tsrStartManifest().routes));
+}
+
+/** Measures every route of the storefront's last build. */
+export async function storefrontSizes(): Promise<StorefrontSizes> {
+  const routes = await routesOfManifest();
+  const always = routes.get('__root__') ?? {};
+  const home = routes.get('/') ?? {};
+  const together = (kind: 'css' | 'preloads', ...parts: readonly Route[]) =>
+    new Set(parts.flatMap((part) => part[kind] ?? []));
+  const known = { css: together('css', always, home), preloads: together('preloads', always, home) };
+  const without = (files: ReadonlySet<string>, loaded: ReadonlySet<string>) =>
+    [...files].filter((file) => !loaded.has(file));
+  // Routes without JavaScript of their own are answers of the server, not pages; only the home page is all first load.
+  const others = [...routes].filter(
+    ([path, { preloads = [] }]) => path !== '__root__' && preloads.length > 0,
+  );
+  const pages = [['/', home] as const, ...others.filter(([path]) => path !== '/')];
+  return {
+    initial: Object.fromEntries(
+      pages.map(([path, page]) => [
+        path,
+        {
+          js: bytesOf(together('preloads', always, page)),
+          css: bytesOf(together('css', always, page)),
+        },
+      ]),
+    ),
+    further: Object.fromEntries(
+      pages
+        .filter(([path]) => path !== '/')
+        .map(([path, page]) => [
+          path,
+          {
+            js: bytesOf(without(together('preloads', page), known.preloads)),
+            css: bytesOf(without(together('css', page), known.css)),
+          },
+        ]),
+    ),
+    allCss: bytesOf(globSync('**/*.css', { cwd: join(dist, 'client') })),
+    fonts: globSync('**/*.woff2', { cwd: join(dist, 'client') })
+      .map((name) => readFileSync(join(dist, 'client', name)).length)
+      .reduce((sum, bytes) => sum + bytes, 0),
+  };
+}

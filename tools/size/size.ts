@@ -1,0 +1,131 @@
+// `npm run bench:size`: bytes after gzip of every exported component and every route, against docs/size-budgets.json.
+// `npm run bench:size -- --write` gives new components a budget a tenth above what they weigh, forgets those that are
+// gone, and notes whose code each brings.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builds, ensureBuilt } from '../../scripts/stack/build.ts';
+import { logStep, reason } from '../../scripts/stack/cli.ts';
+import { root } from '../../scripts/stack/settings.ts';
+import { type Budgets, budgetsFile, readBudgets } from './budgets.ts';
+import { type ComponentSize, componentSizes } from './components.ts';
+import { storefrontSizes } from './routes.ts';
+
+interface Row {
+  readonly name: string;
+  readonly bytes: number;
+  /** Null where nothing is asked. */
+  readonly budget: number | null;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+function printTable(title: string, rows: readonly Row[]): readonly Row[] {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  console.log(`\n${title}`);
+  for (const { name, bytes, budget } of rows) {
+    const asked = budget === null ? '' : ` of ${kilobytes(budget).padStart(8)}`;
+    const mark = budget !== null && bytes > budget ? '  OVER BUDGET' : '';
+    console.log(`  ${name.padEnd(width)} ${kilobytes(bytes).padStart(8)}${asked}${mark}`);
+  }
+  return rows.filter(({ bytes, budget }) => budget !== null && bytes > budget);
+}
+
+/** A tenth of room above what a component weighs now, in whole hundreds. */
+const withRoom = (bytes: number) => Math.ceil((bytes * 1.1) / 100) * 100;
+const budgetFor = ({ js, css, packages }: ComponentSize): ComponentSize => ({
+  js: withRoom(js),
+  css: withRoom(css),
+  packages,
+});
+
+/** Packages that a component brings without leave: it pulls in what it does not need. */
+function uninvited(components: Budgets['components'], budgets: Budgets['components']): readonly string[] {
+  return Object.entries(components).flatMap(([name, { packages }]) => {
+    const strangers = packages.filter((each) => !budgets[name]?.packages.includes(each));
+    return strangers.length === 0 ? [] : [`${name} brings ${strangers.join(', ')}`];
+  });
+}
+
+async function main(): Promise<number> {
+  const budgets = readBudgets();
+  logStep('components', 'building each alone ...');
+  const components = await componentSizes();
+  if (process.argv.includes('--write')) {
+    const entries = Object.entries(components).map(([name, size]) => [
+      name,
+      { ...budgetFor(size), ...budgets.components[name], packages: size.packages },
+    ]);
+    const next = { ...budgets, components: Object.fromEntries(entries) };
+    writeFileSync(budgetsFile, `${JSON.stringify(next, null, 2)}\n`);
+    execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', budgetsFile], {
+      stdio: 'ignore',
+    });
+    logStep('budgets', `written for ${entries.length} modules`);
+    return 0;
+  }
+  const storefrontBuild = builds.find(({ name }) => name === 'storefront');
+  if (storefrontBuild !== undefined) await ensureBuilt(storefrontBuild);
+  const { initial, further, allCss, fonts } = await storefrontSizes();
+
+  const { storefront } = budgets;
+  const over = [
+    ...printTable('JavaScript of the first visit, by the route where it begins', [
+      ...Object.entries(initial).map(([name, { js }]) => ({
+        name,
+        bytes: js,
+        budget: name === '/' ? storefront.homeJavaScript : null,
+      })),
+    ]),
+    ...printTable(
+      'Further JavaScript of each route after the home page',
+      Object.entries(further).map(([name, { js }]) => ({
+        name,
+        bytes: js,
+        budget: storefront.furtherJavaScriptPerRoute,
+      })),
+    ),
+    ...printTable('Style sheets and fonts', [
+      { name: 'CSS of the home page', bytes: initial['/']?.css ?? 0, budget: null },
+      { name: 'CSS of all pages', bytes: allCss, budget: storefront.allCss },
+      { name: 'fonts', bytes: fonts, budget: storefront.fonts },
+    ]),
+    ...printTable(
+      'JavaScript of each component with all it imports, without React',
+      Object.entries(components).map(([name, { js }]) => ({
+        name,
+        bytes: js,
+        budget: budgets.components[name]?.js ?? 0,
+      })),
+    ),
+    ...printTable(
+      'CSS of each component with all it imports',
+      Object.entries(components).map(([name, { css }]) => ({
+        name,
+        bytes: css,
+        budget: budgets.components[name]?.css ?? 0,
+      })),
+    ),
+  ];
+  const strangers = uninvited(components, budgets.components);
+  if (strangers.length > 0) {
+    console.log(
+      `\nCode that was not there before: ${strangers.join('; ')}. Do without, or let it in by --write.`,
+    );
+  }
+  const gone = Object.keys(budgets.components).filter((name) => !(name in components));
+  if (gone.length > 0) console.log(`\nBudgets without a component: ${gone.join('; ')}. Remove them.`);
+  console.log(
+    over.length === 0
+      ? '\nEverything is within its budget.'
+      : `\nOver budget: ${over.map(({ name }) => name).join('; ')}. Make it smaller, or argue for more in docs/size-budgets.json.`,
+  );
+  return over.length + gone.length + strangers.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  logStep('size', reason(error));
+  process.exitCode = 1;
+}

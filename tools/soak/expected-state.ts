@@ -1,0 +1,60 @@
+/** How many of each configured dish, by the name `lineKey` gives it. */
+export type Quantities = Map<string, number>;
+
+/** An order as its customer remembers it. */
+export interface RememberedOrder {
+  readonly id: string;
+  readonly lines: ReadonlyMap<string, number>;
+  isPaid: boolean;
+}
+
+/** What one customer expects at the end at one restaurant; the audit compares the backend and the provider with it. */
+export interface ExpectedState {
+  readonly customerId: string;
+  readonly restaurantId: string;
+  /** What should be left in the cart once every paid order has been placed. */
+  readonly cart: Quantities;
+  readonly orders: RememberedOrder[];
+}
+
+/** What went wrong that must not, and what went wrong as expected. */
+export class Findings {
+  readonly violations: string[] = [];
+  readonly troubles = new Map<string, number>();
+  readonly done = new Map<string, number>();
+
+  /** Something that must never happen. */
+  violation(text: string): void {
+    this.violations.push(text);
+  }
+
+  /** A failure of the kind that the soak itself brings about. */
+  trouble(what: string): void {
+    this.troubles.set(what, (this.troubles.get(what) ?? 0) + 1);
+  }
+
+  /** Something that went well. */
+  count(what: string): void {
+    this.done.set(what, (this.done.get(what) ?? 0) + 1);
+  }
+}
+
+/** The name of a configured dish: the same selection has the same name wherever it is read. */
+export function lineKey(
+  menuItemId: string,
+  selected: readonly { readonly optionId: string; readonly choiceIds: readonly string[] }[],
+): string {
+  const options = selected
+    .filter(({ choiceIds }) => choiceIds.length > 0)
+    .map(({ optionId, choiceIds }) => `${optionId}:${[...choiceIds].sort().join(',')}`);
+  return [menuItemId, ...options.sort()].join('|');
+}
+
+/** Takes what was ordered from what is in the cart, as the backend does when an order is placed. */
+export function takeOrdered(cart: Quantities, lines: ReadonlyMap<string, number>): void {
+  for (const [key, ordered] of lines) {
+    const left = (cart.get(key) ?? 0) - ordered;
+    if (left > 0) cart.set(key, left);
+    else cart.delete(key);
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../../scripts/stack/settings.ts';
+
+/** What the last soak found out about memory. */
+export interface LastSoak {
+  readonly minutes: number;
+  readonly seed: number;
+  /** When it ended, as an ISO timestamp. */
+  readonly endedAt: string;
+  /** By how much each node that lived throughout has grown after warming up, in percent of what it held. */
+  readonly growth: Readonly<Record<string, number>>;
+}
+
+const file = join(root, 'dist', 'soak.json');
+
+/** Keeps it for the next benchmark report. */
+export function keepLastSoak(soak: LastSoak): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(soak, null, 2)}\n`);
+}
+
+/** The last soak on this checkout; undefined when there was none. */
+export function readLastSoak(): LastSoak | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as LastSoak;
+  } catch {
+    return undefined;
+  }
+}

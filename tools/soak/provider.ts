@@ -1,0 +1,67 @@
+/** A checkout session as the payment provider returns it. */
+export interface ProviderSession {
+  readonly id: string;
+  readonly status: 'open' | 'complete' | 'expired';
+  readonly payment_status: string;
+  readonly amount_total: number;
+  readonly client_reference_id: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** What became of a payment on the hosted page. */
+export type PaymentOutcome = 'paid' | 'already_paid' | 'declined' | 'expired' | 'unknown';
+
+/** The stand-in payment provider from the soak's side: paying, misbehaving, telling what it knows. */
+export function paymentProvider(url: string, secretKey: string) {
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  };
+  return {
+    /** Pays as the hosted page at `pageUrl` would. */
+    pay: async (pageUrl: string, card: string): Promise<PaymentOutcome> => {
+      const id = new URL(pageUrl).pathname.split('/').at(-1) ?? '';
+      const { kind } = await call('POST', `/sandbox/sessions/${id}/pay`, { card });
+      return kind as PaymentOutcome;
+    },
+    misbehave: (kind: string, operation: string | undefined, times: number) =>
+      call('POST', '/sandbox/faults', { kind, times, ...(operation !== undefined && { operation }) }),
+    behave: () => call('DELETE', '/sandbox/faults'),
+    holdWebhooks: () => call('POST', '/sandbox/webhooks/hold'),
+    releaseWebhooks: () => call('POST', '/sandbox/webhooks/release'),
+    replay: (eventId: string) => call('POST', `/sandbox/events/${eventId}/replay`),
+    moveOn: (advanceSeconds: number) => call('POST', '/sandbox/clock', { advanceSeconds }),
+    latestEvents: async (): Promise<readonly string[]> => {
+      const { data } = await readList<{ readonly id: string }>('/v1/events?limit=20');
+      return data.map(({ id }) => id);
+    },
+    allSessions: async (): Promise<readonly ProviderSession[]> => {
+      const sessions: ProviderSession[] = [];
+      for (;;) {
+        const after = sessions.at(-1)?.id;
+        const { data, has_more: hasMore } = await readList<ProviderSession>(
+          `/v1/checkout/sessions?limit=100${after === undefined ? '' : `&starting_after=${after}`}`,
+        );
+        sessions.push(...data);
+        if (!hasMore || data.length === 0) return sessions;
+      }
+    },
+  };
+
+  /** Reads a list; a fault that waits for any request may hit this one too. */
+  async function readList<Row>(path: string): Promise<{ data: readonly Row[]; has_more: boolean }> {
+    for (let attempts = 0; attempts < 5; attempts++) {
+      const answer = await call('GET', path).catch(() => ({}) as Record<string, unknown>);
+      if (Array.isArray(answer.data)) return { data: answer.data, has_more: answer.has_more === true };
+    }
+    return { data: [], has_more: false };
+  }
+}
+
+/** The stand-in payment provider. */
+export type Provider = ReturnType<typeof paymentProvider>;

@@ -1,0 +1,169 @@
+// The whole system under customers and troubles: a quarter of an hour to warm up and half an hour that is judged, then an
+// audit of all of it to the penny; a part of `npm run test:soak`.
+//   npm run test:soak -- system --minutes=5 --customers=6 --seed=123 --keep
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
+import pg from 'pg';
+import { logStep, reason } from '../../scripts/stack/cli.ts';
+import { temporaryFolder } from '../../scripts/stack/postgres-folders.ts';
+import { audit, pendingOrders } from './audit.ts';
+import { orderInBrowser } from './browser-customer.ts';
+import { makeTrouble } from './chaos.ts';
+import { type KnownRestaurant, SoakCustomer } from './customer.ts';
+import { type ExpectedState, Findings } from './expected-state.ts';
+import { keepLastSoak } from './last-soak.ts';
+import { randomFrom } from './random.ts';
+import { printAudit, printFindings, printMemory } from './report.ts';
+import { type SoakSystem, startSystem } from './system.ts';
+import { lookAround } from './visitors.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    customers: { type: 'string', default: '8' },
+    seed: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const durationMs = Number(values.minutes) * 60_000;
+// For the usual half hour a quarter of an hour, which is how long an access token lives: what is remembered of tokens is
+// then as much as it will ever be, and most of what V8 compiles is compiled.
+const warmUpMs = durationMs / 2;
+const customers = Number(values.customers);
+const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
+if (!(durationMs > 0) || !(customers > 0) || !Number.isInteger(seed)) {
+  console.error('Use: npm run test:soak -- system --minutes=30 --customers=8 --seed=<whole number>');
+  process.exit(2);
+}
+
+// Lost webhooks are noticed after two minutes, crashed checkouts after five, by a job that runs each minute.
+const settleMs = 10 * 60_000;
+const findings = new Findings();
+const expectedStates: ExpectedState[] = [];
+
+const folder = temporaryFolder('tiffin-soak-');
+let system: SoakSystem | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    logStep('soak', 'stopped by hand');
+    await system?.stop();
+    process.exit(130);
+  });
+
+let hasHeld = false;
+try {
+  logStep(
+    'soak',
+    `${warmUpMs / 60_000} minutes to warm up and ${values.minutes} more, ${customers} customers at a time, --seed=${seed}; logs in ${folder}`,
+  );
+  system = await startSystem(folder, randomFrom(seed + 1));
+  logStep('soak', 'two storefronts, two backends, database, sandbox: all up');
+  hasHeld = await soak(system);
+} catch (error) {
+  console.error(error instanceof Error ? (error.stack ?? error.message) : reason(error));
+} finally {
+  await system?.stop().catch((error: unknown) => logStep('stop', reason(error)));
+}
+if (hasHeld && !values.keep) rmSync(folder, { recursive: true, force: true });
+else logStep('soak', `logs and data are kept in ${folder}`);
+logStep('soak', hasHeld ? `held (--seed=${seed})` : `FAILED (--seed=${seed})`);
+process.exit(hasHeld ? 0 : 1);
+
+async function soak(running: SoakSystem): Promise<boolean> {
+  const client = createApiClient({
+    baseUrl: running.backendUrl,
+    fallbackBaseUrl: running.backendFallbackUrl,
+    foundationId: running.foundationId,
+  });
+  const restaurants = await Promise.all(
+    ['saffron.localhost', 'forno.localhost'].map((host) => known(client, host)),
+  );
+  // So that customers fight for the last ones within any run.
+  await limitPromoCode(running.databaseUrl, 'NONNA5', 25);
+
+  const began = Date.now();
+  const warmUntil = began + warmUpMs;
+  const until = warmUntil + durationMs;
+  const progress = setInterval(() => {
+    const minutes = ((Date.now() - began) / 60_000).toFixed(0);
+    logStep(
+      'soak',
+      `minute ${minutes}: ${findings.done.get('checkouts') ?? 0} checkouts, ${findings.violations.length} violations`,
+    );
+  }, 60_000);
+  await Promise.all([
+    ...Array.from({ length: customers }, (_, index) =>
+      keepOrdering(running, client, restaurants, index, until),
+    ),
+    lookAround(running.ports.storefront, restaurants, findings, randomFrom(seed + 2), until),
+    orderInBrowser(running, findings, until),
+    makeTrouble({
+      system: running,
+      findings,
+      random: randomFrom(seed + 3),
+      until,
+      // A node whose memory is measured lives through nearly all of the warm-up.
+      spareFrom: began + warmUpMs / 5,
+    }),
+  ]);
+  clearInterval(progress);
+  const ended = Date.now();
+
+  logStep('soak', 'time is up; everything is mended, what is open may settle ...');
+  await running.provider.moveOn(2 * 60 * 60);
+  while ((await pendingOrders(running.databaseUrl)) > 0 && Date.now() - ended < settleMs) await wait(5_000);
+  logStep('soak', `settled after ${((Date.now() - ended) / 1000).toFixed(0)} s`);
+
+  const found = await audit(running.databaseUrl, await running.provider.allSessions(), expectedStates);
+  for (const death of running.deaths) findings.violation(`ended by itself: ${death}`);
+  for (const what of ['orders seen placed', 'orders in the browser', 'pages seen'])
+    if ((findings.done.get(what) ?? 0) === 0) findings.violation(`nothing was tried: no ${what}`);
+  printFindings(findings, running);
+  const { hasGrown, growth } = printMemory([...running.backends, ...running.storefronts], warmUntil, until);
+  keepLastSoak({ minutes: durationMs / 60_000, seed, endedAt: new Date().toISOString(), growth });
+  printAudit(found, findings);
+  return found.differences.length === 0 && findings.violations.length === 0 && !hasGrown;
+}
+
+/** Customers of one place in the queue, one after the other; the first place belongs to a regular who stays signed in. */
+async function keepOrdering(
+  running: SoakSystem,
+  client: ApiClient,
+  restaurants: readonly KnownRestaurant[],
+  index: number,
+  until: number,
+): Promise<void> {
+  const random = randomFrom(seed + 100 + index);
+  for (let number = 1; Date.now() < until; number++) {
+    const around = { system: running, client, restaurant: random.one(restaurants), findings, random };
+    try {
+      const customer = await SoakCustomer.arrive(around, `soak-${index}-${number}@example.com`);
+      if (customer === undefined) continue;
+      expectedStates.push(customer.expected);
+      const visits = index === 0 ? Number.POSITIVE_INFINITY : random.whole(1, 3);
+      for (let visit = 0; visit < visits && Date.now() < until; visit++) {
+        if (!(await customer.order())) break;
+        // Within what one customer may check out in ten minutes.
+        await wait(index === 0 ? random.whole(10_000, 20_000) : random.whole(100, 1_500));
+      }
+    } catch (error) {
+      findings.violation(`customer ${index}-${number}: ${reason(error)}`);
+    }
+  }
+}
+
+async function known(client: ApiClient, hostname: string): Promise<KnownRestaurant> {
+  const { id, name } = unwrap(await client.getRestaurantByDomain(hostname));
+  const menu = unwrap(await client.getMenu(id));
+  const offers = unwrap(await client.scopedTo({ restaurantId: id }).listPublicPromoCodes());
+  return { id, name, hostname, menu, promoCodes: offers.docs.map(({ code }) => code) };
+}
+
+async function limitPromoCode(databaseUrl: string, code: string, most: number): Promise<void> {
+  const database = new pg.Client(databaseUrl);
+  await database.connect();
+  await database.query('update promo_codes set max_redemptions = $2 where code = $1', [code, most]);
+  await database.end();
+}

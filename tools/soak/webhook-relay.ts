@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Random } from './random.ts';
+
+/** What the way of the webhooks does with an event. */
+type Treatment = 'passed' | 'lost' | 'refused' | 'doubled' | 'late';
+
+/** The bad road between the payment provider and the backend. */
+export interface WebhookRelay {
+  readonly treated: ReadonlyMap<Treatment, number>;
+  /** From now on every event arrives. */
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** Passes webhooks on to `target`, but loses, refuses, doubles and delays some of them. */
+export async function startWebhookRelay(port: number, target: string, random: Random): Promise<WebhookRelay> {
+  const treated = new Map<Treatment, number>();
+  let isMended = false;
+  const treatment = (): Treatment => {
+    if (isMended) return 'passed';
+    const draw = random.next();
+    if (draw < 0.08) return 'lost';
+    if (draw < 0.16) return 'refused';
+    if (draw < 0.26) return 'doubled';
+    return draw < 0.36 ? 'late' : 'passed';
+  };
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    const how = treatment();
+    treated.set(how, (treated.get(how) ?? 0) + 1);
+    // The provider gets a success response, and the backend never gets the webhook.
+    if (how === 'lost') return response.writeHead(200).end();
+    if (how === 'refused') return response.writeHead(500).end();
+    if (how === 'late') await wait(random.whole(200, 4_000));
+    const deliver = () =>
+      fetch(target, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': String(request.headers['stripe-signature'] ?? ''),
+        },
+        body,
+        signal: AbortSignal.timeout(9_000),
+      }).then(
+        async (answer) => {
+          await answer.body?.cancel();
+          return answer.status;
+        },
+        () => 502,
+      );
+    const statuses = await Promise.all(how === 'doubled' ? [deliver(), deliver()] : [deliver()]);
+    response.writeHead(Math.max(...statuses)).end();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    treated,
+    mend: () => {
+      isMended = true;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
