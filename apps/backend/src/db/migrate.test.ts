@@ -131,6 +131,80 @@ test('orders in every state of before stay as they are, and may go on to the sta
   await database.drop();
 });
 
+test('orders from before their lifecycle stay as they are, and servers of before go on beside it', async () => {
+  const database = await createTestDatabase();
+  const client = openDatabase(database.url, () => {});
+  await client.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+  const older = await migrationsBefore('0009_order_lifecycle');
+  await migrateDatabase(database.url, older);
+  // What a server of before writes; the restaurant and the customer do not matter here.
+  const insertAsBefore = (number: string) =>
+    client.pool.query(`set session_replication_role = replica;
+      insert into orders (id, restaurant_id, number, status, mode, note, snapshot, subtotal, discount, shipping_cost,
+          application_fee_amount, total_amount, fingerprint, success_url, fail_url, placed_at)
+        values (md5('${number}')::char(24), lpad('', 24, '0'), '${number}', 'placed', 'delivery', '', '{}', 500, 0, 0, 0,
+          500, '', '', '', now());
+      set session_replication_role = origin`);
+  await insertAsBefore('S-1');
+  const { rows: before } = await client.pool.query('select * from orders');
+  await migrateDatabase(database.url, migrationsFolder);
+  await insertAsBefore('S-2');
+  const { rows: after } = await client.pool.query('select * from orders order by number');
+  const untouched = {
+    version: 0,
+    accept_by: null,
+    promised_from: null,
+    promised_to: null,
+    closed_reason: null,
+    refunded_amount: 0,
+  };
+  expect(after).toEqual([
+    { ...before[0], ...untouched },
+    { ...after[1], ...untouched },
+  ]);
+  const { rows } = await client.pool.query(
+    "select conname from pg_constraint where contype = 'c' and not convalidated",
+  );
+  expect(rows).toEqual([]);
+  const change = (assignment: string) =>
+    client.pool.query(`update orders set ${assignment} where number = 'S-1'`);
+  await change("refunded_amount = 500, promised_from = now(), promised_to = now(), closed_reason = 'closed'");
+  await expect(change('refunded_amount = 501')).rejects.toThrow('orders_refunded_amount');
+  await expect(change('refunded_amount = -1')).rejects.toThrow('orders_refunded_amount');
+  await expect(change("promised_to = now() - interval '1 minute'")).rejects.toThrow('orders_promised');
+  await expect(change('promised_from = null')).rejects.toThrow('orders_promised');
+  await expect(change("closed_reason = 'whim'")).rejects.toThrow('orders_closed_reason');
+  await expect(change('version = -1')).rejects.toThrow('orders_version');
+  await rm(older, { recursive: true });
+  await client.close();
+  await database.drop();
+});
+
+test('the history of orders is only added to; who acted can be erased from it', async () => {
+  const database = await createTestDatabase();
+  const { pool, close } = openDatabase(database.url, () => {});
+  await pool.query(`set session_replication_role = replica;
+    insert into order_history (id, order_id, version, action, actor, actor_id, actor_name, at, from_status, to_status)
+      values (lpad('', 24, 'a'), lpad('', 24, 'b'), 1, 'accept', 'staff', 'sub-1', 'Maria', now(), 'placed', 'accepted');
+    set session_replication_role = origin`);
+  const isRefused = /only added to/;
+  await expect(pool.query('delete from order_history')).rejects.toThrow(isRefused);
+  for (const assignment of [
+    "action = 'decline'",
+    'at = now()',
+    "to_status = 'declined'",
+    "data = '{}'",
+    'version = 2',
+  ]) {
+    await expect(pool.query(`update order_history set ${assignment}`), assignment).rejects.toThrow(isRefused);
+  }
+  await pool.query('update order_history set actor_id = null, actor_name = null, device_id = null');
+  const { rows } = await pool.query('select actor, actor_name, action, version from order_history');
+  expect(rows).toEqual([{ actor: 'staff', actor_name: null, action: 'accept', version: 1 }]);
+  await close();
+  await database.drop();
+});
+
 test('a migration that fails leaves those before it applied, and the next start goes on', async () => {
   const database = await createTestDatabase();
   const client = openDatabase(database.url, () => {});

@@ -3,6 +3,7 @@ export * from './tables/carts.ts';
 export * from './tables/customers.ts';
 export * from './tables/leases.ts';
 export * from './tables/menu.ts';
+export * from './tables/order-history.ts';
 export * from './tables/orders.ts';
 export * from './tables/periodic-jobs.ts';
 export * from './tables/rate-limits.ts';

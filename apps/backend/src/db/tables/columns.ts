@@ -17,3 +17,8 @@ export const penceColumn = (name: string) => integer(name);
 /** The constraint that an id is really 24 lower-case hex characters. */
 export const hexId = (name: string, column: PgColumn) =>
   check(name, sql`${column} ~ '${sql.raw(idPattern.source)}'`);
+
+/** Values as SQL writes them in a list; for values of the code only. */
+export function quotedList(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(', ');
+}

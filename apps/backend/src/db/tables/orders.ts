@@ -1,4 +1,10 @@
-import { type Allergens, type OrderingMode, orderStatuses, paymentStatuses } from '@tiffin/domain';
+import {
+  type Allergens,
+  closedReasons,
+  type OrderingMode,
+  orderStatuses,
+  paymentStatuses,
+} from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -12,7 +18,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { carts } from './carts.ts';
-import { createdAt, hexId, idColumn, moment, penceColumn } from './columns.ts';
+import { createdAt, hexId, idColumn, moment, penceColumn, quotedList } from './columns.ts';
 import { customers } from './customers.ts';
 import { restaurants } from './restaurants.ts';
 
@@ -103,11 +109,6 @@ export interface OrderSnapshot {
   readonly minutesTo: number;
 }
 
-// The states as SQL writes them in a list.
-function quoted(statuses: readonly string[]): string {
-  return statuses.map((status) => `'${status}'`).join(', ');
-}
-
 /** The orders, with a full snapshot and the payment session that is to pay for them. */
 export const orders = pgTable(
   'orders',
@@ -151,6 +152,16 @@ export const orders = pgTable(
     placedAt: moment('placed_at'),
     estimatedFrom: moment('estimated_from'),
     estimatedTo: moment('estimated_to'),
+    /** Grows by one with each row of the order's history; 0 until it is placed. */
+    version: integer('version').notNull().default(0),
+    /** Until when the restaurant may answer; null where acceptance is automatic. */
+    acceptBy: moment('accept_by'),
+    /** What the restaurant has promised; both are null until it accepts. */
+    promisedFrom: moment('promised_from'),
+    promisedTo: moment('promised_to'),
+    closedReason: text('closed_reason', { enum: closedReasons }),
+    /** What has gone back to the customer. */
+    refundedAmount: penceColumn('refunded_amount').notNull().default(0),
   },
   (table) => [
     hexId('orders_id_hex', table.id),
@@ -165,7 +176,7 @@ export const orders = pgTable(
       .where(
         sql`${table.customerId} is not null and ${table.status} in ('payment_expired', 'payment_failed')`,
       ),
-    check('orders_status', sql`${table.status} in (${sql.raw(quoted(orderStatuses))})`),
+    check('orders_status', sql`${table.status} in (${sql.raw(quotedList(orderStatuses))})`),
     check('orders_mode', sql`${table.mode} in ('delivery', 'collection')`),
     check(
       'orders_amounts',
@@ -173,8 +184,15 @@ export const orders = pgTable(
     ),
     check(
       'orders_placed_at',
-      sql`(${table.status} in (${sql.raw(quoted(paymentStatuses))})) = (${table.placedAt} is null)`,
+      sql`(${table.status} in (${sql.raw(quotedList(paymentStatuses))})) = (${table.placedAt} is null)`,
     ),
+    check('orders_version', sql`${table.version} >= 0`),
+    check(
+      'orders_promised',
+      sql`(${table.promisedFrom} is null) = (${table.promisedTo} is null) and ${table.promisedFrom} <= ${table.promisedTo}`,
+    ),
+    check('orders_closed_reason', sql`${table.closedReason} in (${sql.raw(quotedList(closedReasons))})`),
+    check('orders_refunded_amount', sql`${table.refundedAmount} between 0 and ${table.totalAmount}`),
   ],
 );
 

@@ -51,6 +51,9 @@ export const restaurants = pgTable(
     menuUpdatedAt: moment('menu_updated_at').notNull().defaultNow(),
     /** Raised by triggers with every change of the menu's tables, so that copies of dishes can be recognised as stale. */
     menuVersion: integer('menu_version').notNull().default(0),
+    /** Who answers orders: the system at once, or the restaurant within `acceptWithinMinutes`. */
+    acceptance: text('acceptance').$type<'auto' | 'manual'>().notNull().default('auto'),
+    acceptWithinMinutes: smallint('accept_within_minutes').notNull().default(5),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
   },
@@ -59,6 +62,8 @@ export const restaurants = pgTable(
     index('restaurants_foundation').on(table.foundationId, table.createdAt),
     check('restaurants_min_order_price', sql`${table.minOrderPrice} >= 0`),
     check('restaurants_order_prefix', sql`${table.orderPrefix} ~ '^[A-Z]{1,3}$'`),
+    check('restaurants_acceptance', sql`${table.acceptance} in ('auto', 'manual')`),
+    check('restaurants_accept_within', sql`${table.acceptWithinMinutes} between 3 and 15`),
   ],
 );
 
