@@ -66,7 +66,13 @@ async function run(): Promise<void> {
     }
     const log = createLogger('backend', 'silent');
     const payments = createPaymentProvider(stripe, log);
-    const app = { db: database.db, clock: createClock(), payments, log, metrics: createMetrics(database.pool) };
+    const app = {
+      db: database.db,
+      clock: createClock(),
+      payments,
+      log,
+      metrics: createMetrics(database.pool),
+    };
     const { order, payment } = await settleMismatched(app, reference, refund ? 'refund' : 'place');
     process.stdout.write(
       refund

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addresses, customers, orders } from '../db/schema.ts';
-import { jobs } from '../jobs/jobs.ts';
+import { jobHandlers } from '../jobs/jobs.ts';
+import type { SweepName } from '../jobs/retention.ts';
 import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
 import { rounds } from '../testing/soak.ts';
 import { testFoundationId } from '../testing/test-app.ts';
@@ -210,8 +211,7 @@ describe('an export', () => {
 });
 
 describe('retention', () => {
-  const sweep = (name: string) =>
-    jobs.find((job) => job.name === `sweep-${name}`)?.run(shop.app, () => false);
+  const sweep = (name: SweepName) => jobHandlers[`sweep-${name}`]?.(shop.app, {}, () => false);
   const age = (id: string, interval: string) =>
     shop.app.pool.query('update orders set created_at = now() - $2::interval where id = $1', [id, interval]);
 

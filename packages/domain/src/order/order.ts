@@ -4,8 +4,8 @@ import type { Allergens } from '../menu/allergens.ts';
 import type { Pence } from '../money/pence.ts';
 import type { ClosedReason } from '../order-lifecycle/lifecycle-order.ts';
 import type { FulfilmentStatus, PaymentStatus } from '../order-lifecycle/order-status.ts';
-import type { Refund } from '../refund/refund.ts';
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
+import type { Refund } from '../refund/refund.ts';
 
 /** How far an order has come; `in_progress` stands for a state that this version of the program does not know. */
 export type OrderStatus = PaymentStatus | FulfilmentStatus | 'in_progress';

@@ -1,7 +1,13 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { type MismatchDecision, mismatchedPayments, type OrderRow, orders, refunds } from '../../db/schema.ts';
+import {
+  type MismatchDecision,
+  mismatchedPayments,
+  type OrderRow,
+  orders,
+  refunds,
+} from '../../db/schema.ts';
 import { lockOrder, placeOrder } from '../payments/settle-order.ts';
 import { makeRefund, RefundUnanswered } from '../refunds/make-refund.ts';
 import { reconcilePaymentRefunds } from '../refunds/reconcile-refunds.ts';

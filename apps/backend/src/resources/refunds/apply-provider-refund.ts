@@ -54,7 +54,11 @@ export async function applyProviderRefund(
 }
 
 /** Lets a refund that the provider has refused end; the money counts as paid again. */
-export async function failRefund(app: RefundParts, { id, orderId }: RefundRow, failure: string): Promise<void> {
+export async function failRefund(
+  app: RefundParts,
+  { id, orderId }: RefundRow,
+  failure: string,
+): Promise<void> {
   await app.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const [row] = await tx.select().from(refunds).where(eq(refunds.id, id));
@@ -95,7 +99,11 @@ async function findPayment(
   return mismatched === undefined ? null : { mismatchedSessionId: mismatched.sessionId };
 }
 
-async function findRow(tx: Transaction, orderId: string, reported: ProviderRefund): Promise<RefundRow | null> {
+async function findRow(
+  tx: Transaction,
+  orderId: string,
+  reported: ProviderRefund,
+): Promise<RefundRow | null> {
   const rows = await tx.select().from(refunds).where(eq(refunds.orderId, orderId));
   // Its answer may have been lost, so that the row does not know the provider's id yet.
   const isNew = ({ providerRefundId }: RefundRow) => providerRefundId === null;

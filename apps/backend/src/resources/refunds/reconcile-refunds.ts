@@ -9,7 +9,6 @@ import { findOrderIdByPayment } from './refunds.store.ts';
 
 /** When the provider is asked about refunds whose job or webhook has not come. */
 export const refundReconciliation = {
-  everyMs: 5 * 60_000,
   /** The job and the webhook get this long, and each question about the same refund. */
   patienceMs: 5 * 60_000,
   /** How far back refunds of the dashboard are looked for; webhooks are repeated for longer. */

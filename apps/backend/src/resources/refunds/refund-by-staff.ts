@@ -39,7 +39,11 @@ export async function refundByStaff(
   if (order.refundedAmount !== expectedRefunded) {
     return { kind: 'refused', problem: refundProblems.changed(pence(order.refundedAmount)) };
   }
-  const plan = planRefund(refundableOrder(order), selection, (await refundsOf(tx, [order.id])).map(earlierRefund));
+  const plan = planRefund(
+    refundableOrder(order),
+    selection,
+    (await refundsOf(tx, [order.id])).map(earlierRefund),
+  );
   if (plan.kind === 'refused') return plan;
   const refund = await requestRefund(tx, app, order, { ...plan.parts, reason, by });
   if (refund === null) return { kind: 'refused', problem: refundProblems.exceeds(pence(0)) };

@@ -43,7 +43,8 @@ async function readReported(
   if (news.kind === 'refund') return [news.refund];
   if ((await knownRefunded(app.db, orderId)) === news.refundedAmount) return [];
   const list = await app.payments.listRefunds({ paymentIntentId: news.paymentIntentId });
-  if (list.kind === 'unanswered') throw new ProblemError(unavailable('The payment provider does not answer.'));
+  if (list.kind === 'unanswered')
+    throw new ProblemError(unavailable('The payment provider does not answer.'));
   return list.refunds;
 }
 

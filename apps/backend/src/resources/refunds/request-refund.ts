@@ -1,7 +1,7 @@
 import type { Pence, RefundedFees, RefundedLine, RefundReason } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { type OrderRow, type RefundRow, refunds, type refundActors } from '../../db/schema.ts';
+import { type OrderRow, type RefundRow, type refundActors, refunds } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { refundableOf, releasePromoUse, updateRefundedAmount } from './refunds.store.ts';
 

@@ -2,11 +2,11 @@ import { isId } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { problem } from '../../contract/problem.ts';
-import { receiveRefundEvent } from '../refunds/refund-events.ts';
 import { noteEvent } from '../payments/payment-events.store.ts';
 import type { PaymentEvent } from '../payments/payment-provider.ts';
 import { lockOrder, type Settlement, settleOrder } from '../payments/settle-order.ts';
 import { logSettlement } from '../payments/settle-payment.ts';
+import { receiveRefundEvent } from '../refunds/refund-events.ts';
 
 /** The events that the payment provider sends. */
 export const webhookHandlers = {
