@@ -6,12 +6,13 @@ import { openDatabase } from '../db/client.ts';
 import { migrateDatabase, UnusableDatabase } from '../db/migrate.ts';
 import { parseDatabaseEnv, parsePaymentEnv } from '../env.ts';
 import { migrationsFolder } from '../files.ts';
+import { createMetrics } from '../http/metrics.ts';
 import {
   listMismatched,
   MismatchError,
   type MismatchedPayment,
   settleMismatched,
-} from '../resources/payments/mismatched-payments.ts';
+} from '../resources/mismatched-payments/mismatched-payments.ts';
 import { createPaymentProvider, paymentCurrency } from '../resources/payments/payment-provider.ts';
 
 const usage = 'Usage: settle-payment [<order number, order id or payment session id> --refund | --place]';
@@ -63,8 +64,15 @@ async function run(): Promise<void> {
       process.stdout.write(`${lines.join('\n')}\n`);
       return;
     }
-    const payments = createPaymentProvider(stripe, createLogger('backend', 'silent'));
-    const app = { db: database.db, clock: createClock(), payments };
+    const log = createLogger('backend', 'silent');
+    const payments = createPaymentProvider(stripe, log);
+    const app = {
+      db: database.db,
+      clock: createClock(),
+      payments,
+      log,
+      metrics: createMetrics(database.pool),
+    };
     const { order, payment } = await settleMismatched(app, reference, refund ? 'refund' : 'place');
     process.stdout.write(
       refund

@@ -1,5 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { reconcilePayments } from '../resources/payments/reconcile-payments.ts';
+import { makeRefund } from '../resources/refunds/make-refund.ts';
+import { reconcileRefunds } from '../resources/refunds/reconcile-refunds.ts';
 import type { JobName, JobPayloads } from './job-queue.ts';
 import { retention, type SweepName } from './retention.ts';
 import { runSweep } from './sweep.ts';
@@ -20,7 +22,9 @@ export type JobHandlers = { readonly [Name in JobName]?: JobHandler<Name> };
 
 /** The handlers of this backend. */
 export const jobHandlers: JobHandlers = {
+  'make-refund': (app, { refundId }) => makeRefund(app, refundId),
   'reconcile-payments': (app, _payload, isStopping) => reconcilePayments(app, isStopping),
+  'reconcile-refunds': (app, _payload, isStopping) => reconcileRefunds(app, isStopping),
   'sweep-idempotency-keys': sweep('idempotency-keys'),
   'sweep-rate-limit-windows': sweep('rate-limit-windows'),
   'sweep-refresh-tokens': sweep('refresh-tokens'),

@@ -1,8 +1,9 @@
 import { type Handlers, signedIn } from '../../contract/handler.ts';
 import { notFound } from '../../contract/problem.ts';
-import { reconcileForPage } from '../payments/reconcile-order-page.ts';
+import { refundsOf } from '../refunds/refunds.store.ts';
 import { findOrder, listOrders } from './orders.store.ts';
-import { orderToWire } from './orders.wire.ts';
+import { ordersToWire, orderToWire } from './orders.wire.ts';
+import { isWaitingForProvider, reconcileForPage } from './reconcile-order-page.ts';
 
 const defaultLimit = 20;
 
@@ -13,9 +14,13 @@ export const orderHandlers = {
     const limit = query.limit ?? defaultLimit;
     const page = { page: query.page ?? 1, limit };
     const { orders, total } = await listOrders(app.db, signedIn(request).id, restaurantId, page);
+    const refunds = await refundsOf(
+      app.db,
+      orders.map(({ id }) => id),
+    );
     return {
       status: 200,
-      body: { docs: orders.map(orderToWire), totalPages: Math.ceil(total / limit), totalDocs: total },
+      body: { docs: ordersToWire(orders, refunds), totalPages: Math.ceil(total / limit), totalDocs: total },
     };
   },
 
@@ -24,9 +29,10 @@ export const orderHandlers = {
     const { id: customerId } = signedIn(request);
     const order = await findOrder(app.db, customerId, params.id);
     if (order === null) return notFound('This order');
-    if (order.status !== 'pending_payment') return { status: 200, body: orderToWire(order) };
+    const refunds = await refundsOf(app.db, [order.id]);
+    if (!isWaitingForProvider(order, refunds)) return { status: 200, body: orderToWire(order, refunds) };
     await reconcileForPage(app, order);
     const current = (await findOrder(app.db, customerId, params.id)) ?? order;
-    return { status: 200, body: orderToWire(current) };
+    return { status: 200, body: orderToWire(current, await refundsOf(app.db, [order.id])) };
   },
 } satisfies Partial<Handlers>;

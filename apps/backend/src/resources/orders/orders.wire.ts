@@ -1,11 +1,11 @@
 import type { components } from '@tiffin/api/schema';
 import { pence, poundsFromPence } from '@tiffin/domain';
-import type { OrderRow, OrderSnapshotItem } from '../../db/schema.ts';
+import type { OrderRow, OrderSnapshotItem, RefundRow } from '../../db/schema.ts';
 import { allergensToWire } from '../cart/cart.wire.ts';
 import { isPaidAfterClosing } from '../payments/settle-order.ts';
 
 /** An order as the contract writes it: lines in pounds, the breakdown in pence. */
-export function orderToWire(order: OrderRow): components['schemas']['Order'] {
+export function orderToWire(order: OrderRow, refunds: readonly RefundRow[]): components['schemas']['Order'] {
   const { snapshot, subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = order;
   return {
     _id: order.id,
@@ -24,7 +24,24 @@ export function orderToWire(order: OrderRow): components['schemas']['Order'] {
     estimatedFrom: order.estimatedFrom?.toISOString() ?? null,
     estimatedTo: order.estimatedTo?.toISOString() ?? null,
     allergyPhone: snapshot.allergyPhone,
+    refundedAmount: order.refundedAmount,
+    refunds: refunds.map(refundToWire),
   };
+}
+
+/** Orders with their refunds, which come in one list. */
+export function ordersToWire(orders: readonly OrderRow[], refunds: readonly RefundRow[]) {
+  return orders.map((order) =>
+    orderToWire(
+      order,
+      refunds.filter(({ orderId }) => orderId === order.id),
+    ),
+  );
+}
+
+function refundToWire(refund: RefundRow): components['schemas']['OrderRefund'] {
+  const { amount, state, requestedAt, settledAt, reason } = refund;
+  return { amount, state, at: (settledAt ?? requestedAt).toISOString(), reason };
 }
 
 function itemToWire(item: OrderSnapshotItem): components['schemas']['OrderItem'] {
