@@ -34,6 +34,8 @@ export interface Env {
     readonly apiBase: URL | null;
   };
   readonly postcodesUrl: string;
+  /** The mail server and the address that mails come from; null leaves mails waiting. */
+  readonly mail: MailSettings | null;
   /** How many of our own proxies stand before this server and write `X-Forwarded-For`; 0 believes none. */
   readonly trustedProxies: number;
   readonly rateLimits: Readonly<Record<LimitName, Limit>>;
@@ -47,6 +49,13 @@ export interface Env {
   readonly clockStart: Date | undefined;
   /** Whether the demo restaurants are loaded into an empty database. */
   readonly loadsDemoData: boolean;
+}
+
+/** Where mails are handed in, and whom they come from. */
+export interface MailSettings {
+  /** `smtps:` begins with TLS, `smtp:` changes to it where the server offers it; may hold a user and a password. */
+  readonly smtpUrl: URL;
+  readonly from: string;
 }
 
 type EnvSource = Readonly<Record<string, string | undefined>>;
@@ -124,6 +133,14 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: setting("the payment provider's webhook signing secret"),
   STRIPE_API_BASE: url('an http or https address, or leave it out for Stripe itself').optional(),
   POSTCODES_URL: url('the postcode service, as https://api.postcodes.io').default('https://api.postcodes.io'),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '',
+      invalid('the address of a mail server, as smtps://user:password@smtp.example.com'),
+    )
+    .optional(),
+  MAIL_FROM: z.email(invalid('the address that mails come from, as orders@example.com')).optional(),
   TRUST_PROXY: z
     .string()
     .regex(/^([0-9]|true|false)$/, invalid(proxiesHint))
@@ -167,7 +184,7 @@ export function parsePaymentEnv(source: EnvSource): Pick<Env['stripe'], 'secretK
 
 /** Reads the settings from the environment; throws one EnvironmentError that lists everything wrong with them. */
 export function parseEnv(source: EnvSource): Env {
-  const settings = parseEnvironment('backend', schema, source);
+  const settings = parseEnvironment('backend', schema.refine(hasSender, noSender), source);
   const trustedProxies = settings.TRUST_PROXY;
   return {
     databaseUrl: settings.DATABASE_URL,
@@ -193,6 +210,7 @@ export function parseEnv(source: EnvSource): Env {
       apiBase: urlOrNull(settings.STRIPE_API_BASE),
     },
     postcodesUrl: withoutTrailingSlash(settings.POSTCODES_URL),
+    mail: mailSettings(settings),
     trustedProxies,
     rateLimits: {
       // Without a proxy to trust, every customer of a storefront comes from the storefront's one address.
@@ -211,6 +229,21 @@ export function parseEnv(source: EnvSource): Env {
     clockStart: settings.CLOCK_START,
     loadsDemoData: settings.DEMO_DATA === '1',
   };
+}
+
+type MailVariables = Pick<z.output<typeof schema>, 'SMTP_URL' | 'MAIL_FROM'>;
+
+const hasSender = ({ SMTP_URL, MAIL_FROM }: MailVariables) =>
+  SMTP_URL === undefined || MAIL_FROM !== undefined;
+const noSender = {
+  path: ['MAIL_FROM'],
+  error: 'is not set: with SMTP_URL give it the address that mails come from, as orders@example.com.',
+};
+
+function mailSettings({ SMTP_URL, MAIL_FROM }: MailVariables): MailSettings | null {
+  return SMTP_URL === undefined || MAIL_FROM === undefined
+    ? null
+    : { smtpUrl: new URL(SMTP_URL), from: MAIL_FROM };
 }
 
 const urlOrNull = (address: string | undefined) => (address === undefined ? null : new URL(address));

@@ -2,6 +2,7 @@
 export * from './tables/carts.ts';
 export * from './tables/customers.ts';
 export * from './tables/leases.ts';
+export * from './tables/mails.ts';
 export * from './tables/menu.ts';
 export * from './tables/order-history.ts';
 export * from './tables/orders.ts';

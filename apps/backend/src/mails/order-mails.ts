@@ -1,0 +1,38 @@
+import type { OrderingMode } from '@tiffin/domain';
+import type { MailRecipient, OrderEventName, SentMailKind } from '../db/schema.ts';
+
+/** What can happen to an order or to one of its refunds. */
+export type MailEvent = OrderEventName | 'refund_succeeded' | 'refund_failed';
+
+interface OrderMail {
+  readonly kind: SentMailKind;
+  readonly to: MailRecipient;
+  /** Only for orders of this mode. */
+  readonly mode?: OrderingMode;
+}
+
+/** Which mails are sent when; the restaurant gets its tickets by mail, since no device can be paired yet. */
+export const orderMails: Readonly<Record<MailEvent, readonly OrderMail[]>> = {
+  placed: [
+    { kind: 'placed', to: 'customer' },
+    { kind: 'ticket', to: 'restaurant' },
+  ],
+  accept: [{ kind: 'accepted', to: 'customer' }],
+  decline: [{ kind: 'declined', to: 'customer' }],
+  decline_unanswered: [{ kind: 'declined', to: 'customer' }],
+  decline_closed: [{ kind: 'declined', to: 'customer' }],
+  cancel: [
+    { kind: 'cancelled', to: 'customer' },
+    { kind: 'ticket_cancelled', to: 'restaurant' },
+  ],
+  start: [],
+  delay: [{ kind: 'delayed', to: 'customer' }],
+  // What is delivered is announced when it leaves.
+  ready: [{ kind: 'ready_to_collect', to: 'customer', mode: 'collection' }],
+  dispatch: [{ kind: 'out_for_delivery', to: 'customer' }],
+  complete: [],
+  cancel_accepted: [{ kind: 'cancelled', to: 'customer' }],
+  undo: [],
+  refund_succeeded: [{ kind: 'refunded', to: 'customer' }],
+  refund_failed: [{ kind: 'refund_failed', to: 'managers' }],
+};

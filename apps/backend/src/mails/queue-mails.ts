@@ -1,0 +1,47 @@
+import type { AppContext } from '../context.ts';
+import type { Transaction } from '../db/client.ts';
+import { mails, type OrderEventName, type OrderRow } from '../db/schema.ts';
+import { newId } from '../ids.ts';
+import { type MailEvent, orderMails } from './order-mails.ts';
+
+/** What has happened: to the order itself, which is at its new version, or to one of its refunds. */
+export type OrderNews =
+  | { readonly event: OrderEventName }
+  | { readonly event: 'refund_succeeded' | 'refund_failed'; readonly refundId: string };
+
+type OrderFacts = Pick<OrderRow, 'id' | 'restaurantId' | 'mode' | 'version' | 'customerId'>;
+
+/**
+ * Queues the mails that a change of a locked order asks for, in the change's own transaction: they are sent if and only
+ * if the change is committed. The same news again queues nothing.
+ */
+export async function queueOrderMails(
+  tx: Transaction,
+  { jobs }: Pick<AppContext, 'jobs'>,
+  order: OrderFacts,
+  news: OrderNews,
+): Promise<void> {
+  // The customer has been erased: their mails go to nobody, and the others would name nobody.
+  if (order.customerId === null) return;
+  const wanted = orderMails[news.event satisfies MailEvent].filter(
+    ({ mode }) => mode === undefined || mode === order.mode,
+  );
+  if (wanted.length === 0) return;
+  const about =
+    'refundId' in news ? { refundId: news.refundId } : { orderVersion: order.version };
+  const queued = await tx
+    .insert(mails)
+    .values(
+      wanted.map(({ kind, to }) => ({
+        id: newId(),
+        restaurantId: order.restaurantId,
+        orderId: order.id,
+        kind,
+        recipient: to,
+        ...about,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: mails.id });
+  for (const { id } of queued) await jobs.send(tx, 'send-mail', { mailId: id });
+}
