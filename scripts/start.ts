@@ -50,6 +50,8 @@ try {
     Saffron & Smoke   http://localhost:${ports.storefront}   (also http://saffron.localhost:${ports.storefront})
     Forno Nonna       http://forno.localhost:${ports.storefront}
     Storybook         http://localhost:${ports.storybook}
+    Payments          http://localhost:${ports.payments}/dashboard   (payments dashboard: refunds by hand)
+    Mails             http://localhost:${ports.mailbox}
     Backend           http://localhost:${ports.backend}
     Sandbox           sign-in :${ports.identity} · payments :${ports.payments} · postcodes :${ports.postcodes}
     Logs              ${join(dataFolder, 'logs')}

@@ -11,6 +11,7 @@ await build({
     index: at('src/index.ts'),
     'identity-provider': at('src/identity-provider/server.ts'),
     'payment-provider': at('src/payment-provider/server.ts'),
+    mailbox: at('src/mailbox/server.ts'),
     postcodes: at('src/postcodes/server.ts'),
   },
   outdir: at('dist'),

@@ -81,6 +81,8 @@ export default defineConfig({
         IDENTITY_PORT: String(ports.identity),
         PAYMENTS_PORT: String(ports.payments),
         POSTCODES_PORT: String(ports.postcodes),
+        MAILBOX_PORT: String(ports.mailbox),
+        SMTP_PORT: String(ports.smtp),
         DATABASE_PORT: String(ports.database),
         DATA_FOLDER: process.env.JOURNEY_DATA_FOLDER,
         CLOCK_START: '2026-11-20T18:30:00Z',

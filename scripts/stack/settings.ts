@@ -13,6 +13,8 @@ export interface Ports {
   readonly identity: number;
   readonly payments: number;
   readonly postcodes: number;
+  readonly mailbox: number;
+  readonly smtp: number;
   readonly storybook: number;
   readonly database: number;
 }
@@ -24,6 +26,8 @@ export const portVariables: Readonly<Record<keyof Ports, string>> = {
   identity: 'IDENTITY_PORT',
   payments: 'PAYMENTS_PORT',
   postcodes: 'POSTCODES_PORT',
+  mailbox: 'MAILBOX_PORT',
+  smtp: 'SMTP_PORT',
   storybook: 'STORYBOOK_PORT',
   database: 'DATABASE_PORT',
 };
@@ -34,6 +38,8 @@ const defaultPorts: Ports = {
   identity: 4101,
   payments: 4102,
   postcodes: 4103,
+  mailbox: 4104,
+  smtp: 4105,
   storybook: 6006,
   database: 54329,
 };
@@ -55,6 +61,8 @@ export function portsFrom(env: NodeJS.ProcessEnv): Ports {
     identity: port('identity'),
     payments: port('payments'),
     postcodes: port('postcodes'),
+    mailbox: port('mailbox'),
+    smtp: port('smtp'),
     storybook: port('storybook'),
     database: port('database'),
   };
@@ -120,6 +128,8 @@ export function environments(
       IDENTITY_PORT: String(ports.identity),
       PAYMENTS_PORT: String(ports.payments),
       POSTCODES_PORT: String(ports.postcodes),
+      MAILBOX_PORT: String(ports.mailbox),
+      SMTP_PORT: String(ports.smtp),
       ISSUER: issuer,
       OIDC_CLIENT_ID: clientId,
       OIDC_CLIENT_SECRET: clientSecret,
@@ -142,6 +152,7 @@ export function environments(
       OIDC_CLIENT_SECRET: clientSecret,
       OIDC_REDIRECT_URI: `http://localhost:${ports.storefront}/api/auth/callback/google`,
       POSTCODES_URL: postcodes,
+      SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
       // The storefront names each customer's address; TRUST_PROXY itself counts the proxies before the storefront.
       TRUST_PROXY: process.env.BACKEND_TRUST_PROXY ?? '1',
       ...paymentSettings(ports),

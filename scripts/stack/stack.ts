@@ -47,7 +47,7 @@ const commands = {
 
 /** The ports on which each part listens. */
 const portsOf = {
-  sandbox: ['identity', 'payments', 'postcodes'],
+  sandbox: ['identity', 'payments', 'postcodes', 'mailbox', 'smtp'],
   backend: ['backend'],
   storefront: ['storefront'],
   storybook: ['storybook'],
@@ -106,6 +106,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await start('sandbox', envs.sandbox, [
       local(ports.payments),
       local(ports.postcodes),
+      local(ports.mailbox),
       local(ports.identity, '/.well-known/openid-configuration'),
     ]);
     await start('backend', envs.backend, [local(ports.backend, '/readyz')]);

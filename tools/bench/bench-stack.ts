@@ -15,6 +15,8 @@ const portNames = [
   'identity',
   'payments',
   'postcodes',
+  'mailbox',
+  'smtp',
   'storybook',
   'database',
 ] as const satisfies readonly (keyof Ports)[];

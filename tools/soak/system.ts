@@ -47,6 +47,8 @@ const portNames = [
     'identity',
     'payments',
     'postcodes',
+    'mailbox',
+    'smtp',
     'database',
     'relay',
   ] as const),

@@ -29,6 +29,8 @@ const schema = z.object({
   WEBHOOK_RETRY_MS: z.coerce.number().positive().optional(),
   MERCHANT_NAME: z.string().default('Tiffin'),
   POSTCODES_PORT: port(4103),
+  MAILBOX_PORT: port(4104),
+  SMTP_PORT: port(4105),
 });
 
 /** The settings of the stand-ins. */

@@ -10,7 +10,7 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** A whole document: no script, nothing from elsewhere, its style under the page's nonce. */
+/** A whole document: nothing from elsewhere, its style under the page's nonce. */
 export function page(title: string, nonce: string, body: Html, style = ''): Html {
   return html`<!doctype html>
 <html lang="en-GB">
@@ -28,11 +28,12 @@ export function page(title: string, nonce: string, body: Html, style = ''): Html
 
 /**
  * The headers of such a document. A browser holds the redirect after a form against `form-action` too, so the
- * addresses at which a form may end must be named.
+ * addresses at which a form may end must be named. `more` are further directives of the policy.
  */
 export function pageHeaders(
   nonce: string,
   formTargets: readonly (string | null | undefined)[],
+  more: readonly string[] = [],
 ): Record<string, string> {
   const targets = formTargets.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
   return {
@@ -43,6 +44,7 @@ export function pageHeaders(
       `form-action ${["'self'", ...new Set(targets)].join(' ')}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      ...more,
     ].join('; '),
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',

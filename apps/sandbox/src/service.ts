@@ -7,6 +7,8 @@ export interface RunningService {
   readonly name: string;
   /** Its address, without a slash at the end. */
   readonly url: string;
+  /** A second address, in another protocol. */
+  readonly alsoAt?: string;
   stop(): Promise<void>;
 }
 
@@ -31,7 +33,9 @@ export async function listen(
 
 /** Prints the addresses of the services, and stops them when the process gets a signal to end. */
 export function serveUntilSignal(...services: readonly RunningService[]): void {
-  for (const { name, url } of services) console.log(`${name} listening at ${url}`);
+  for (const { name, url, alsoAt } of services) {
+    console.log(`${name} listening at ${url}${alsoAt === undefined ? '' : ` and ${alsoAt}`}`);
+  }
   const stop = async () => {
     await Promise.all(services.map((service) => service.stop()));
   };

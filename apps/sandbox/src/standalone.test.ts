@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const free = { IDENTITY_PORT: '0', PAYMENTS_PORT: '0', POSTCODES_PORT: '0', HOST: '127.0.0.1' };
+const free = {
+  IDENTITY_PORT: '0',
+  PAYMENTS_PORT: '0',
+  POSTCODES_PORT: '0',
+  MAILBOX_PORT: '0',
+  SMTP_PORT: '0',
+  HOST: '127.0.0.1',
+};
 
 /** Starts a program of the sandbox, waits for `count` addresses, asks each for its health, and stops it. */
 async function healthOf(program: string, count: number) {
@@ -25,13 +32,15 @@ async function healthOf(program: string, count: number) {
   return { statuses, code };
 }
 
-test.each(['identity-provider/server.ts', 'payment-provider/server.ts', 'postcodes/server.ts'])(
-  '%s runs alone and stops when asked',
-  async (program) => {
-    expect(await healthOf(program, 1)).toEqual({ statuses: [200], code: 0 });
-  },
-);
+test.each([
+  'identity-provider/server.ts',
+  'payment-provider/server.ts',
+  'postcodes/server.ts',
+  'mailbox/server.ts',
+])('%s runs alone and stops when asked', async (program) => {
+  expect(await healthOf(program, 1)).toEqual({ statuses: [200], code: 0 });
+});
 
 test('all of them run together and stop when asked', async () => {
-  expect(await healthOf('index.ts', 3)).toEqual({ statuses: [200, 200, 200], code: 0 });
+  expect(await healthOf('index.ts', 4)).toEqual({ statuses: [200, 200, 200, 200], code: 0 });
 });

@@ -8,6 +8,9 @@ export const ports = {
   identity: 4201 + shift,
   payments: 4202 + shift,
   postcodes: 4203 + shift,
+  /** Where mails are read, and where they are handed in. */
+  mailbox: 4204 + shift,
+  smtp: 4208 + shift,
   database: 54330 + shift,
   /** Between storefront and backend, on the first way and on the fallback; tests make them fail. */
   faults: 4205 + shift,

@@ -230,6 +230,50 @@ describe('a restaurant that is there', () => {
   });
 });
 
+test('the address for orders follows the file until an admin sets it; the owners always do', async () => {
+  const yaml = (orders: string, owners: string) =>
+    testRestaurantYaml('reached').replace(
+      'settings:',
+      `orders: { email: ${orders} }\nteam: { owners: [${owners}] }\nsettings:`,
+    );
+  const stored = async (restaurantId: string) => {
+    const { rows } = await backend.app.pool.query(
+      'select order_email, owner_emails, set_by_admin from restaurants where id = $1',
+      [restaurantId],
+    );
+    return rows[0];
+  };
+  const { restaurantId } = await importYaml(testRestaurantYaml('reached'));
+  expect(await stored(restaurantId)).toMatchObject({ order_email: null, owner_emails: [] });
+  await importYaml(yaml('orders@reached.test', 'Maria@reached.test, maria@reached.test'));
+  expect(await stored(restaurantId)).toMatchObject({
+    order_email: 'orders@reached.test',
+    owner_emails: ['maria@reached.test'],
+  });
+
+  await backend.app.pool.query(
+    "update restaurants set order_email = 'ours@reached.test', set_by_admin = '{orderEmail}' where id = $1",
+    [restaurantId],
+  );
+  const session = await backend.signIn({ email: 'admin@example.com', sub: 'admin' });
+  const renamed = { session, body: { name: 'Renamed' } };
+  expect((await backend.call('PATCH', `/restaurants/${restaurantId}`, renamed)).status).toBe(200);
+  const newYaml = yaml('other@reached.test', 'ana@reached.test');
+  const { kept } = await importYaml(newYaml);
+  expect(kept).toContainEqual({
+    name: 'orders.email',
+    kept: 'ours@reached.test',
+    inFile: 'other@reached.test',
+  });
+  expect(await stored(restaurantId)).toEqual({
+    order_email: 'ours@reached.test',
+    owner_emails: ['ana@reached.test'],
+    set_by_admin: ['orderEmail', 'name'],
+  });
+  await importYaml(newYaml, true);
+  expect(await stored(restaurantId)).toMatchObject({ order_email: 'other@reached.test', set_by_admin: [] });
+});
+
 test('two imports at once end as one', async () => {
   const results = await Promise.all([1, 2, 3].map(() => importYaml(testRestaurantYaml('racing'))));
   expect(new Set(results.map(({ restaurantId }) => restaurantId)).size).toBe(1);

@@ -70,7 +70,9 @@ export async function importRestaurant(
     hours: openingHours(file),
     timeZone: file.timeZone,
     minOrderPrice: penceFromPounds(file.settings.minOrderPrice),
+    orderEmail: file.orders?.email ?? null,
   };
+  const ownerEmails = [...new Set(file.team?.owners.map((address) => address.toLowerCase()))];
   return db.transaction(async (tx) => {
     await tx.insert(foundations).values({ id: foundationId }).onConflictDoNothing();
     // Of two imports at once, the second waits here for the first; so does an admin's change.
@@ -84,7 +86,7 @@ export async function importRestaurant(
       tx,
       restaurants,
       'id',
-      [{ ...inFile, id: restaurantId, foundationId, orderPrefix: file.orderPrefix, setByAdmin }],
+      [{ ...inFile, id: restaurantId, foundationId, orderPrefix: file.orderPrefix, ownerEmails, setByAdmin }],
       resetsSettings ? [] : [...operationalSettings, ...setByAdmin.filter((name) => name !== 'domain')],
     );
     const kept = resetsSettings || known === undefined ? [] : keptSettings(known, inFile, setByAdmin);

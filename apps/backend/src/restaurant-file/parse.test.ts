@@ -107,6 +107,24 @@ test.each<[string, string, string, RegExp]>([
     'calories: 600',
     /LINE.*calories is not known here: remove it or check its spelling/,
   ],
+  [
+    'an owner without address',
+    'orderPrefix: T',
+    'team: { owners: [Maria] }\norderPrefix: T',
+    /LINE.*team\.owners\.0 is "Maria": write an e-mail address\.$/,
+  ],
+  [
+    'a team of nobody',
+    'orderPrefix: T',
+    'team: { owners: [] }\norderPrefix: T',
+    /LINE.*team\.owners.*write a list of 1 to 10\.$/,
+  ],
+  [
+    'orders as an address alone',
+    'orderPrefix: T',
+    'orders: orders@example.com\norderPrefix: T',
+    /LINE.*write the address that gets the orders, as \{ email: orders@example\.com \}\.$/,
+  ],
   ['a wrong key', 'key: curry', 'key: Curry Hot', /LINE.*is "Curry Hot": write lower-case letters/],
   [
     'bad hours',

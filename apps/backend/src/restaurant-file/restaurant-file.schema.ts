@@ -25,6 +25,7 @@ const key = {
   maxLength: 60,
   remedy: 'write lower-case letters, digits and single hyphens, as lamb-seekh',
 };
+const email = { type: 'string', format: 'email', maxLength: 254, remedy: 'write an e-mail address' };
 const dayHours = {
   type: 'string',
   pattern: '^(closed|([01]\\d|2[0-3]):[0-5]\\d-([01]\\d|2[0-3]):[0-5]\\d)$',
@@ -194,7 +195,7 @@ const settings = object({
   contact: object({
     phone: text(32),
     allergyPhone: text(32),
-    email: { type: 'string', format: 'email', maxLength: 254, remedy: 'write an e-mail address' },
+    email,
     addressLine: text(300),
     city: text(100),
     postalCode: {
@@ -280,11 +281,19 @@ export const restaurantFileSchema = {
       },
       orderPrefix: { type: 'string', pattern: '^[A-Z]{1,3}$', remedy: 'write one to three capital letters' },
       hours: object(Object.fromEntries(weekdays.map((day) => [day, dayHours])), weekdays),
+      orders: {
+        ...object({ email }),
+        remedy: 'write the address that gets the orders, as { email: orders@example.com }',
+      },
+      team: {
+        ...object({ owners: list(email, { minItems: 1, maxItems: 10, uniqueItems: true }) }),
+        remedy: 'write the addresses of the owners, as { owners: [maria@example.com] }',
+      },
       settings,
       promoCodes: list(promoCode, { default: [] }),
       categories: list(category, { minItems: 1, maxItems: 50 }),
     },
-    ['foundation', 'promoCodes'],
+    ['foundation', 'orders', 'team', 'promoCodes'],
   ),
   remedy: 'compare it with the example in demo/README.md',
 };

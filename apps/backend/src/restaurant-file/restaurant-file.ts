@@ -16,6 +16,10 @@ export interface RestaurantFile {
   readonly orderPrefix: string;
   /** `closed` or `HH:MM-HH:MM`. */
   readonly hours: Readonly<Partial<Record<Weekday, string>>>;
+  /** Who gets a mail for each order; left out, the contact address. */
+  readonly orders?: { readonly email: string };
+  /** Who owns the restaurant and may invite others. */
+  readonly team?: { readonly owners: readonly string[] };
   readonly settings: SettingsInFile;
   readonly promoCodes: readonly PromoCodeInFile[];
   readonly categories: readonly CategoryInFile[];

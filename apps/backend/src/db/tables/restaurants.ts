@@ -27,7 +27,7 @@ export const foundations = pgTable(
 export type StoredHours = { readonly [day in Weekday]?: DayHours };
 
 /** What both a restaurant's file and an admin may set; an import leaves alone what an admin has set since. */
-export type SharedSetting = 'name' | 'domain' | 'hours' | 'timeZone';
+export type SharedSetting = 'name' | 'domain' | 'hours' | 'timeZone' | 'orderEmail';
 
 /** The restaurants; deleting one only sets `deletedAt`, so that its orders stay readable. */
 export const restaurants = pgTable(
@@ -48,6 +48,10 @@ export const restaurants = pgTable(
     setByAdmin: text('set_by_admin').array().$type<SharedSetting[]>().notNull().default([]),
     /** The letters before an order's number, as S in S-4821. */
     orderPrefix: text('order_prefix').notNull(),
+    /** Where the restaurant wants a mail for each order; null: its contact address. */
+    orderEmail: text('order_email'),
+    /** The addresses in lower case of the people whom the restaurant's file names as its owners. */
+    ownerEmails: text('owner_emails').array().notNull().default([]),
     menuUpdatedAt: moment('menu_updated_at').notNull().defaultNow(),
     /** Raised by triggers with every change of the menu's tables, so that copies of dishes can be recognised as stale. */
     menuVersion: integer('menu_version').notNull().default(0),

@@ -61,9 +61,8 @@ export async function updateRestaurant(
     .for('no key update');
   if (known === undefined) return null;
   const set = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  const setByAdmin = sharedSettings.filter(
-    (name) => changes[name] !== undefined || known.setByAdmin.includes(name),
-  );
+  const setNow = sharedSettings.filter((name) => changes[name] !== undefined);
+  const setByAdmin = [...new Set([...known.setByAdmin, ...setNow])];
   await tx
     .update(restaurants)
     .set({ ...set, setByAdmin })
