@@ -5,6 +5,7 @@ import type { Env } from './env.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { SharedReads } from './http/shared-reads.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import type { Mailer } from './mails/mailer.ts';
 import type { PostcodeDirectory } from './postcodes/postcode-directory.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { AccessTokens } from './resources/auth/access-tokens.ts';
@@ -26,6 +27,8 @@ export interface AppContext {
   readonly log: Logger;
   /** What is left to do outside of the request. */
   readonly jobs: JobQueue;
+  /** What hands mails in; null leaves them waiting for a server that has one. */
+  readonly mailer: Mailer | null;
   readonly metrics: Metrics;
   readonly rateLimits: RateLimits;
   readonly postcodes: PostcodeDirectory;

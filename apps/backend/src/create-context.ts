@@ -9,6 +9,8 @@ import { createSharedReads } from './http/shared-reads.ts';
 import { createBoss } from './jobs/boss.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { registerSweepMetrics } from './jobs/sweep-metrics.ts';
+import { registerMailMetrics } from './mails/mail-metrics.ts';
+import { createMailer } from './mails/mailer.ts';
 import { createPostcodeDirectory } from './postcodes/postcode-directory.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createAccessTokens } from './resources/auth/access-tokens.ts';
@@ -40,6 +42,7 @@ export function createContext(
     clock: createClock(env.clockStart),
     log,
     jobs: createJobQueue(boss),
+    mailer: env.mail === null ? null : createMailer(env.mail),
     metrics: createMetrics(database.pool),
     rateLimits: createRateLimits(database.pool, env.rateLimits),
     postcodes: createPostcodeDirectory(env.postcodesUrl, log),
@@ -50,7 +53,9 @@ export function createContext(
     payments: createPaymentProvider(env.stripe, log),
   };
   registerSweepMetrics(app.metrics.registry, database.pool);
+  registerMailMetrics(app.metrics.registry, database.pool);
   const close = async () => {
+    app.mailer?.close();
     await Promise.all([database.close(), jobsDatabase.close(), probe.close()]);
   };
   return { app, boss, close };

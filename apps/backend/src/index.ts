@@ -32,6 +32,7 @@ async function start(): Promise<void> {
   const readiness = { isStopping: false };
   const server = await listen(createApp(app, readiness), env.port, env.host);
   const jobs = await startJobs(app, boss);
+  if (app.mailer === null) log.warn('SMTP_URL is not set: mails wait for a server that has it');
   log.info({ port: server.port, host: env.host }, 'listening');
 
   stopOnSignal(log, async () => {

@@ -11,6 +11,9 @@ export interface Metrics {
   /** Called each time a mismatched payment is found, until an operator has decided about it. */
   readonly paymentMismatched: () => void;
   readonly refundFailed: () => void;
+  readonly mailSent: (recipient: string) => void;
+  /** Called when a mail is given up, not for each try. */
+  readonly mailFailed: (recipient: string, why: string) => void;
   readonly rateLimited: (operation: string) => void;
 }
 
@@ -56,6 +59,18 @@ export function createMetrics(pool: pg.Pool): Metrics {
     help: 'Refunds that the payment provider or a bank refused: the customer still waits for the money.',
     registers,
   });
+  const sentMails = new Counter({
+    name: 'mails_sent_total',
+    help: 'Mails that the mail server has taken, by recipient.',
+    labelNames: ['recipient'] as const,
+    registers,
+  });
+  const failedMails = new Counter({
+    name: 'mails_failed_total',
+    help: 'Mails that were given up, by recipient and why.',
+    labelNames: ['recipient', 'why'] as const,
+    registers,
+  });
   const connections = new Gauge({
     name: 'database_pool_connections',
     help: 'Connections of the pool by state.',
@@ -90,6 +105,8 @@ export function createMetrics(pool: pg.Pool): Metrics {
     paymentEvent: (type, effect) => events.inc({ type, effect }),
     paymentMismatched: () => mismatched.inc(),
     refundFailed: () => failedRefunds.inc(),
+    mailSent: (recipient) => sentMails.inc({ recipient }),
+    mailFailed: (recipient, why) => failedMails.inc({ recipient, why }),
     rateLimited: (operation) => refused.inc({ operation }),
   };
 }

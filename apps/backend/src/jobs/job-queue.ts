@@ -22,6 +22,7 @@ export interface JobPayloads {
   'sweep-payment-events': NoPayload;
   'sweep-unpaid-orders': NoPayload;
   'sweep-orders': NoPayload;
+  'sweep-mails': NoPayload;
 }
 
 /** The name of a job, which is the name of its queue too. */

@@ -51,11 +51,11 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
     retries: { limit: 60, firstDelaySeconds: 2, longestDelaySeconds: hour },
     longestRunSeconds: 5 * minute,
   },
-  // About 8 hours: a mail that comes later helps nobody.
+  // More than needed: the handler gives a mail up after some hours (send-mail.ts), however often its server was killed.
   'send-mail': {
     pollSeconds: 1,
     atOnce: 5,
-    retries: { limit: 60, firstDelaySeconds: 5, longestDelaySeconds: 10 * minute },
+    retries: { limit: 500, firstDelaySeconds: 5, longestDelaySeconds: 10 * minute },
     longestRunSeconds: 5 * minute,
   },
   'reconcile-payments': periodic('* * * * *'),
@@ -69,4 +69,5 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
   'sweep-payment-events': periodic('33 * * * *'),
   'sweep-unpaid-orders': periodic('40 * * * *'),
   'sweep-orders': periodic('47 * * * *'),
+  'sweep-mails': periodic('54 * * * *'),
 };

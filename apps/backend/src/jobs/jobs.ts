@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts';
+import { sendMail } from '../mails/send-mail.ts';
 import { reconcilePayments } from '../resources/payments/reconcile-payments.ts';
 import { makeRefund } from '../resources/refunds/make-refund.ts';
 import { reconcileRefunds } from '../resources/refunds/reconcile-refunds.ts';
@@ -23,6 +24,7 @@ export type JobHandlers = { readonly [Name in JobName]?: JobHandler<Name> };
 /** The handlers of this backend. */
 export const jobHandlers: JobHandlers = {
   'make-refund': (app, { refundId }) => makeRefund(app, refundId),
+  'send-mail': (app, { mailId }) => sendMail(app, mailId),
   'reconcile-payments': (app, _payload, isStopping) => reconcilePayments(app, isStopping),
   'reconcile-refunds': (app, _payload, isStopping) => reconcileRefunds(app, isStopping),
   'sweep-idempotency-keys': sweep('idempotency-keys'),
@@ -32,7 +34,13 @@ export const jobHandlers: JobHandlers = {
   'sweep-payment-events': sweep('payment-events'),
   'sweep-unpaid-orders': sweep('unpaid-orders'),
   'sweep-orders': sweep('orders'),
+  'sweep-mails': sweep('mails'),
 };
+
+/** Whether this server can run a job; others leave it to those that can. */
+export function canRun({ mailer }: Pick<AppContext, 'mailer'>, name: JobName): boolean {
+  return name !== 'send-mail' || mailer !== null;
+}
 
 function sweep(name: SweepName) {
   return async (app: AppContext, _payload: unknown, isStopping: () => boolean): Promise<void> => {

@@ -22,6 +22,7 @@ export const retention = [
     keep: '31 days',
     where: 'not exists (select from refresh_tokens t where t.family_id = refresh_families.id)',
   },
+  { name: 'mails', table: 'mails', column: 'created_at', keep: '90 days' },
   { name: 'payment-events', table: 'payment_events', column: 'received_at', keep: '90 days' },
   {
     name: 'unpaid-orders',

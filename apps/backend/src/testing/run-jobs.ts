@@ -1,5 +1,5 @@
 import type { JobName } from '../jobs/job-queue.ts';
-import { jobHandlers } from '../jobs/jobs.ts';
+import { canRun, jobHandlers } from '../jobs/jobs.ts';
 import { reasonOf, runJob } from '../jobs/run-job.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -21,7 +21,7 @@ export async function runJobs(
 ): Promise<JobName[]> {
   const done: JobName[] = [];
   const failures: Error[] = [];
-  const names = Object.keys(jobHandlers) as JobName[];
+  const names = (Object.keys(jobHandlers) as JobName[]).filter((name) => canRun(app, name));
   const runNext = async (name: JobName) => {
     const [job] = await boss.fetch(name, { ignoreStartAfter: includesDelayed });
     if (job === undefined) return false;

@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { type MailRow, mails, orders, restaurantSettings, restaurants } from '../db/schema.ts';
+
+/** A try to send a mail that has begun: it has an address, or a reason to give it up. */
+export type Attempt = { readonly mail: MailRow } & (
+  | { readonly failure: null; readonly address: string }
+  | { readonly failure: 'too_old' | 'no_address' }
+);
+
+/** For how long a mail is tried: what comes later helps nobody, and an operator can still send it. */
+export const mailPatience = '8 hours';
+
+const isTooOld = sql<boolean>`${mails.queuedAt} < now() - interval '${sql.raw(mailPatience)}'`;
+
+/** Counts a try of a mail and writes down where it goes; null when the mail is not queued, or gone. */
+export function beginAttempt(db: Database, mailId: string): Promise<Attempt | null> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ orderId: mails.orderId, recipient: mails.recipient, restaurantId: mails.restaurantId, isTooOld })
+      .from(mails)
+      .where(eq(mails.id, mailId));
+    if (found === undefined) return null;
+    // An erasure of the customer waits here, so that no address is written after it; it locks in the same order.
+    const [order] =
+      found.orderId === null
+        ? []
+        : await tx
+            .select({ email: sql<string>`${orders.snapshot} ->> 'customerEmail'` })
+            .from(orders)
+            .where(eq(orders.id, found.orderId))
+            .for('share');
+    const address =
+      found.recipient === 'customer'
+        ? (order?.email ?? '')
+        : await restaurantAddress(tx, found.restaurantId);
+    const [mail] = await tx
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, address: address === '' ? null : address })
+      .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')))
+      .returning();
+    if (mail === undefined) return null;
+    if (address === '') return { mail, failure: 'no_address' };
+    return found.isTooOld ? { mail, failure: 'too_old' } : { mail, failure: null, address };
+  });
+}
+
+async function restaurantAddress(db: Database, restaurantId: string): Promise<string> {
+  const [found] = await db
+    .select({ orderEmail: restaurants.orderEmail, contact: restaurantSettings.contact })
+    .from(restaurants)
+    .leftJoin(restaurantSettings, eq(restaurantSettings.restaurantId, restaurants.id))
+    .where(eq(restaurants.id, restaurantId));
+  return found?.orderEmail ?? found?.contact?.email ?? '';
+}
+
+/** Writes down that the mail server has taken a mail. */
+export async function markSent(db: Database, mailId: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ state: 'sent', sentAt: sql`now()`, lastError: null })
+    .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')));
+}
+
+/** Writes down that a mail is given up. */
+export async function markFailed(
+  db: Database,
+  mailId: string,
+  failure: NonNullable<MailRow['failure']>,
+  lastError: string | null,
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ state: 'failed', failure, lastError })
+    .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')));
+}
+
+/** Writes down why a try failed; the mail stays queued. */
+export async function noteError(db: Database, mailId: string, lastError: string): Promise<void> {
+  await db.update(mails).set({ lastError }).where(eq(mails.id, mailId));
+}

@@ -1,0 +1,56 @@
+import { renderMail } from '@tiffin/mail';
+import type { AppContext } from '../context.ts';
+import type { MailRow } from '../db/schema.ts';
+import { type Attempt, beginAttempt, markFailed, markSent, noteError } from './mails.store.ts';
+import { readMailContents } from './mail-contents.ts';
+
+type Parts = Pick<AppContext, 'db' | 'log' | 'metrics' | 'mailer' | 'clock'>;
+
+/** A mail that could not be handed in; its job is run again. */
+export class MailUnsent extends Error {
+  override name = 'MailUnsent';
+}
+
+/**
+ * Sends a queued mail. When its server is killed after the mail server has taken the mail and before that is written
+ * down, the mail goes out again with the same Message-ID. An order is never changed here, whatever becomes of its mails.
+ */
+export async function sendMail(app: Parts, mailId: string): Promise<void> {
+  const { mailer } = app;
+  if (mailer === null) throw new MailUnsent('SMTP_URL is not set.');
+  const attempt = await beginAttempt(app.db, mailId);
+  if (attempt === null) return;
+  if (attempt.failure !== null) return giveUp(app, attempt.mail, attempt.failure, attempt.mail.lastError);
+  const { mail } = attempt;
+  const contents = await writeContents(app, attempt);
+  const outcome = await mailer.send({ ...contents, id: mail.id, to: attempt.address });
+  if (outcome.kind === 'refused') return giveUp(app, mail, 'refused', outcome.reason);
+  if (outcome.kind === 'unanswered') {
+    await noteError(app.db, mail.id, outcome.reason);
+    throw new MailUnsent(outcome.reason);
+  }
+  await markSent(app.db, mail.id);
+  app.metrics.mailSent(mail.recipient);
+}
+
+async function writeContents(app: Parts, { mail }: Attempt) {
+  try {
+    const { kind, facts, ...envelope } = await readMailContents(app, mail);
+    return { ...envelope, ...(await renderMail(kind, facts)) };
+  } catch (error) {
+    await noteError(app.db, mail.id, 'The mail could not be written: see the log.');
+    throw error;
+  }
+}
+
+async function giveUp(
+  { db, log, metrics }: Parts,
+  { id, orderId, restaurantId, kind, recipient, attempts }: MailRow,
+  failure: NonNullable<MailRow['failure']>,
+  reason: string | null,
+): Promise<void> {
+  await markFailed(db, id, failure, reason);
+  metrics.mailFailed(recipient, failure);
+  const facts = { mailId: id, orderId, restaurantId, kind, recipient, attempts, failure, reason };
+  log.error(facts, 'a mail could not be sent');
+}
