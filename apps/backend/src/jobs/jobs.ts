@@ -1,4 +1,6 @@
+import type { SystemActionName } from '@tiffin/domain';
 import type { AppContext } from '../context.ts';
+import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
 import { reconcilePayments } from '../resources/payments/reconcile-payments.ts';
 import type { JobName, JobPayloads } from './job-queue.ts';
 import { retention, type SweepName } from './retention.ts';
@@ -20,6 +22,10 @@ export type JobHandlers = { readonly [Name in JobName]?: JobHandler<Name> };
 
 /** The handlers of this backend. */
 export const jobHandlers: JobHandlers = {
+  'accept-order': systemAction('accept'),
+  'decline-unanswered': systemAction('decline_unanswered'),
+  'decline-closed': systemAction('decline_closed'),
+  'complete-order': systemAction('complete'),
   'reconcile-payments': (app, _payload, isStopping) => reconcilePayments(app, isStopping),
   'sweep-idempotency-keys': sweep('idempotency-keys'),
   'sweep-rate-limit-windows': sweep('rate-limit-windows'),
@@ -29,6 +35,10 @@ export const jobHandlers: JobHandlers = {
   'sweep-unpaid-orders': sweep('unpaid-orders'),
   'sweep-orders': sweep('orders'),
 };
+
+function systemAction(name: SystemActionName) {
+  return (app: AppContext, { orderId }: { readonly orderId: string }) => runSystemAction(app, name, orderId);
+}
 
 function sweep(name: SweepName) {
   return async (app: AppContext, _payload: unknown, isStopping: () => boolean): Promise<void> => {
