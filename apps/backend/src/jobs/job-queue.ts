@@ -14,6 +14,7 @@ export interface JobPayloads {
   'make-refund': { readonly refundId: string };
   'send-mail': { readonly mailId: string };
   'reconcile-payments': NoPayload;
+  'reconcile-refunds': NoPayload;
   'sweep-idempotency-keys': NoPayload;
   'sweep-rate-limit-windows': NoPayload;
   'sweep-refresh-tokens': NoPayload;

@@ -59,6 +59,7 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
     longestRunSeconds: 5 * minute,
   },
   'reconcile-payments': periodic('* * * * *'),
+  'reconcile-refunds': periodic('*/5 * * * *'),
   // Each at a minute of its own, so that they do not press the database together.
   'sweep-idempotency-keys': periodic('5 * * * *'),
   'sweep-rate-limit-windows': periodic('12 * * * *'),
