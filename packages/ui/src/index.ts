@@ -7,6 +7,7 @@ export {
 // Orders and profile
 export { OrderList, type OrderListProps } from './account/OrderList/OrderList.tsx';
 export { OrderReceipt, type OrderReceiptProps } from './account/OrderReceipt/OrderReceipt.tsx';
+export { OrderRefunds, type OrderRefundsProps } from './account/OrderRefunds/OrderRefunds.tsx';
 export {
   OrderStatusHeader,
   type OrderStatusHeaderProps,

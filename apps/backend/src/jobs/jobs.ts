@@ -1,5 +1,7 @@
+import type { SystemActionName } from '@tiffin/domain';
 import type { AppContext } from '../context.ts';
 import { sendMail } from '../mails/send-mail.ts';
+import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
 import { reconcilePayments } from '../resources/payments/reconcile-payments.ts';
 import { makeRefund } from '../resources/refunds/make-refund.ts';
 import { reconcileRefunds } from '../resources/refunds/reconcile-refunds.ts';
@@ -23,6 +25,10 @@ export type JobHandlers = { readonly [Name in JobName]?: JobHandler<Name> };
 
 /** The handlers of this backend. */
 export const jobHandlers: JobHandlers = {
+  'accept-order': systemAction('accept'),
+  'decline-unanswered': systemAction('decline_unanswered'),
+  'decline-closed': systemAction('decline_closed'),
+  'complete-order': systemAction('complete'),
   'make-refund': (app, { refundId }) => makeRefund(app, refundId),
   'send-mail': (app, { mailId }) => sendMail(app, mailId),
   'reconcile-payments': (app, _payload, isStopping) => reconcilePayments(app, isStopping),
@@ -40,6 +46,10 @@ export const jobHandlers: JobHandlers = {
 /** Whether this server can run a job; others leave it to those that can. */
 export function canRun({ mailer }: Pick<AppContext, 'mailer'>, name: JobName): boolean {
   return name !== 'send-mail' || mailer !== null;
+}
+
+function systemAction(name: SystemActionName) {
+  return (app: AppContext, { orderId }: { readonly orderId: string }) => runSystemAction(app, name, orderId);
 }
 
 function sweep(name: SweepName) {

@@ -1,9 +1,12 @@
 import { completesAt, lifecycleGuards } from './lifecycle-guards.ts';
 import type { LifecycleAction, LifecycleOrder, PromisedTime } from './lifecycle-order.ts';
 
+/** What the system does by itself. */
+export type SystemActionName = 'accept' | 'decline_unanswered' | 'decline_closed' | 'complete';
+
 /** What the system does with an order next, and from when on. */
 export interface SystemAction {
-  readonly action: LifecycleAction;
+  readonly action: LifecycleAction & { readonly name: SystemActionName };
   readonly at: Date;
 }
 

@@ -8,6 +8,7 @@ import {
   collectedOrder,
   declinedOrder,
   failedOrder,
+  partlyRefundedOrder,
   pendingOrder,
   placedOrder,
   unknownOrder,
@@ -135,7 +136,15 @@ export const Declined: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What was ordered' })).toBeVisible();
     await expect(canvas.getByText('Paid by card on 20 November at 18:52.')).toBeVisible();
-    await expect(canvas.getByText('£31.74 goes back to you. Banks take 5 to 10 working days.')).toBeVisible();
+    await expect(canvas.getByText('£31.74 goes back to you, so you have paid nothing.')).toBeVisible();
+  },
+};
+
+/** A dish was missing, and its price goes back. */
+export const PartlyRefunded: Story = {
+  args: { order: partlyRefundedOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£9.25 goes back to you, so you have paid £22.49.')).toBeVisible();
   },
 };
 

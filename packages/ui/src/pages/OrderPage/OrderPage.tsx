@@ -1,5 +1,6 @@
 import type { Order } from '@tiffin/domain';
 import { OrderReceipt, type RestaurantContactProps } from '../../account/OrderReceipt/OrderReceipt.tsx';
+import { OrderRefunds } from '../../account/OrderRefunds/OrderRefunds.tsx';
 import { OrderStatusHeader } from '../../account/OrderStatusHeader/OrderStatusHeader.tsx';
 import { OrderSteps } from '../../account/OrderSteps/OrderSteps.tsx';
 import { orderStrings as strings } from '../../account/order.strings.ts';
@@ -65,6 +66,11 @@ export const OrderPage = (props: OrderPageProps) => {
       <div className={styles.steps}>
         <OrderSteps order={order} times={times} />
       </div>
+      {order.refunds.length > 0 && (
+        <div className={styles.part}>
+          <OrderRefunds refunds={order.refunds} times={times} />
+        </div>
+      )}
       <div className={styles.part}>
         <OrderReceipt order={order} times={times} {...place} />
       </div>
