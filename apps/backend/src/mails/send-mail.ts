@@ -1,8 +1,7 @@
-import { renderMail } from '@tiffin/mail';
 import type { AppContext } from '../context.ts';
 import type { MailRow } from '../db/schema.ts';
-import { type Attempt, beginAttempt, markFailed, markSent, noteError } from './mails.store.ts';
-import { readMailContents } from './mail-contents.ts';
+import { beginAttempt, markFailed, markSent, noteError } from './mails.store.ts';
+import { type WrittenMail, writeMail } from './write-mail.ts';
 
 type Parts = Pick<AppContext, 'db' | 'log' | 'metrics' | 'mailer' | 'clock'>;
 
@@ -22,8 +21,8 @@ export async function sendMail(app: Parts, mailId: string): Promise<void> {
   if (attempt === null) return;
   if (attempt.failure !== null) return giveUp(app, attempt.mail, attempt.failure, attempt.mail.lastError);
   const { mail } = attempt;
-  const contents = await writeContents(app, attempt);
-  const outcome = await mailer.send({ ...contents, id: mail.id, to: attempt.address });
+  const written = await tryToWrite(app, mail);
+  const outcome = await mailer.send({ ...written, id: mail.id, to: attempt.address });
   if (outcome.kind === 'refused') return giveUp(app, mail, 'refused', outcome.reason);
   if (outcome.kind === 'unanswered') {
     await noteError(app.db, mail.id, outcome.reason);
@@ -33,12 +32,11 @@ export async function sendMail(app: Parts, mailId: string): Promise<void> {
   app.metrics.mailSent(mail.recipient);
 }
 
-async function writeContents(app: Parts, { mail }: Attempt) {
+async function tryToWrite(app: Parts, mail: MailRow): Promise<WrittenMail> {
   try {
-    const { kind, facts, ...envelope } = await readMailContents(app, mail);
-    return { ...envelope, ...(await renderMail(kind, facts)) };
+    return await writeMail(app, mail);
   } catch (error) {
-    await noteError(app.db, mail.id, 'The mail could not be written: see the log.');
+    await noteError(app.db, mail.id, 'It could not be written: see the log.');
     throw error;
   }
 }

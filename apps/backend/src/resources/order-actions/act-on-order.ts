@@ -11,6 +11,7 @@ import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { lockOrder } from '../../db/lock-order.ts';
 import { type OrderEventData, type OrderRow, orders } from '../../db/schema.ts';
+import { queueOrderMails } from '../../mail-queue/queue-mails.ts';
 import { addToHistory, type FollowedOrder, readHistory } from '../order-lifecycle/order-history.store.ts';
 import { toLifecycleOrder } from '../order-lifecycle/read-lifecycle.ts';
 import { nextOf, sendTimer } from '../order-lifecycle/system-timer.ts';
@@ -53,8 +54,8 @@ export async function lockFollowedOrder(tx: Transaction, orderId: string): Promi
 }
 
 /**
- * Takes an action on a locked order: the order, one row of its history, the refund that is due and the system's next
- * timer, all in the caller's transaction.
+ * Takes an action on a locked order: the order, one row of its history, its mails, the refund that is due and the
+ * system's next timer, all in the caller's transaction.
  */
 export async function actOnOrder(
   tx: Transaction,
@@ -82,6 +83,7 @@ export async function actOnOrder(
     toStatus: changed.status,
     data: eventData(action, result.order, result.refund),
   });
+  await queueOrderMails(tx, app, changed, { event: action.name });
   await requestRefundDue(tx, app, changed, result.refund, changed.closedReason, by);
   // The refund has changed the order as well.
   const after = await lockFollowedOrder(tx, order.id);

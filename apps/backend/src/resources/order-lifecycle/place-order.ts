@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { type OrderRow, type OrderSnapshot, restaurants } from '../../db/schema.ts';
+import { queueOrderMails } from '../../mail-queue/queue-mails.ts';
 import { addToHistory } from './order-history.store.ts';
 import { nextOf, sendTimer } from './system-timer.ts';
 
@@ -31,7 +32,7 @@ export async function placementNow(
   };
 }
 
-/** Begins the history of a locked order that has just been placed, and sends the job of what the system does next. */
+/** Begins the history of a locked order that has just been placed: its mails, and the job of what the system does next. */
 export async function beginLifecycle(
   tx: Transaction,
   app: Pick<AppContext, 'clock' | 'jobs'>,
@@ -48,6 +49,7 @@ export async function beginLifecycle(
     fromStatus,
     toStatus: order.status,
   });
+  await queueOrderMails(tx, app, order, { event: 'placed' });
   const next = nextOf({ order, history: [] });
   if (next !== null) await sendTimer(tx, app, order.id, next);
 }

@@ -6,6 +6,7 @@ import { lockOrder } from '../../db/lock-order.ts';
 import { mismatchedPayments, type OrderRow, type RefundRow, refunds } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import type { ProviderRefund } from '../payments/provider-refunds.ts';
+import { queueRefundMails } from './queue-refund-mails.ts';
 import { settleRefundedMismatch } from './refunded-mismatch.ts';
 import { updateRefundedAmount } from './refunds.store.ts';
 import { reportFailedRefund } from './report-failed-refund.ts';
@@ -49,6 +50,7 @@ export async function applyProviderRefund(
       : await updateRow(tx, app, row, reported);
   if (refund === null) return false;
   await settleAccounts(tx, app, order, refund);
+  if (refund.state !== row?.state) await queueRefundMails(tx, app, order, refund);
   if (refund.state === 'failed' && row?.state !== 'failed') reportFailedRefund(app, refund);
   return true;
 }
@@ -68,6 +70,7 @@ export async function failRefund(
     await tx.update(refunds).set(change).where(eq(refunds.id, id));
     const refund = { ...row, ...change };
     await settleAccounts(tx, app, order, refund);
+    await queueRefundMails(tx, app, order, refund);
     reportFailedRefund(app, refund);
   });
 }

@@ -1,0 +1,65 @@
+import type { MailCustomer, MailRestaurant } from '@tiffin/mail';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import {
+  customers,
+  type MailRow,
+  orders,
+  type RefundRow,
+  restaurantSettings,
+  restaurants,
+} from '../db/schema.ts';
+import { type FollowedOrder, readHistory } from '../resources/order-lifecycle/order-history.store.ts';
+import { refundsOf } from '../resources/refunds/refunds.store.ts';
+
+/** Everything that a mail about an order may speak of. */
+export interface MailSubject {
+  readonly followed: FollowedOrder;
+  readonly refunds: readonly RefundRow[];
+  readonly restaurant: MailRestaurant;
+  readonly customer: MailCustomer;
+  /** The order's page in the storefront. */
+  readonly orderUrl: string;
+}
+
+/** Reads what a mail about an order speaks of, as one moment sees it. */
+export function readMailSubject(db: Database, { orderId }: MailRow): Promise<MailSubject> {
+  return db.transaction(
+    async (tx) => {
+      const [found] = await tx
+        .select({
+          order: orders,
+          restaurant: restaurants,
+          settings: restaurantSettings,
+          customerName: customers.name,
+        })
+        .from(orders)
+        .innerJoin(restaurants, eq(restaurants.id, orders.restaurantId))
+        .innerJoin(restaurantSettings, eq(restaurantSettings.restaurantId, orders.restaurantId))
+        .innerJoin(customers, eq(customers.id, orders.customerId))
+        .where(eq(orders.id, orderId ?? ''));
+      if (found === undefined) throw new Error('A mail speaks of an order that cannot be read');
+      const { order, settings, customerName } = found;
+      const { contact } = settings;
+      // Where the customer has ordered, which need not be https on a developer's machine.
+      const storefrontUrl = new URL('/', order.successUrl).href;
+      return {
+        followed: { order, history: await readHistory(tx, order.id) },
+        refunds: await refundsOf(tx, [order.id]),
+        restaurant: {
+          name: found.restaurant.name,
+          legal: settings.legal,
+          address: [contact.addressLine, `${contact.city} ${contact.postalCode}`],
+          phone: contact.phone,
+          email: contact.email,
+          timeZone: found.restaurant.timeZone,
+          hue: settings.brandHue,
+          storefrontUrl,
+        },
+        customer: { name: customerName, phone: order.snapshot.phoneNumber ?? '' },
+        orderUrl: new URL(`/orders/${order.id}`, storefrontUrl).href,
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,98 @@
+import { pence, type RefundDue, refundReasonMessage } from '@tiffin/domain';
+import { type CustomerMailFacts, type RenderedMail, renderMail } from '@tiffin/mail';
+import type { AppContext } from '../context.ts';
+import type { MailRow, RefundRow } from '../db/schema.ts';
+import type { FollowedOrder } from '../resources/order-lifecycle/order-history.store.ts';
+import type { OutgoingMail } from './mailer.ts';
+import { type MailSubject, readMailSubject } from './mail-subject.store.ts';
+import { orderAtVersion, promiseAt } from './order-at-version.ts';
+import { orderForMail } from './order-for-mail.ts';
+
+/** A mail without where it goes. */
+export type WrittenMail = Omit<OutgoingMail, 'id' | 'to'>;
+
+/**
+ * Writes a mail from what is stored now: for customers as of the version of the order that it speaks of, for the
+ * restaurant as the order is, so that a late ticket does not make it cook what has been cancelled.
+ */
+export async function writeMail(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  mail: MailRow,
+): Promise<WrittenMail> {
+  const subject = await readMailSubject(db, mail);
+  const { restaurant } = subject;
+  const contents = await render(mail, subject, clock.now());
+  return { ...contents, fromName: restaurant.name, replyTo: { name: restaurant.name, address: restaurant.email } };
+}
+
+function render({ kind, orderVersion, refundId }: MailRow, subject: MailSubject, now: Date): Promise<RenderedMail> {
+  const { followed, refunds, restaurant, customer, orderUrl } = subject;
+  const refund = refunds.find(({ id }) => id === refundId);
+  const then = orderVersion === null ? followed : orderAtVersion(followed, orderVersion);
+  const facts: CustomerMailFacts = {
+    order: orderForMail(then, refunds, now),
+    restaurant,
+    customer,
+    orderUrl,
+  };
+  switch (kind) {
+    case 'placed':
+    case 'accepted':
+    case 'ready_to_collect':
+    case 'out_for_delivery':
+      return renderMail(kind, facts);
+    case 'delayed':
+      return renderMail(kind, { ...facts, previousPromise: previousPromise(then) });
+    case 'declined':
+    case 'cancelled':
+      return renderMail(kind, { ...facts, refund: refundOfClosing(then) });
+    case 'refunded':
+      return renderMail(kind, { ...facts, refund: refundForCustomer(existing(refund), then) });
+    case 'ticket':
+    case 'ticket_cancelled': {
+      const order = orderForMail(followed, refunds, now);
+      return renderMail('ticket', { order, restaurant, customer });
+    }
+    case 'refund_failed': {
+      const { amount, settledAt, requestedAt } = existing(refund);
+      return renderMail(kind, {
+        ...facts,
+        amount: pence(amount),
+        failedAt: (settledAt ?? requestedAt).toISOString(),
+      });
+    }
+  }
+}
+
+function existing(refund: RefundRow | undefined): RefundRow {
+  if (refund === undefined) throw new Error('The refund that a mail speaks of is not among those of its order');
+  return refund;
+}
+
+/** The promise before the delay that a history ends with. */
+function previousPromise({ history, order }: FollowedOrder): string {
+  const { promisedTo } = promiseAt(history.slice(0, -1));
+  const before = promisedTo ?? order.estimatedTo ?? order.createdAt;
+  return before.toISOString();
+}
+
+/** What the action that closed an order has made go back. */
+function refundOfClosing({ order, history }: FollowedOrder): RefundDue {
+  const amount = history.at(-1)?.data.refund ?? 0;
+  if (amount === 0) return { kind: 'none' };
+  return { kind: amount === order.totalAmount ? 'full' : 'amount', amount: pence(amount) };
+}
+
+function refundForCustomer({ amount, settledAt, requestedAt, reason, lines }: RefundRow, { order }: FollowedOrder) {
+  const nameOf = (id: string) => order.snapshot.items.find((item) => item.id === id)?.name ?? '';
+  return {
+    amount: pence(amount),
+    sentAt: (settledAt ?? requestedAt).toISOString(),
+    reason: reason === null ? '' : refundReasonMessage(reason),
+    lines: (lines ?? []).map((line) => ({
+      name: nameOf(line.itemId),
+      quantity: line.quantity,
+      amount: pence(line.amount),
+    })),
+  };
+}
