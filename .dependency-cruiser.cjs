@@ -27,7 +27,27 @@ module.exports = {
       name: 'api-knows-only-domain',
       severity: 'error',
       from: { path: pkg('api') },
-      to: { path: ['^packages/(ui|node)/', '^apps/'] },
+      to: { path: ['^packages/(ui|mail|node)/', '^apps/'] },
+    },
+    {
+      name: 'mail-knows-only-domain-and-theme',
+      comment: 'A mail is text and tables: of ui it takes the colours of a brand, never a component.',
+      severity: 'error',
+      from: { path: pkg('mail') },
+      to: { path: ['^packages/(api|node)/', '^packages/ui/src/(?!theme/)', '^apps/', '@tanstack/'] },
+    },
+    {
+      name: 'mail-has-no-io',
+      severity: 'error',
+      from: { path: pkg('mail'), pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'mails-know-no-other-mails',
+      comment: 'What several mails show stands in parts.',
+      severity: 'error',
+      from: { path: '^packages/mail/src/(customer|restaurant)/([^/]+)/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { path: '^packages/mail/src/(customer|restaurant)/', pathNot: '^packages/mail/src/$1/$2/' },
     },
     {
       name: 'node-stands-alone',
@@ -41,7 +61,7 @@ module.exports = {
       comment: 'Data and callbacks come by props, links by a provider.',
       severity: 'error',
       from: { path: pkg('ui') },
-      to: { path: ['^packages/(api|node)/', '^apps/', '@tanstack/(react-query|react-router|react-start)'] },
+      to: { path: ['^packages/(api|mail|node)/', '^apps/', '@tanstack/(react-query|react-router|react-start)'] },
     },
     {
       name: 'backend-knows-domain-api-and-node',

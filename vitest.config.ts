@@ -75,6 +75,7 @@ export default defineConfig({
       },
       node('domain', 'packages/domain'),
       node('api', 'packages/api'),
+      node('mail', 'packages/mail'),
       node('node', 'packages/node'),
       node('ui', 'packages/ui'),
       // The build's own steps stand beside its configuration.

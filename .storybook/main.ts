@@ -8,8 +8,8 @@ const config: StorybookConfig = {
   stories: [
     { directory: './welcome', files: '*.stories.tsx' },
     { directory: './foundations', files: '*.stories.tsx', titlePrefix: 'Foundations' },
-    ...sections.map(({ title, folder }) => ({
-      directory: `../packages/ui/src/${folder}`,
+    ...sections.map(({ title, folder, room = 'ui' }) => ({
+      directory: `../packages/${room}/src/${folder}`,
       files: '**/*.stories.tsx',
       titlePrefix: title,
     })),
@@ -37,6 +37,8 @@ const config: StorybookConfig = {
           '@tiffin/domain > libphonenumber-js/min',
           '@tiffin/domain > @noble/hashes/sha2.js',
           '@tiffin/domain > @noble/hashes/utils.js',
+          '@tiffin/mail > @react-email/components',
+          '@tiffin/mail > axe-core',
         ],
       },
       build: { chunkSizeWarningLimit: 4000 },

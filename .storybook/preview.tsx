@@ -78,6 +78,7 @@ const preview: Preview = {
           'Account',
           'Navigation',
           'Pages',
+          'Mails',
           'Flows',
         ],
       },

@@ -23,6 +23,7 @@ const reports = mkdtempSync(join(tmpdir(), 'tiffin-test-'));
 const types = [
   'packages/domain',
   'packages/api',
+  'packages/mail',
   'packages/node',
   'packages/ui',
   'apps/storefront',
@@ -72,7 +73,7 @@ const journeys: Stage = {
 };
 
 const tests: readonly Stage[] = [
-  vitest('unit tests', 'domain', 'api', 'node', 'ui', 'storefront', 'scripts'),
+  vitest('unit tests', 'domain', 'api', 'mail', 'node', 'ui', 'storefront', 'scripts'),
   vitest('backend tests', 'backend', 'sandbox'),
   vitest('story tests', 'storybook', 'storybook-dark'),
   journeys,

@@ -1,4 +1,4 @@
-import { addressLines, type Order, openStatus } from '@tiffin/domain';
+import { addressLines, type Order, openStatus, orderTimes } from '@tiffin/domain';
 import {
   AppShell,
   CartPanel,
@@ -7,7 +7,6 @@ import {
   CheckoutSuccessful,
   HomePage,
   OrderPage,
-  orderTimes,
   type PaidOrder,
 } from '@tiffin/ui';
 import { DishDialog } from '@tiffin/ui/dish-dialog';

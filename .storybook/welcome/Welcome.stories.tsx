@@ -7,6 +7,7 @@ import * as styles from './Welcome.css.ts';
 const files = {
   ...import.meta.glob('../foundations/*.stories.tsx'),
   ...import.meta.glob('../../packages/ui/src/**/*.stories.tsx'),
+  ...import.meta.glob('../../packages/mail/src/**/*.stories.tsx'),
 };
 
 interface Entry {

@@ -38,7 +38,14 @@ export const builds: readonly Build[] = [
   {
     name: 'storybook',
     command: ['pnpm', 'run', 'build:storybook'],
-    sources: ['.storybook', 'packages/ui', 'packages/domain', 'package.json', 'pnpm-lock.yaml'],
+    sources: [
+      '.storybook',
+      'packages/ui',
+      'packages/mail',
+      'packages/domain',
+      'package.json',
+      'pnpm-lock.yaml',
+    ],
     output: 'dist/storybook',
   },
 ];

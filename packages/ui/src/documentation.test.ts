@@ -10,6 +10,8 @@ import { allStories } from '../scripts/read-stories.ts';
 
 const source = import.meta.dirname;
 const stories = allStories(source);
+// Mails are documented by the same rules, but for the keyboard: a mail program has its own.
+const mails = allStories(join(source, '../../mail/src'));
 const components = exportedComponents(join(source, '..'));
 
 /** The parts of a docs page, and how each begins. */
@@ -62,6 +64,7 @@ function problemsOfProps(component: ExportedComponent): readonly string[] {
 test('the library exports components, and they are found', () => {
   expect(components.length).toBeGreaterThan(60);
   expect(stories.length).toBeGreaterThan(60);
+  expect(mails.length).toBeGreaterThanOrEqual(11);
 });
 
 test.each(components.map((component) => [component.name, component] as const))(
@@ -72,7 +75,13 @@ test.each(components.map((component) => [component.name, component] as const))(
   },
 );
 
-test.each(stories.map((each) => [relative(source, each.file), each] as const))(
+test.each(mails.map((each) => [each.components.join(), each] as const))('%s is documented', (_, { docs }) => {
+  const { 'what the keyboard does': _keyboard, ...wanted } = parts;
+  const missing = Object.entries(wanted).filter(([, beginning]) => !beginning.test(docs));
+  expect(missing.map(([part]) => `its page does not say ${part}`)).toEqual([]);
+});
+
+test.each([...stories, ...mails].map((each) => [relative(source, each.file), each] as const))(
   '%s says what each story shows, and expects something',
   (_, { stories: described, expectations }) => {
     expect(described.filter(({ sentence }) => !isSentence(sentence)).map(({ name }) => name)).toEqual([]);

@@ -13,7 +13,6 @@ export {
   type OrderStatusHeaderProps,
 } from './account/OrderStatusHeader/OrderStatusHeader.tsx';
 export { OrderSteps, type OrderStepsProps } from './account/OrderSteps/OrderSteps.tsx';
-export { type OrderTimes, orderTimes } from './account/order-times.ts';
 export { PhoneNumberForm, type PhoneNumberFormProps } from './account/PhoneNumberForm/PhoneNumberForm.tsx';
 export {
   type Customer,
@@ -123,7 +122,7 @@ export { HomePage, type HomePageProps } from './pages/HomePage/HomePage.tsx';
 export { HomePageLoading } from './pages/HomePage/HomePageLoading.tsx';
 export { mastheadPictures } from './pages/HomePage/masthead-pictures.ts';
 export { LegalPage, type LegalPageProps } from './pages/LegalPage/LegalPage.tsx';
-export type { LegalContact, LegalIdentity } from './pages/LegalPage/legal-identity.ts';
+export type { LegalContact } from './pages/LegalPage/legal-identity.ts';
 export { NotFoundPage, type NotFoundPageProps } from './pages/NotFoundPage/NotFoundPage.tsx';
 export { OffersPage, type OffersPageProps } from './pages/OffersPage/OffersPage.tsx';
 export { OrderPage, type OrderPageProps } from './pages/OrderPage/OrderPage.tsx';

@@ -88,7 +88,7 @@ function refundForCustomer({ amount, settledAt, requestedAt, reason, lines }: Re
   return {
     amount: pence(amount),
     sentAt: (settledAt ?? requestedAt).toISOString(),
-    reason: reason === null ? '' : refundReasonMessage(reason),
+    reason: refundReasonMessage(reason),
     lines: (lines ?? []).map((line) => ({
       name: nameOf(line.itemId),
       quantity: line.quantity,

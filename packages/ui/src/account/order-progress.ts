@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@tiffin/domain';
+import type { OrderStatus } from '@tiffin/domain';
 
 /** Whether an order was declined or cancelled. */
 export function isClosed(status: OrderStatus): boolean {
@@ -8,18 +8,4 @@ export function isClosed(status: OrderStatus): boolean {
 /** Whether an order has ended without food: it was not paid, declined or cancelled. */
 export function hasFailed(status: OrderStatus): boolean {
   return isClosed(status) || status === 'payment_expired' || status === 'payment_failed';
-}
-
-/** When an order last reached a state; undefined where its timeline does not say. */
-export function reachedAt({ timeline }: Pick<Order, 'timeline'>, status: OrderStatus): string | undefined {
-  return timeline.findLast((entry) => entry.status === status)?.at;
-}
-
-/** When an order is expected: as the restaurant has promised it, before that as it was estimated. */
-export function expectedTime(
-  order: Pick<Order, 'promisedFrom' | 'promisedTo' | 'estimatedFrom' | 'estimatedTo'>,
-): { readonly from: string; readonly to: string } | null {
-  const from = order.promisedFrom ?? order.estimatedFrom;
-  const to = order.promisedTo ?? order.estimatedTo;
-  return from === null || to === null ? null : { from, to };
 }

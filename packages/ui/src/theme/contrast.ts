@@ -1,6 +1,8 @@
 import { isBrightHue } from '@tiffin/domain';
 import { type ColourRole, linkLean, neutralLean, palette, type Scheme } from './palette.ts';
 
+export type { ColourRole, Scheme };
+
 /** A colour as linear-light sRGB channels from 0 to 1. */
 type LinearRgb = readonly [red: number, green: number, blue: number];
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Order } from '@tiffin/domain';
+import { type Order, orderTimes } from '@tiffin/domain';
 import { expect } from 'storybook/test';
 import {
   acceptedOrder,
@@ -17,7 +17,6 @@ import {
   readyToCollectOrder,
   unknownOrder,
 } from '../../private/fixtures/orders.ts';
-import { orderTimes } from '../order-times.ts';
 import { OrderList } from './OrderList.tsx';
 
 const meta = {

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@tiffin/domain';
+import type { Order, OrderStatus, OrderTimes } from '@tiffin/domain';
 import { DishTile } from '../../menu/DishTile/DishTile.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
@@ -7,7 +7,6 @@ import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { orderStatusName } from '../order-status.strings.ts';
-import type { OrderTimes } from '../order-times.ts';
 import { orderListStrings as strings } from '../profile.strings.ts';
 import * as styles from './OrderList.css.ts';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';

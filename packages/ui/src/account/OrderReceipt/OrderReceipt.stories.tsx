@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pence } from '@tiffin/domain';
+import { orderTimes, pence } from '@tiffin/domain';
 import { expect } from 'storybook/test';
 import {
   acceptedOrder,
@@ -13,7 +13,6 @@ import {
   placedOrder,
   unknownOrder,
 } from '../../private/fixtures/orders.ts';
-import { orderTimes } from '../order-times.ts';
 import { OrderReceipt } from './OrderReceipt.tsx';
 
 const meta = {

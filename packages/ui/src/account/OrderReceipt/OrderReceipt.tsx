@@ -1,14 +1,19 @@
-import { formatPounds, type Order, type OrderItem, subtractPence } from '@tiffin/domain';
+import {
+  allergenSentence,
+  formatPounds,
+  type Order,
+  type OrderItem,
+  type OrderTimes,
+  subtractPence,
+} from '@tiffin/domain';
 import { useId } from 'react';
 import { PriceBreakdownList } from '../../cart/PriceBreakdownList/PriceBreakdownList.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { AddressText } from '../../private/AddressText/AddressText.tsx';
-import { allergenSentence } from '../allergen-sentence.ts';
 import { orderStrings as strings } from '../order.strings.ts';
 import { isClosed } from '../order-progress.ts';
-import type { OrderTimes } from '../order-times.ts';
 import * as styles from './OrderReceipt.css.ts';
 
 /** How the restaurant of an order is found and reached. */

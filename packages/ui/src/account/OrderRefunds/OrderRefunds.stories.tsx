@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pence, type Refund } from '@tiffin/domain';
+import { orderTimes, pence, type Refund } from '@tiffin/domain';
 import { expect } from 'storybook/test';
 import { afterOrdering } from '../../private/fixtures/orders.ts';
-import { orderTimes } from '../order-times.ts';
 import { OrderRefunds } from './OrderRefunds.tsx';
 
 const made: Refund = {

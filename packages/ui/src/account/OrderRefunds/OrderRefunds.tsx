@@ -1,7 +1,6 @@
-import { type Order, type Refund, refundMessage } from '@tiffin/domain';
+import { type Order, type OrderTimes, type Refund, refundMessage } from '@tiffin/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { orderStrings as strings } from '../order.strings.ts';
-import type { OrderTimes } from '../order-times.ts';
 import * as styles from './OrderRefunds.css.ts';
 
 export interface OrderRefundsProps {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { orderTimes } from '@tiffin/domain';
 import { expect } from 'storybook/test';
 import {
   acceptedOrder,
@@ -17,7 +18,6 @@ import {
   unansweredOrder,
   unknownOrder,
 } from '../../private/fixtures/orders.ts';
-import { orderTimes } from '../order-times.ts';
 import { OrderStatusHeader } from './OrderStatusHeader.tsx';
 
 const meta = {

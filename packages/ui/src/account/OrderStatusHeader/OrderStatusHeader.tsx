@@ -1,4 +1,4 @@
-import type { Order } from '@tiffin/domain';
+import { closedReasonMessages, expectedTime, type Order, type OrderTimes, reachedAt } from '@tiffin/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
@@ -7,9 +7,8 @@ import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import { orderStrings } from '../order.strings.ts';
 import { orderProgressStrings as strings } from '../order-progress.strings.ts';
-import { expectedTime, hasFailed, reachedAt } from '../order-progress.ts';
+import { hasFailed } from '../order-progress.ts';
 import { orderStatusName } from '../order-status.strings.ts';
-import type { OrderTimes } from '../order-times.ts';
 import * as styles from './OrderStatusHeader.css.ts';
 
 export interface OrderStatusHeaderProps {
@@ -63,7 +62,7 @@ const Expectation = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 't
       return orderStrings.explained[status];
     case 'declined':
     case 'cancelled':
-      return strings.closed[closedReason ?? 'other'];
+      return closedReasonMessages[closedReason ?? 'other'];
     case 'placed':
       if (acceptBy === null) return <Expected order={order} times={times} />;
       return (

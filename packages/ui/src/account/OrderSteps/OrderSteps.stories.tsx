@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { orderTimes } from '@tiffin/domain';
 import { expect } from 'storybook/test';
 import {
   acceptedOrder,
@@ -16,7 +17,6 @@ import {
   unansweredOrder,
   unknownOrder,
 } from '../../private/fixtures/orders.ts';
-import { orderTimes } from '../order-times.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
+import type { OrderTimes } from '@tiffin/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { orderProgressStrings as strings } from '../order-progress.strings.ts';
-import type { OrderTimes } from '../order-times.ts';
 import * as styles from './OrderSteps.css.ts';
 import { type OrderStep, type StepsOrder, stepsOf } from './order-steps.ts';
 

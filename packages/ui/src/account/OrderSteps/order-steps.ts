@@ -1,8 +1,14 @@
-import { formatPounds, type Order, type OrderStatus } from '@tiffin/domain';
+import {
+  expectedTime,
+  formatPounds,
+  type Order,
+  type OrderStatus,
+  type OrderTimes,
+  reachedAt,
+} from '@tiffin/domain';
 import { orderProgressStrings as strings } from '../order-progress.strings.ts';
-import { expectedTime, isClosed, reachedAt } from '../order-progress.ts';
+import { isClosed } from '../order-progress.ts';
 import { orderStatusName } from '../order-status.strings.ts';
-import type { OrderTimes } from '../order-times.ts';
 
 /** An order, as far as its steps go. */
 export type StepsOrder = Pick<

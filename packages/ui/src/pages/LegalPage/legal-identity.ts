@@ -1,10 +1,4 @@
-/** Who trades, as UK law asks a website to say. */
-export interface LegalIdentity {
-  companyName: string;
-  companyNumber: string;
-  vatNumber: string | null;
-  registeredAddress: string;
-}
+import { type LegalIdentity, traderSentence } from '@tiffin/domain';
 
 /** How customers reach the restaurant. */
 export interface LegalContact {
@@ -38,13 +32,6 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
-/** The trader in one sentence. */
-export const traderSentence = ({ restaurantName, legal, contact }: LegalTextInput): string =>
-  [
-    `${restaurantName} is run by ${legal.companyName}, a company registered in England and Wales`,
-    `under number ${legal.companyNumber}, with its registered office at ${legal.registeredAddress}.`,
-    legal.vatNumber === null ? '' : `Its VAT number is ${legal.vatNumber}.`,
-    `You can reach us at ${contact.email} or on ${contact.phone}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** The trader, and how to reach it. */
+export const traderAndContact = ({ restaurantName, legal, contact }: LegalTextInput): string =>
+  `${traderSentence(restaurantName, legal)} You can reach us at ${contact.email} or on ${contact.phone}.`;

@@ -1,5 +1,5 @@
 import { type BrowserStorageItem, browserStorage } from './browser-storage.ts';
-import { type LegalText, type LegalTextInput, traderSentence } from './legal-identity.ts';
+import { type LegalText, type LegalTextInput, traderAndContact } from './legal-identity.ts';
 
 const placeNames = {
   localStorage: 'local storage',
@@ -16,7 +16,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
       id: 'who',
       title: 'Who is responsible',
       paragraphs: [
-        traderSentence(input),
+        traderAndContact(input),
         'We are the controller of your personal data under the UK GDPR and the Data Protection Act 2018.',
       ],
     },

@@ -1,4 +1,4 @@
-import { type LegalText, type LegalTextInput, traderSentence } from './legal-identity.ts';
+import { type LegalText, type LegalTextInput, traderAndContact } from './legal-identity.ts';
 
 /** The terms of sale: a UK template for distance sales of food, filled with the restaurant's identity. */
 export const termsText = (input: LegalTextInput): LegalText => ({
@@ -8,7 +8,7 @@ export const termsText = (input: LegalTextInput): LegalText => ({
     {
       id: 'who',
       title: 'Who you order from',
-      paragraphs: [traderSentence(input)],
+      paragraphs: [traderAndContact(input)],
     },
     {
       id: 'order',

@@ -1,7 +1,6 @@
-import type { Order } from '@tiffin/domain';
+import { type Order, orderTimes } from '@tiffin/domain';
 import { OrderList } from '../../account/OrderList/OrderList.tsx';
 import { orderStrings } from '../../account/order.strings.ts';
-import { orderTimes } from '../../account/order-times.ts';
 import { orderListStrings as strings } from '../../account/profile.strings.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,7 +1,6 @@
-import type { Order } from '@tiffin/domain';
+import { type Order, orderTimes } from '@tiffin/domain';
 import { type ReactNode, useId } from 'react';
 import { OrderList } from '../../account/OrderList/OrderList.tsx';
-import { orderTimes } from '../../account/order-times.ts';
 import { type Customer, ProfileDetails } from '../../account/ProfileDetails/ProfileDetails.tsx';
 import { orderListStrings, profileStrings as strings } from '../../account/profile.strings.ts';
 import { AddressList, type AddressListProps } from '../../address/AddressList/AddressList.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderTimes } from './order-times.ts';
+import { localTimes, orderTimes } from './order-times.ts';
 
 const london = orderTimes(new Date('2026-11-20T18:55:00Z'), 'Europe/London');
 
@@ -21,4 +21,16 @@ test('the restaurant’s clock decides which day it is, on the days of the chang
   expect(tokyo.time('2026-11-20T15:30:00Z')).toBe('00:30');
   const afterChange = orderTimes(new Date('2026-10-26T00:30:00Z'), 'Europe/London');
   expect(afterChange.day('2026-10-24T23:30:00Z')).toBe('yesterday');
+});
+
+test('in full: the weekday and the year of the place, across midnight and the change of the clocks', () => {
+  const { fullDate, time } = localTimes('Europe/London');
+  expect([fullDate('2026-11-20T23:59:00Z'), time('2026-11-20T23:59:00Z')]).toEqual([
+    'Friday 20 November 2026',
+    '23:59',
+  ]);
+  expect([fullDate('2026-06-30T23:30:00Z'), time('2026-06-30T23:30:00Z')]).toEqual([
+    'Wednesday 1 July 2026',
+    '00:30',
+  ]);
 });

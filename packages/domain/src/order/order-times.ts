@@ -1,20 +1,41 @@
-/** Instants in the restaurant's words: its time zone decides, never the browser's. */
-export interface OrderTimes {
+/** Instants in the words of a time zone, the same whenever they are read. */
+export interface LocalTimes {
   /** "18:52" */
   readonly time: (instant: string) => string;
+  /** "Friday 20 November 2026" */
+  readonly fullDate: (instant: string) => string;
+}
+
+/** Instants in the restaurant's words, as they are called today: its time zone decides, never the browser's. */
+export interface OrderTimes extends Pick<LocalTimes, 'time'> {
   /** "20 November", with the year when it is another one. */
   readonly date: (instant: string) => string;
   /** "today", "yesterday" or the date. */
   readonly day: (instant: string) => string;
 }
 
-/** Writes the instants of orders as seen at `now` in a time zone. */
-export function orderTimes(now: Date, timeZone: string): OrderTimes {
-  const format = (options: Intl.DateTimeFormatOptions) => {
+function formatIn(timeZone: string) {
+  return (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
     return (instant: string | Date) => formatter.format(new Date(instant));
   };
-  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
+/** Writes instants in a time zone in full, for what is kept and read later. */
+export function localTimes(timeZone: string): LocalTimes {
+  const format = formatIn(timeZone);
+  const date = format({ day: 'numeric', month: 'long', year: 'numeric' });
+  const weekday = format({ weekday: 'long' });
+  return {
+    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    // Joined here: whether a comma follows the weekday depends on the version of the locale's data.
+    fullDate: (instant) => `${weekday(instant)} ${date(instant)}`,
+  };
+}
+
+/** Writes the instants of orders as seen at `now` in a time zone. */
+export function orderTimes(now: Date, timeZone: string): OrderTimes {
+  const format = formatIn(timeZone);
   const dayMonth = format({ day: 'numeric', month: 'long' });
   const dayMonthYear = format({ day: 'numeric', month: 'long', year: 'numeric' });
   const year = format({ year: 'numeric' });
@@ -27,7 +48,7 @@ export function orderTimes(now: Date, timeZone: string): OrderTimes {
     if (ago === 0) return 'today';
     return ago === 1 ? 'yesterday' : date(instant);
   };
-  return { time, date, day };
+  return { time: localTimes(timeZone).time, date, day };
 }
 
 function noonOf(calendarDay: string): number {

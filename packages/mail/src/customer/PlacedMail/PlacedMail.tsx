@@ -1,0 +1,98 @@
+import { formatPounds, localTimes } from '@tiffin/domain';
+import type { CustomerMailFacts } from '../../facts.ts';
+import { MailLayout } from '../../parts/MailLayout.tsx';
+import { MailLink } from '../../parts/MailLink.tsx';
+import { Detail, MailSection, Paragraph } from '../../parts/MailSection.tsx';
+import { mailStrings } from '../../parts/mail.strings.ts';
+import { NoteBox } from '../../parts/NoteBox.tsx';
+import { OrderLines } from '../../parts/OrderLines.tsx';
+import { PhoneLink } from '../../parts/PhoneLink.tsx';
+import { OrderSums } from '../../parts/SumRows.tsx';
+import { WhereAndWhen } from '../../parts/WhereAndWhen.tsx';
+import { placedStrings as strings } from './placed.strings.ts';
+
+/** Subject of the mail about a placed order. */
+export const placedSubject = ({ order }: CustomerMailFacts): string =>
+  strings.subject(order.number, formatPounds(order.breakdown.totalAmount));
+
+/** The confirmation that the law asks for on paper or in a mail: who trades, what was ordered, what it cost, and the rights. */
+export const PlacedMail = (facts: CustomerMailFacts) => {
+  const { order, restaurant } = facts;
+  const { time, fullDate } = localTimes(restaurant.timeZone);
+  const placedAt = order.placedAt ?? order.createdAt;
+  const isUnanswered = order.status === 'placed' && order.acceptBy !== null;
+  const answerBy = isUnanswered && order.acceptBy !== null ? time(order.acceptBy) : '';
+  return (
+    <MailLayout
+      restaurant={restaurant}
+      subject={placedSubject(facts)}
+      preview={isUnanswered ? strings.previewUntil(answerBy) : strings.preview}
+      title={strings.title}
+      lead={
+        <>
+          {strings.placedOn(order.number, fullDate(placedAt), time(placedAt))}
+          {isUnanswered && (
+            <>
+              {' '}
+              <b>{strings.unanswered}</b> {strings.answerBy(answerBy)}
+            </>
+          )}
+        </>
+      }
+      why={mailStrings.footer.why(order.number)}
+      allergyPhone={order.allergyPhone}
+    >
+      <WhereAndWhen {...facts} detail={isUnanswered ? strings.confirms : ''} />
+      <MailSection title={strings.ordered}>
+        <OrderLines items={order.items} />
+        <OrderSums order={order} />
+        <Payment {...facts} />
+      </MailSection>
+      {order.note !== '' && <NoteBox title={strings.note} note={order.note} />}
+      <Rights {...facts} />
+    </MailLayout>
+  );
+};
+
+const Payment = ({ order, restaurant }: CustomerMailFacts) => {
+  const { time, fullDate } = localTimes(restaurant.timeZone);
+  const paidAt = order.placedAt ?? order.createdAt;
+  const { vatNumber } = restaurant.legal;
+  return (
+    <Detail>
+      {order.breakdown.totalAmount > 0 ? strings.paid(fullDate(paidAt), time(paidAt)) : strings.free}
+      {vatNumber !== null && ` ${strings.vat(vatNumber)}`}
+    </Detail>
+  );
+};
+
+const Rights = ({ order, restaurant }: CustomerMailFacts) => {
+  const isOffer = order.status === 'placed';
+  return (
+    <>
+      <MailSection title={strings.contract}>
+        <Paragraph>{isOffer ? strings.contractWhenAccepted : strings.contractMade}</Paragraph>
+      </MailSection>
+      <MailSection title={strings.cancel}>
+        <Paragraph>
+          {isOffer ? strings.cancelOnline : strings.cancelByPhone}
+          <PhoneLink number={restaurant.phone} />
+          {strings.end}
+        </Paragraph>
+        <Paragraph>{strings.noWithdrawal}</Paragraph>
+      </MailSection>
+      <MailSection title={strings.wrong} isLast>
+        <Paragraph>
+          {strings.complain} {strings.complainTo}
+          <MailLink address={restaurant.email} />
+          {strings.end}
+        </Paragraph>
+        <Paragraph>
+          {strings.allergens}
+          <PhoneLink number={order.allergyPhone} />
+          {strings.now}
+        </Paragraph>
+      </MailSection>
+    </>
+  );
+};

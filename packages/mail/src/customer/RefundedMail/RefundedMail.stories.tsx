@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pence } from '@tiffin/domain';
+import { expect } from 'storybook/test';
+import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
+import { readMail } from '../../preview/read-mail.ts';
+import { customerFacts, refundedOrder, rollRefund } from '../../testing/mail-fixtures.ts';
+import { RefundedMail } from './RefundedMail.tsx';
+
+const meta = {
+  component: RefundedMail,
+  args: { ...customerFacts, order: refundedOrder, refund: rollRefund },
+  render: (facts, { globals }) => (
+    <MailPreview kind="refunded" facts={facts} scheme={chosenScheme(globals)} />
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** when money of an accepted order goes back: for dishes, for an amount, or all of it.
+
+**Not for** declined and cancelled orders: their mails name the refund.
+
+**Do** give the reason in the restaurant's own sentence, and what is paid in the end. **Do not** send it before the
+payment provider has taken the refund.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof RefundedMail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One dish goes back. */
+export const Partial: Story = {
+  play: async ({ canvasElement }) => {
+    const { subject, wide, text } = await readMail(canvasElement);
+    await expect(subject).toBe('£9.25 goes back to you for S-1042');
+    await expect(wide.getByRole('heading', { level: 1 })).toHaveTextContent('£9.25 goes back to you');
+    await expect(text).toContain('1 × Lamb seekh roll\n£9.25');
+    await expect(text).toContain('You have paid: £29.73');
+  },
+};
+
+/** All of it, fees included. */
+export const Full: Story = {
+  args: {
+    order: { ...refundedOrder, refundedAmount: pence(3898) },
+    refund: { ...rollRefund, amount: pence(3898), lines: [] },
+  },
+  play: async ({ canvasElement }) => {
+    const { text } = await readMail(canvasElement);
+    await expect(text).toContain('All of it, fees included.');
+    await expect(text).toContain('You have paid: £0.00');
+    await expect(text).not.toContain('What it is for');
+  },
+};
+
+/** Something went back before. */
+export const Second: Story = {
+  args: { order: { ...refundedOrder, refundedAmount: pence(1425) } },
+  play: async ({ canvasElement }) => {
+    const { text } = await readMail(canvasElement);
+    await expect(text).toContain('Went back before: -£5.00');
+    await expect(text).toContain('You have paid: £24.73');
+  },
+};
+
+/** An amount, and no reason given. */
+export const WithoutReason: Story = {
+  args: { refund: { ...rollRefund, reason: '', lines: [] } },
+  play: async ({ canvasElement }) => {
+    const { text } = await readMail(canvasElement);
+    await expect(text).toContain('For order S-1042 of Friday 20 November 2026.');
+  },
+};

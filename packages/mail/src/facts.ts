@@ -1,0 +1,95 @@
+import type { LegalIdentity, Order, Pence, RefundDue } from '@tiffin/domain';
+
+/** The restaurant that a mail is about, as far as mails need it. */
+export interface MailRestaurant {
+  /** As customers know it. */
+  readonly name: string;
+  /** Who trades under that name. */
+  readonly legal: LegalIdentity;
+  /** Where orders are collected, one line of the address per entry. */
+  readonly address: readonly string[];
+  readonly phone: string;
+  readonly email: string;
+  readonly timeZone: string;
+  /** The brand's hue in degrees: all colours of the mail come from it. */
+  readonly hue: number;
+  readonly storefrontUrl: string;
+}
+
+/** Who has ordered. */
+export interface MailCustomer {
+  readonly name: string;
+  /** E.164, as it is stored. */
+  readonly phone: string;
+}
+
+/** What every mail about one order needs. */
+export interface OrderMailFacts {
+  /** The order as it is when the mail is written. */
+  order: Order;
+  restaurant: MailRestaurant;
+  customer: MailCustomer;
+}
+
+/** What a mail to the customer needs. */
+export interface CustomerMailFacts extends OrderMailFacts {
+  /** The order's page in the storefront. */
+  orderUrl: string;
+}
+
+/** A refund, as its customer reads it. */
+export interface MailRefund {
+  readonly amount: Pence;
+  /** When it was sent to the bank. */
+  readonly sentAt: string;
+  /** Why, as a sentence for the customer; empty when the restaurant gave none. */
+  readonly reason: string;
+  /** The dishes that it is for; empty when it is for an amount. */
+  readonly lines: readonly { readonly name: string; readonly quantity: number; readonly amount: Pence }[];
+}
+
+/** What the mails about a declined or cancelled order need. */
+export interface ClosedMailFacts extends CustomerMailFacts {
+  /** What goes back to the customer. */
+  refund: RefundDue;
+}
+
+/** The facts of each mail, by its kind. */
+export interface MailFacts {
+  placed: CustomerMailFacts;
+  accepted: CustomerMailFacts;
+  delayed: CustomerMailFacts & {
+    /** The time that was promised before. */
+    previousPromise: string;
+  };
+  ready_to_collect: CustomerMailFacts;
+  out_for_delivery: CustomerMailFacts;
+  declined: ClosedMailFacts;
+  cancelled: ClosedMailFacts;
+  refunded: CustomerMailFacts & {
+    /** The refund; it is counted in the order's `refundedAmount`. */
+    refund: MailRefund;
+  };
+  ticket: OrderMailFacts;
+  unattended: {
+    restaurant: MailRestaurant;
+    /** The orders that wait for an answer, oldest first; may be empty. */
+    orders: readonly Order[];
+    /** When a device of the restaurant was last seen; null when none ever was. */
+    lastSeenAt: string | null;
+    /** Whether ordering is paused until a device is back. */
+    isPaused: boolean;
+    /** The counter of the restaurant. */
+    counterUrl: string;
+  };
+  refund_failed: OrderMailFacts & {
+    /** What did not go back. */
+    amount: Pence;
+    failedAt: string;
+    /** The order at the restaurant's counter. */
+    counterUrl: string;
+  };
+}
+
+/** The mails that there are. */
+export type MailKind = keyof MailFacts;

@@ -1,0 +1,11 @@
+export type {
+  ClosedMailFacts,
+  CustomerMailFacts,
+  MailCustomer,
+  MailFacts,
+  MailKind,
+  MailRefund,
+  MailRestaurant,
+  OrderMailFacts,
+} from './facts.ts';
+export { mailKinds, type RenderedMail, renderMail } from './render-mail.tsx';

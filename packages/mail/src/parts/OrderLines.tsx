@@ -1,0 +1,26 @@
+import { Column, Row, Text } from '@react-email/components';
+import { allergenSentence, formatPounds, type OrderItem } from '@tiffin/domain';
+import { useMailLook } from '../look/mail-look-context.ts';
+import { mailStrings as strings } from './mail.strings.ts';
+
+/** The dishes of an order with choices, allergens as they were stated, and prices. */
+export const OrderLines = ({ items }: { items: readonly OrderItem[] }) =>
+  items.map((item) => <OrderLine key={item.id} item={item} />);
+
+const OrderLine = ({ item }: { item: OrderItem }) => {
+  const look = useMailLook();
+  const choices = item.options.flatMap((option) => option.choices.map(({ name }) => name));
+  return (
+    <Row>
+      <Column {...look.quantity}>{strings.quantity(item.quantity)}</Column>
+      <Column {...look.dish}>
+        <Text {...look.dishName}>{item.name}</Text>
+        {choices.length > 0 && <Text {...look.detail}>{choices.join(', ')}</Text>}
+        <Text {...look.allergens}>
+          <b>{strings.allergens}</b> {allergenSentence(item.allergens)}
+        </Text>
+      </Column>
+      <Column {...look.price}>{formatPounds(item.totalPrice)}</Column>
+    </Row>
+  );
+};

@@ -1,0 +1,40 @@
+/** Words that several mails share. */
+export const mailStrings = {
+  followOrder: 'Follow your order',
+  deliveringTo: 'Delivering to',
+  collectingFrom: 'Collecting from',
+  arrivesAbout: 'Arrives about',
+  readyAbout: 'Ready about',
+  promisedFor: 'Promised for',
+  timeRange: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  quantity: (quantity: number) => `${quantity} ×`,
+  allergens: 'Allergens:',
+  sums: {
+    dishes: 'Dishes',
+    discount: (code: string | null) => (code === null ? 'Discount' : `Discount (${code})`),
+    delivery: 'Delivery',
+    serviceFee: 'Service fee',
+    total: 'Total paid, VAT included',
+    nothing: 'Total, nothing to pay',
+  },
+  refund: {
+    goesBack: 'Goes back to you',
+    all: 'All of it, fees included.',
+    part: (total: string) => `Of the ${total} that you paid.`,
+    reaches: 'Reaches your card in',
+    workingDays: '5 to 10 working days',
+    byBank: 'That is how long banks take.',
+    missingTitle: 'If the money does not come',
+    missing: (name: string, amount: string, number: string) =>
+      `Ask your bank for a refund of ${amount} from ${name}, reference ${number}. If your bank cannot find it, write to `,
+    missingEnd: '.',
+  },
+  footer: {
+    telephone: 'Telephone',
+    allergies: 'Allergies',
+    email: 'E-mail',
+    why: (number: string) =>
+      `You get this mail because you placed order ${number}. It is not advertising, and nothing in it follows you.`,
+    whyTeam: (name: string) => `You get this mail because you work for ${name}. Nothing in it follows you.`,
+  },
+} as const;

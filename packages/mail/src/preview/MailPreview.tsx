@@ -1,0 +1,66 @@
+import type { Scheme } from '@tiffin/ui/brand-colours';
+import { type CSSProperties, useEffect, useState } from 'react';
+import type { MailFacts, MailKind } from '../facts.ts';
+import { type RenderedMail, renderMail } from '../render-mail.tsx';
+import { inScheme } from './in-scheme.ts';
+
+export interface MailPreviewProps<Kind extends MailKind> {
+  kind: Kind;
+  facts: MailFacts[Kind];
+  /** The scheme of the reader's device. */
+  scheme: Scheme;
+}
+
+const page: CSSProperties = { display: 'grid', gap: 24, fontSize: 16 };
+const frames: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'flex-start' };
+const paper: CSSProperties = { maxWidth: '100%', border: '1px solid GrayText', boxSizing: 'content-box' };
+
+/** Shows a mail as inboxes do: its subject, its HTML on a computer and on a phone, and its plain-text twin. */
+export const MailPreview = <Kind extends MailKind>({ kind, facts, scheme }: MailPreviewProps<Kind>) => {
+  const [mail, setMail] = useState<RenderedMail | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void renderMail(kind, facts).then((rendered) => {
+      if (isCurrent) setMail(rendered);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [kind, facts]);
+  if (mail === null) return null;
+  const html = inScheme(mail.html, scheme);
+  return (
+    <article style={page} aria-label={mail.subject}>
+      <h2 style={{ fontSize: 18, margin: 0 }}>{mail.subject}</h2>
+      <div style={frames}>
+        <MailFrame title="On a computer" html={html} width={680} />
+        <MailFrame title="On a phone" html={html} width={390} />
+        <section aria-label="Plain text">
+          <pre style={{ ...paper, margin: 0, padding: 16, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {mail.text}
+          </pre>
+        </section>
+      </div>
+    </article>
+  );
+};
+
+const MailFrame = ({ title, html, width }: { title: string; html: string; width: number }) => {
+  const [height, setHeight] = useState(600);
+  return (
+    <iframe
+      title={title}
+      srcDoc={html}
+      // No scripts, no forms: as in a mail program. The same origin lets the preview measure and test it.
+      sandbox="allow-same-origin"
+      style={{ ...paper, width, height }}
+      onLoad={({ currentTarget }) =>
+        setHeight(currentTarget.contentDocument?.documentElement.scrollHeight ?? 600)
+      }
+    />
+  );
+};
+
+/** The scheme that Storybook's toolbar has chosen. */
+export const chosenScheme = ({ scheme }: { scheme?: unknown }): Scheme =>
+  scheme === 'dark' ? 'dark' : 'light';

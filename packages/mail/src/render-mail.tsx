@@ -1,0 +1,72 @@
+import { render } from '@react-email/components';
+import type { ComponentType } from 'react';
+import { AcceptedMail, acceptedSubject } from './customer/AcceptedMail/AcceptedMail.tsx';
+import { CancelledMail, cancelledSubject } from './customer/CancelledMail/CancelledMail.tsx';
+import { DeclinedMail, declinedSubject } from './customer/DeclinedMail/DeclinedMail.tsx';
+import { DelayedMail, delayedSubject } from './customer/DelayedMail/DelayedMail.tsx';
+import {
+  OutForDeliveryMail,
+  outForDeliverySubject,
+} from './customer/OutForDeliveryMail/OutForDeliveryMail.tsx';
+import { PlacedMail, placedSubject } from './customer/PlacedMail/PlacedMail.tsx';
+import {
+  ReadyToCollectMail,
+  readyToCollectSubject,
+} from './customer/ReadyToCollectMail/ReadyToCollectMail.tsx';
+import { RefundedMail, refundedSubject } from './customer/RefundedMail/RefundedMail.tsx';
+import type { MailFacts, MailKind } from './facts.ts';
+import { plainText } from './plain-text.ts';
+import { RefundFailedMail, refundFailedSubject } from './restaurant/RefundFailedMail/RefundFailedMail.tsx';
+import { TicketMail, ticketSubject } from './restaurant/TicketMail/TicketMail.tsx';
+import { UnattendedMail, unattendedSubject } from './restaurant/UnattendedMail/UnattendedMail.tsx';
+import { subjectLine } from './subject-line.ts';
+
+/** A mail as it is sent: one subject line and the same facts as HTML and as plain text. */
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+interface MailTemplate<Facts> {
+  readonly subject: (facts: Facts) => string;
+  readonly Mail: ComponentType<Facts>;
+}
+
+const templates: { readonly [Kind in MailKind]: MailTemplate<MailFacts[Kind]> } = {
+  placed: { subject: placedSubject, Mail: PlacedMail },
+  accepted: { subject: acceptedSubject, Mail: AcceptedMail },
+  delayed: { subject: delayedSubject, Mail: DelayedMail },
+  ready_to_collect: { subject: readyToCollectSubject, Mail: ReadyToCollectMail },
+  out_for_delivery: { subject: outForDeliverySubject, Mail: OutForDeliveryMail },
+  declined: { subject: declinedSubject, Mail: DeclinedMail },
+  cancelled: { subject: cancelledSubject, Mail: CancelledMail },
+  refunded: { subject: refundedSubject, Mail: RefundedMail },
+  ticket: { subject: ticketSubject, Mail: TicketMail },
+  unattended: { subject: unattendedSubject, Mail: UnattendedMail },
+  refund_failed: { subject: refundFailedSubject, Mail: RefundFailedMail },
+};
+
+/** The kinds of mail. */
+export const mailKinds: readonly MailKind[] = Object.keys(templates).filter(
+  (kind): kind is MailKind => kind in templates,
+);
+
+/** Writes a mail of one kind from its facts. Nothing is read or sent. */
+export async function renderMail<Kind extends MailKind>(
+  kind: Kind,
+  facts: MailFacts[Kind],
+): Promise<RenderedMail> {
+  const { subject, Mail } = templates[kind];
+  const html = withoutDirectionMarks(await render(<Mail {...facts} />));
+  return {
+    subject: subjectLine(subject(facts)),
+    html,
+    text: plainText(html, kind === 'ticket' ? 'ticket' : 'mail'),
+  };
+}
+
+// Marks that turn the direction of what follows: in a name they could make the rest of the mail say something else.
+function withoutDirectionMarks(html: string): string {
+  return html.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pence } from '@tiffin/domain';
+import { expect } from 'storybook/test';
+import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
+import { readMail } from '../../preview/read-mail.ts';
+import { acceptedOrder, amara, counterUrl, saffron } from '../../testing/mail-fixtures.ts';
+import { RefundFailedMail } from './RefundFailedMail.tsx';
+
+const meta = {
+  component: RefundFailedMail,
+  args: {
+    order: acceptedOrder,
+    restaurant: saffron,
+    customer: amara,
+    amount: pence(925),
+    failedAt: '2026-11-20T19:41:00Z',
+    counterUrl,
+  },
+  render: (facts, { globals }) => (
+    <MailPreview kind="refund_failed" facts={facts} scheme={chosenScheme(globals)} />
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** when the payment provider has finally refused a refund.
+
+**Not for** customers: they are told when the money is on its way, and a person rings them when it is not.
+
+**Do** send it to the managers with the customer's phone number. **Do not** send it while the refund is still retried.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof RefundFailedMail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How much, whose it is, and what to do. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { subject, wide, phone, text } = await readMail(canvasElement);
+    await expect(subject).toBe('S-1042: £9.25 could not be paid back');
+    await expect(wide.getByRole('heading', { level: 1 })).toHaveTextContent('A refund was not made');
+    await expect(text).toContain('Amara Okafor\n07700 900318');
+    await expect(phone.getByRole('link', { name: 'Open the order' })).toHaveAttribute(
+      'href',
+      'https://counter.example/saffron-and-smoke',
+    );
+  },
+};

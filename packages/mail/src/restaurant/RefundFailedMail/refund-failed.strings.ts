@@ -1,0 +1,16 @@
+/** What managers read when a refund could not be made. */
+export const refundFailedStrings = {
+  subject: (number: string, amount: string) => `${number}: ${amount} could not be paid back`,
+  title: 'A refund was not made',
+  preview: 'The customer has been promised this money. Somebody must look.',
+  lead: (amount: string, number: string) => `${amount} for order ${number} could not be paid back.`,
+  promised: 'The customer expects it.',
+  amount: 'To pay back',
+  failedAt: 'Failed at',
+  of: (total: string) => `Of the ${total} that were paid.`,
+  customer: 'Customer',
+  whatToDo: 'What to do',
+  steps:
+    'Try the refund again at the counter. If it fails again, the card may be closed: ring the customer and agree another way, and tell whoever runs your payments.',
+  open: 'Open the order',
+} as const;

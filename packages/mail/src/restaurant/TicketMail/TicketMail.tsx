@@ -1,0 +1,109 @@
+import { Column, Heading, Hr, Row, Text } from '@react-email/components';
+import { addressLines, formatPhoneNumber, formatPounds, localTimes } from '@tiffin/domain';
+import type { OrderMailFacts } from '../../facts.ts';
+import { useMailLook } from '../../look/mail-look-context.ts';
+import { dueTime } from '../../parts/due-time.ts';
+import { Lines, linesOf } from '../../parts/Lines.tsx';
+import { MailDocument } from '../../parts/MailDocument.tsx';
+import { TicketLines } from './TicketLines.tsx';
+import { ticketStrings as strings } from './ticket.strings.ts';
+
+const itemCount = ({ order }: OrderMailFacts) =>
+  strings.items(order.items.reduce((count, { quantity }) => count + quantity, 0));
+
+/** Subject of the ticket: what the kitchen sorts by. */
+export const ticketSubject = ({ order, restaurant, customer }: OrderMailFacts): string =>
+  strings.subject(order.number, strings.mode[order.mode], dueTime(order, restaurant.timeZone), customer.name);
+
+/** The kitchen's ticket for one order, laid out as the 80 mm ticket of the counter. */
+export const TicketMail = (facts: OrderMailFacts) => (
+  <MailDocument
+    restaurant={facts.restaurant}
+    subject={ticketSubject(facts)}
+    preview={strings.preview(itemCount(facts))}
+    card="ticketCard"
+  >
+    <Ticket {...facts} />
+  </MailDocument>
+);
+
+const Ticket = (facts: OrderMailFacts) => {
+  const { order } = facts;
+  const look = useMailLook();
+  return (
+    <Row>
+      <Column {...look.ticket}>
+        <TicketHead {...facts} />
+        {order.note !== '' && (
+          <>
+            <Text {...look.ticketNoteHead}>{strings.note}</Text>
+            <Row>
+              <Column {...look.ticketFrame}>
+                <Text {...look.ticketNote}>
+                  <Lines lines={linesOf(order.note)} />
+                </Text>
+              </Column>
+            </Row>
+          </>
+        )}
+        <Hr {...look.ticketRule} />
+        <TicketLines items={order.items} />
+        <TicketEnd {...facts} />
+      </Column>
+    </Row>
+  );
+};
+
+const TicketHead = (facts: OrderMailFacts) => {
+  const { order, restaurant, customer } = facts;
+  const look = useMailLook();
+  const due = order.promisedTo === null ? strings.estimated : strings.promised;
+  return (
+    <>
+      <Row>
+        <Column>
+          <Heading {...look.ticketNumber}>{order.number}</Heading>
+        </Column>
+        <Column {...look.ticketCount}>{itemCount(facts)}</Column>
+      </Row>
+      <Row>
+        <Column {...look.ticketFrame}>
+          <Text {...look.ticketMode}>{strings.modeMark[order.mode]}</Text>
+        </Column>
+      </Row>
+      <Row className="m-pair">
+        <Column {...look.ticketTerm}>{due[order.mode]}</Column>
+        <Column {...look.ticketDue}>{dueTime(order, restaurant.timeZone)}</Column>
+      </Row>
+      <Text {...look.ticketName}>
+        <Lines lines={[customer.name]} />
+      </Text>
+      {order.address !== null && (
+        <Text {...look.ticketPlace}>
+          <Lines lines={addressLines(order.address)} />
+        </Text>
+      )}
+    </>
+  );
+};
+
+const TicketEnd = ({ order, restaurant, customer }: OrderMailFacts) => {
+  const { time } = localTimes(restaurant.timeZone);
+  return (
+    <>
+      <EndRow label={strings.ring} value={formatPhoneNumber(customer.phone)} />
+      <EndRow label={strings.total} value={formatPounds(order.breakdown.totalAmount)} />
+      <EndRow label={strings.placed} value={time(order.placedAt ?? order.createdAt)} />
+    </>
+  );
+};
+
+const EndRow = ({ label, value }: { label: string; value: string }) => {
+  const look = useMailLook();
+  return (
+    <Row className="m-pair">
+      <Column {...look.ticketEnd}>{label}</Column>
+      <Column {...look.ticketEndValue}>{value}</Column>
+    </Row>
+  );
+};

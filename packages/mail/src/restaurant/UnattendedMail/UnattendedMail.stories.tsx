@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
+import { readMail } from '../../preview/read-mail.ts';
+import { counterUrl, saffron, unansweredOrder } from '../../testing/mail-fixtures.ts';
+import { UnattendedMail } from './UnattendedMail.tsx';
+
+const meta = {
+  component: UnattendedMail,
+  args: {
+    restaurant: saffron,
+    orders: [unansweredOrder],
+    lastSeenAt: '2026-11-20T18:30:00Z',
+    isPaused: true,
+    counterUrl,
+  },
+  render: (facts, { globals }) => (
+    <MailPreview kind="unattended" facts={facts} scheme={chosenScheme(globals)} />
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** when no device of a restaurant has been seen for ten minutes, or no device has fetched an order in time.
+
+**Not for** customers, and not again while the same absence lasts.
+
+**Do** say what happens to the orders that wait. **Do not** send it to a restaurant that is closed.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof UnattendedMail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One order waits, and ordering is paused. */
+export const OrdersWaiting: Story = {
+  play: async ({ canvasElement }) => {
+    const { subject, phone, text } = await readMail(canvasElement);
+    await expect(subject).toBe('Saffron & Smoke: 1 order waits, no device is connected');
+    await expect(text).toContain('paid back in full when nobody answers by 18:51');
+    await expect(text).toContain('Ordering is paused');
+    await expect(phone.getByRole('link', { name: 'Open the counter' })).toHaveAttribute(
+      'href',
+      'https://counter.example/saffron-and-smoke',
+    );
+  },
+};
+
+/** No order waits yet. */
+export const NoOrders: Story = {
+  args: { orders: [] },
+  play: async ({ canvasElement }) => {
+    const { subject, text } = await readMail(canvasElement);
+    await expect(subject).toBe('Saffron & Smoke: no device is connected');
+    await expect(text).not.toContain('ORDERS THAT WAIT');
+  },
+};
+
+/** No device was ever paired, and customers can still order. */
+export const NeverSeen: Story = {
+  args: { lastSeenAt: null, isPaused: false },
+  play: async ({ canvasElement }) => {
+    const { text } = await readMail(canvasElement);
+    await expect(text).toContain('No device of your restaurant has been seen yet.');
+    await expect(text).toContain('Customers can still order.');
+  },
+};

@@ -1,0 +1,62 @@
+import { Column, Row, Text } from '@react-email/components';
+import { formatPounds, localTimes, type Order } from '@tiffin/domain';
+import type { MailFacts, MailRestaurant } from '../../facts.ts';
+import { useMailLook } from '../../look/mail-look-context.ts';
+import { ActionButton } from '../../parts/FactPair.tsx';
+import { MailLayout } from '../../parts/MailLayout.tsx';
+import { MailSection, Paragraph } from '../../parts/MailSection.tsx';
+import { mailStrings } from '../../parts/mail.strings.ts';
+import { unattendedStrings as strings } from './unattended.strings.ts';
+
+/** Subject of the mail about a restaurant without a device. */
+export const unattendedSubject = ({ restaurant, orders }: MailFacts['unattended']): string =>
+  strings.subject(restaurant.name, orders.length);
+
+/** Tells the managers that no device sees the orders, which orders wait, and what happens to them. */
+export const UnattendedMail = (facts: MailFacts['unattended']) => {
+  const { restaurant, orders, lastSeenAt, isPaused, counterUrl } = facts;
+  const { time, fullDate } = localTimes(restaurant.timeZone);
+  return (
+    <MailLayout
+      restaurant={restaurant}
+      subject={unattendedSubject(facts)}
+      preview={strings.preview}
+      title={strings.title}
+      lead={
+        <>
+          {lastSeenAt === null ? strings.never : strings.lastSeen(fullDate(lastSeenAt), time(lastSeenAt))}{' '}
+          <b>{isPaused ? strings.paused : strings.open}</b>
+        </>
+      }
+      isBadNews
+      why={mailStrings.footer.whyTeam(restaurant.name)}
+    >
+      {orders.length > 0 && (
+        <MailSection title={strings.waiting}>
+          {orders.map((order) => (
+            <WaitingOrder key={order.id} order={order} restaurant={restaurant} />
+          ))}
+        </MailSection>
+      )}
+      <MailSection title={strings.whatToDo} isLast>
+        <Paragraph>{strings.step}</Paragraph>
+        <ActionButton label={strings.openCounter} href={counterUrl} />
+      </MailSection>
+    </MailLayout>
+  );
+};
+
+const WaitingOrder = ({ order, restaurant }: { order: Order; restaurant: MailRestaurant }) => {
+  const look = useMailLook();
+  const { time } = localTimes(restaurant.timeZone);
+  return (
+    <Row>
+      <Column {...look.dish}>
+        <Text {...look.dishName}>{order.number}</Text>
+        <Text {...look.detail}>{strings.placedAt(time(order.placedAt ?? order.createdAt))}</Text>
+        {order.acceptBy !== null && <Text {...look.detail}>{strings.answerBy(time(order.acceptBy))}</Text>}
+      </Column>
+      <Column {...look.price}>{formatPounds(order.breakdown.totalAmount)}</Column>
+    </Row>
+  );
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { mailKinds } from './index.ts';
+import { subjectLine } from './subject-line.ts';
+import { writeExample } from './testing/every-mail.ts';
+import { hostileCustomer, saffron } from './testing/mail-fixtures.ts';
+
+test.each([
+  ['Order S-1042 placed', 'Order S-1042 placed'],
+  ['One\r\nBcc: x@example.com', 'One Bcc: x@example.com'],
+  ['One\nTwo\rThree\u2028Four\u2029Five\u0085Six\u0000Seven', 'One Two Three Four Five Six Seven'],
+  ['Turned \u202egnihtemos\u202c', 'Turned gnihtemos'],
+  ['  many   spaces\t', 'many spaces'],
+  ['x'.repeat(151), `${'x'.repeat(149)}…`],
+  ['🌶️'.repeat(2), '🌶️'.repeat(2)],
+])('%j is sent as %j', (text, line) => {
+  expect(subjectLine(text)).toBe(line);
+});
+
+test('the ticket names the customer, and cannot get another header', async () => {
+  const { subject } = await writeExample('ticket', { customer: hostileCustomer });
+  expect(subject).toBe('S-1042 Delivery 19:22 Mallory Bcc: everyone@example.com <b>drow</b>');
+});
+
+test('a restaurant with a line break in its name cannot either', async () => {
+  const restaurant = { ...saffron, name: 'Saffron\r\nX-Header: 1' };
+  expect((await writeExample('unattended', { restaurant })).subject).toBe(
+    'Saffron X-Header: 1: 1 order waits, no device is connected',
+  );
+});
+
+test('subjects say the news', async () => {
+  const subjects = await Promise.all(mailKinds.map(async (kind) => (await writeExample(kind)).subject));
+  expect(subjects).toEqual([
+    'Order S-1042 placed, £38.98',
+    'Accepted: S-1042 arrives by 19:22',
+    'Later: S-1042 is now promised for 19:22',
+    'Ready to collect: S-1042',
+    'On its way: S-1042',
+    'Declined: S-1042, £38.98 goes back to you',
+    'Cancelled: S-1042, £38.98 goes back to you',
+    '£9.25 goes back to you for S-1042',
+    'S-1042 Delivery 19:22 Amara Okafor',
+    'Saffron & Smoke: 1 order waits, no device is connected',
+    'S-1042: £9.25 could not be paid back',
+  ]);
+});
