@@ -7,6 +7,8 @@ import { migrateDatabase, UnusableDatabase } from '../db/migrate.ts';
 import { parseDatabaseEnv, parsePaymentEnv } from '../env.ts';
 import { migrationsFolder } from '../files.ts';
 import { createMetrics } from '../http/metrics.ts';
+import { createBoss } from '../jobs/boss.ts';
+import { createJobQueue } from '../jobs/job-queue.ts';
 import {
   listMismatched,
   MismatchError,
@@ -66,13 +68,9 @@ async function run(): Promise<void> {
     }
     const log = createLogger('backend', 'silent');
     const payments = createPaymentProvider(stripe, log);
-    const app = {
-      db: database.db,
-      clock: createClock(),
-      payments,
-      log,
-      metrics: createMetrics(database.pool),
-    };
+    const jobs = createJobQueue(createBoss(database.pool, log));
+    const metrics = createMetrics(database.pool);
+    const app = { db: database.db, clock: createClock(), jobs, payments, log, metrics };
     const { order, payment } = await settleMismatched(app, reference, refund ? 'refund' : 'place');
     process.stdout.write(
       refund

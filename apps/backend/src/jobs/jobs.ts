@@ -1,4 +1,6 @@
+import type { SystemActionName } from '@tiffin/domain';
 import type { AppContext } from '../context.ts';
+import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
 import { reconcilePayments } from '../resources/payments/reconcile-payments.ts';
 import { makeRefund } from '../resources/refunds/make-refund.ts';
 import { reconcileRefunds } from '../resources/refunds/reconcile-refunds.ts';
@@ -22,6 +24,10 @@ export type JobHandlers = { readonly [Name in JobName]?: JobHandler<Name> };
 
 /** The handlers of this backend. */
 export const jobHandlers: JobHandlers = {
+  'accept-order': systemAction('accept'),
+  'decline-unanswered': systemAction('decline_unanswered'),
+  'decline-closed': systemAction('decline_closed'),
+  'complete-order': systemAction('complete'),
   'make-refund': (app, { refundId }) => makeRefund(app, refundId),
   'reconcile-payments': (app, _payload, isStopping) => reconcilePayments(app, isStopping),
   'reconcile-refunds': (app, _payload, isStopping) => reconcileRefunds(app, isStopping),
@@ -33,6 +39,10 @@ export const jobHandlers: JobHandlers = {
   'sweep-unpaid-orders': sweep('unpaid-orders'),
   'sweep-orders': sweep('orders'),
 };
+
+function systemAction(name: SystemActionName) {
+  return (app: AppContext, { orderId }: { readonly orderId: string }) => runSystemAction(app, name, orderId);
+}
 
 function sweep(name: SweepName) {
   return async (app: AppContext, _payload: unknown, isStopping: () => boolean): Promise<void> => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { lockOrder } from '../../db/lock-order.ts';
 import {
   type MismatchDecision,
   mismatchedPayments,
@@ -8,7 +9,7 @@ import {
   orders,
   refunds,
 } from '../../db/schema.ts';
-import { lockOrder, placeOrder } from '../payments/settle-order.ts';
+import { placeOrder } from '../payments/settle-order.ts';
 import { makeRefund, RefundUnanswered } from '../refunds/make-refund.ts';
 import { reconcilePaymentRefunds } from '../refunds/reconcile-refunds.ts';
 import { requestMismatchRefund } from '../refunds/refunded-mismatch.ts';
@@ -24,7 +25,7 @@ export class MismatchError extends Error {
   override name = 'MismatchError';
 }
 
-type Parts = Pick<AppContext, 'db' | 'clock' | 'payments' | 'log' | 'metrics'>;
+type Parts = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'payments' | 'log' | 'metrics'>;
 
 /** The mismatched payments that wait for an operator, the oldest first; of one order when a reference is given. */
 export function listMismatched({ db }: Pick<Parts, 'db'>, reference?: string): Promise<MismatchedPayment[]> {
@@ -118,7 +119,7 @@ async function place(app: Parts, { payment, order }: MismatchedPayment): Promise
       .where(and(eq(mismatchedPayments.sessionId, sessionId), isNull(mismatchedPayments.decision)))
       .returning({ id: mismatchedPayments.sessionId });
     if (settled.length === 0) throw refundHasBegun(sessionId);
-    await placeOrder(tx, app.clock, locked, { id: sessionId, paymentIntentId, paidAt });
+    await placeOrder(tx, app, locked, { id: sessionId, paymentIntentId, paidAt });
   });
 }
 

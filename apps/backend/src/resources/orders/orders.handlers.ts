@@ -1,8 +1,8 @@
 import { type Handlers, signedIn } from '../../contract/handler.ts';
-import { notFound } from '../../contract/problem.ts';
-import { refundsOf } from '../refunds/refunds.store.ts';
+import { isProblem, notFound } from '../../contract/problem.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { findOrder, listOrders } from './orders.store.ts';
-import { ordersToWire, orderToWire } from './orders.wire.ts';
+import { orderToWire } from './orders.wire.ts';
 import { isWaitingForProvider, reconcileForPage } from './reconcile-order-page.ts';
 
 const defaultLimit = 20;
@@ -14,25 +14,38 @@ export const orderHandlers = {
     const limit = query.limit ?? defaultLimit;
     const page = { page: query.page ?? 1, limit };
     const { orders, total } = await listOrders(app.db, signedIn(request).id, restaurantId, page);
-    const refunds = await refundsOf(
-      app.db,
-      orders.map(({ id }) => id),
-    );
     return {
       status: 200,
-      body: { docs: ordersToWire(orders, refunds), totalPages: Math.ceil(total / limit), totalDocs: total },
+      body: {
+        docs: orders.map((order) => orderToWire(order, app.clock.now())),
+        totalPages: Math.ceil(total / limit),
+        totalDocs: total,
+      },
     };
   },
 
   getOrder: async (request) => {
     const { app, params } = request;
     const { id: customerId } = signedIn(request);
-    const order = await findOrder(app.db, customerId, params.id);
-    if (order === null) return notFound('This order');
-    const refunds = await refundsOf(app.db, [order.id]);
-    if (!isWaitingForProvider(order, refunds)) return { status: 200, body: orderToWire(order, refunds) };
-    await reconcileForPage(app, order);
-    const current = (await findOrder(app.db, customerId, params.id)) ?? order;
-    return { status: 200, body: orderToWire(current, await refundsOf(app.db, [order.id])) };
+    const found = await findOrder(app.db, customerId, params.id);
+    if (found === null) return notFound('This order');
+    if (!isWaitingForProvider(found.order, found.refunds)) {
+      return { status: 200, body: orderToWire(found, app.clock.now()) };
+    }
+    await reconcileForPage(app, found.order);
+    const current = (await findOrder(app.db, customerId, params.id)) ?? found;
+    return { status: 200, body: orderToWire(current, app.clock.now()) };
+  },
+
+  cancelOrder: async (request) => {
+    const { app, params, body, keepAnswer } = request;
+    if ((await findOrder(app.db, signedIn(request).id, params.id)) === null) return notFound('This order');
+    return app.db.transaction(async (tx) => {
+      const cancelled = await cancelOrder(tx, app, params.id, body.expectedVersion);
+      if (isProblem(cancelled)) return cancelled;
+      const answer = { status: 200 as const, body: orderToWire(cancelled, app.clock.now()) };
+      await keepAnswer(tx, answer);
+      return answer;
+    });
   },
 } satisfies Partial<Handlers>;

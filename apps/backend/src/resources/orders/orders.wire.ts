@@ -1,11 +1,16 @@
 import type { components } from '@tiffin/api/schema';
-import { pence, poundsFromPence } from '@tiffin/domain';
-import type { OrderRow, OrderSnapshotItem, RefundRow } from '../../db/schema.ts';
+import { allowedActions, pence, poundsFromPence } from '@tiffin/domain';
+import type { OrderSnapshotItem, RefundRow } from '../../db/schema.ts';
 import { allergensToWire } from '../cart/cart.wire.ts';
+import { orderStages, toLifecycleOrder } from '../order-lifecycle/read-lifecycle.ts';
 import { isPaidAfterClosing } from '../payments/settle-order.ts';
+import type { OrderWithRefunds } from './orders.store.ts';
 
 /** An order as the contract writes it: lines in pounds, the breakdown in pence. */
-export function orderToWire(order: OrderRow, refunds: readonly RefundRow[]): components['schemas']['Order'] {
+export function orderToWire(
+  { order, history, refunds }: OrderWithRefunds,
+  now: Date,
+): components['schemas']['Order'] {
   const { snapshot, subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = order;
   return {
     _id: order.id,
@@ -24,19 +29,16 @@ export function orderToWire(order: OrderRow, refunds: readonly RefundRow[]): com
     estimatedFrom: order.estimatedFrom?.toISOString() ?? null,
     estimatedTo: order.estimatedTo?.toISOString() ?? null,
     allergyPhone: snapshot.allergyPhone,
+    version: order.version,
+    acceptBy: order.acceptBy?.toISOString() ?? null,
+    promisedFrom: order.promisedFrom?.toISOString() ?? null,
+    promisedTo: order.promisedTo?.toISOString() ?? null,
+    timeline: orderStages(order, history).map(({ status, since }) => ({ status, at: since.toISOString() })),
     refundedAmount: order.refundedAmount,
+    closedReason: order.closedReason,
+    canCancel: allowedActions(toLifecycleOrder(order, history), 'customer', now).includes('cancel'),
     refunds: refunds.map(refundToWire),
   };
-}
-
-/** Orders with their refunds, which come in one list. */
-export function ordersToWire(orders: readonly OrderRow[], refunds: readonly RefundRow[]) {
-  return orders.map((order) =>
-    orderToWire(
-      order,
-      refunds.filter(({ orderId }) => orderId === order.id),
-    ),
-  );
 }
 
 function refundToWire(refund: RefundRow): components['schemas']['OrderRefund'] {

@@ -2,16 +2,16 @@ import { isRefundSettled, nextRefundState } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { lockOrder } from '../../db/lock-order.ts';
 import { mismatchedPayments, type OrderRow, type RefundRow, refunds } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import type { ProviderRefund } from '../payments/provider-refunds.ts';
-import { lockOrder } from '../payments/settle-order.ts';
 import { settleRefundedMismatch } from './refunded-mismatch.ts';
 import { updateRefundedAmount } from './refunds.store.ts';
 import { reportFailedRefund } from './report-failed-refund.ts';
 
 /** What refunds are brought up to date with. */
-export type RefundParts = Pick<AppContext, 'db' | 'clock' | 'log' | 'metrics'>;
+export type RefundParts = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'log' | 'metrics'>;
 
 /** Brings an order's refunds in line with what the provider knows of them. */
 export async function applyProviderRefunds(

@@ -26,7 +26,7 @@ export async function reconcileRefunds(app: AppContext, isStopping = () => false
 
 /** Brings the refunds of a payment of an order up to date; false when the provider did not answer. */
 export async function reconcilePaymentRefunds(
-  app: Pick<AppContext, 'db' | 'clock' | 'log' | 'metrics' | 'payments'>,
+  app: Pick<AppContext, 'db' | 'clock' | 'jobs' | 'log' | 'metrics' | 'payments'>,
   order: { readonly id: string; readonly paymentIntentId: string | null },
 ): Promise<boolean> {
   if (order.paymentIntentId === null) return true;

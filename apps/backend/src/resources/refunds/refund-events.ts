@@ -2,10 +2,10 @@ import { pence, refundedAmount } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import { ProblemError, unavailable } from '../../contract/problem.ts';
 import type { Database } from '../../db/client.ts';
+import { lockOrder } from '../../db/lock-order.ts';
 import { noteEvent } from '../payments/payment-events.store.ts';
 import type { PaymentEvent } from '../payments/payment-provider.ts';
 import type { ProviderRefund, RefundNews } from '../payments/provider-refunds.ts';
-import { lockOrder } from '../payments/settle-order.ts';
 import { applyProviderRefund } from './apply-provider-refund.ts';
 import { findOrderIdByPayment, refundsOf } from './refunds.store.ts';
 

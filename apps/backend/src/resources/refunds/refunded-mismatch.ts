@@ -2,9 +2,10 @@ import { addPence, pence } from '@tiffin/domain';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { lockOrder } from '../../db/lock-order.ts';
 import { mismatchedPayments, type OrderRow, refunds } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
-import { lockOrder, settleOrder } from '../payments/settle-order.ts';
+import { settleOrder } from '../payments/settle-order.ts';
 
 /**
  * Settles a mismatched payment of a locked order once all of it has gone back, and opens it again when a bank returned
@@ -12,7 +13,7 @@ import { lockOrder, settleOrder } from '../payments/settle-order.ts';
  */
 export async function settleRefundedMismatch(
   tx: Transaction,
-  { clock }: Pick<AppContext, 'clock'>,
+  app: Pick<AppContext, 'clock' | 'jobs'>,
   order: OrderRow,
   sessionId: string,
 ): Promise<void> {
@@ -32,7 +33,7 @@ export async function settleRefundedMismatch(
   await tx.update(mismatchedPayments).set({ decision: 'refund', settledAt: new Date() }).where(ofSession);
   // Another session of the order may still be paid; its own, now refunded, is over, and the cart is free.
   const current = await lockOrder(tx, order.id);
-  if (current !== null) await settleOrder(tx, clock, current, { outcome: 'failed', sessionId });
+  if (current !== null) await settleOrder(tx, app, current, { outcome: 'failed', sessionId });
 }
 
 /**
@@ -41,7 +42,7 @@ export async function settleRefundedMismatch(
  */
 export async function requestMismatchRefund(
   tx: Transaction,
-  app: Pick<AppContext, 'clock'>,
+  app: Pick<AppContext, 'clock' | 'jobs'>,
   order: OrderRow,
   { sessionId, amount }: { readonly sessionId: string; readonly amount: number },
 ): Promise<string | null> {

@@ -2,9 +2,10 @@ import { isId } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { problem } from '../../contract/problem.ts';
+import { lockOrder } from '../../db/lock-order.ts';
 import { noteEvent } from '../payments/payment-events.store.ts';
 import type { PaymentEvent } from '../payments/payment-provider.ts';
-import { lockOrder, type Settlement, settleOrder } from '../payments/settle-order.ts';
+import { type Settlement, settleOrder } from '../payments/settle-order.ts';
 import { logSettlement } from '../payments/settle-payment.ts';
 import { receiveRefundEvent } from '../refunds/refund-events.ts';
 
@@ -39,6 +40,6 @@ function receiveOnce(app: AppContext, { id, type, orderId, news }: PaymentEvent)
       app.log.warn({ eventId: id, type }, 'a payment event names no order of ours');
       return 'unchanged';
     }
-    return settleOrder(tx, app.clock, order, news);
+    return settleOrder(tx, app, order, news);
   });
 }
