@@ -51,7 +51,8 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
     retries: { limit: 60, firstDelaySeconds: 2, longestDelaySeconds: hour },
     longestRunSeconds: 5 * minute,
   },
-  // More than needed: the handler gives a mail up after some hours (send-mail.ts), however often its server was killed.
+  'refund-late-payment': { ...orderStep, pollSeconds: 5 },
+  // More than needed: the handler gives a mail up after some hours (mails.store.ts), however often its server was killed.
   'send-mail': {
     pollSeconds: 1,
     atOnce: 5,

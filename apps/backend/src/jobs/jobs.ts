@@ -1,6 +1,7 @@
 import type { SystemActionName } from '@tiffin/domain';
 import type { AppContext } from '../context.ts';
 import { sendMail } from '../mails/send-mail.ts';
+import { refundLatePayment } from '../resources/mismatched-payments/refund-late-payment.ts';
 import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
 import { reconcilePayments } from '../resources/payments/reconcile-payments.ts';
 import { makeRefund } from '../resources/refunds/make-refund.ts';
@@ -31,6 +32,7 @@ export const jobHandlers: JobHandlers = {
   'complete-order': systemAction('complete'),
   'make-refund': (app, { refundId }) => makeRefund(app, refundId),
   'send-mail': (app, { mailId }) => sendMail(app, mailId),
+  'refund-late-payment': (app, { sessionId }) => refundLatePayment(app, sessionId),
   'reconcile-payments': (app, _payload, isStopping) => reconcilePayments(app, isStopping),
   'reconcile-refunds': (app, _payload, isStopping) => reconcileRefunds(app, isStopping),
   'sweep-idempotency-keys': sweep('idempotency-keys'),
