@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { runJobs } from '../testing/run-jobs.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { reasonOf } from './run-job.ts';
 
 let backend: TestApp;
 beforeAll(async () => {
@@ -57,6 +58,13 @@ describe('a job that fails', () => {
     expect(await readJob()).toMatchObject({ state: 'failed', retries: 2 });
     const { rows } = await query(`select output ->> 'reason' as reason from pgboss.job`);
     expect(rows).toEqual([{ reason: 'error: The row is needed.' }]);
+  });
+
+  test('keeps the innermost reason: the outer one repeats the values of a statement', () => {
+    const cause = new TypeError('value too long');
+    expect(reasonOf(new Error('Failed query: update, params: ada@example.com', { cause }))).toBe(
+      'TypeError: value too long',
+    );
   });
 
   test('keeps no other job from its work', async () => {
