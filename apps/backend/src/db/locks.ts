@@ -6,7 +6,8 @@
 // 4. the restaurant, before its settings, hostnames and menu (the menu's triggers write the restaurant's row)
 // 5. the promo code
 // 6. the order counter, then new rows: order, redemption
-// 7. the kept answer of an Idempotency-Key
+// 7. jobs, of which those with a key wait for another transaction that sends the same key
+// 8. the kept answer of an Idempotency-Key
 //
 // A transaction may leave steps out, never go back. Rows are locked `for no key update`: `for update` would also stop
 // everyone who inserts a row that names them (a cart or order names its restaurant), whichever lock that one holds.
