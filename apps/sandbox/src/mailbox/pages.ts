@@ -11,7 +11,7 @@ const style = `
 select { width: 100%; min-height: 48px; padding: 0 14px; border: 1px solid var(--control); border-radius: 10px;
   background: var(--surface); color: inherit; font: inherit }
 .scroll { overflow-x: auto }
-table { width: 100%; border-collapse: collapse; font-size: .9375rem }
+table { width: 100%; min-width: 520px; border-collapse: collapse; font-size: .9375rem }
 th, td { padding: 12px 16px 12px 0; border-top: 1px solid var(--line); text-align: left; vertical-align: baseline; overflow-wrap: anywhere; font-weight: 400 }
 thead th { border: 0; font-size: .8125rem; font-weight: 600; color: var(--ink-2) }
 td a { font-weight: 600 }
@@ -19,7 +19,7 @@ td a { font-weight: 600 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 8px 24px; margin: 0 }
 dt { color: var(--ink-2) }
 dd { margin: 0; overflow-wrap: anywhere }
-iframe { width: 100%; height: 70vh; border: 1px solid var(--line); border-radius: 14px; resize: vertical }
+iframe { width: 100%; height: 70vh; background: Canvas; border: 1px solid var(--line); border-radius: 14px; resize: vertical }
 pre { margin: 0; padding: 16px; border: 1px solid var(--line); border-radius: 14px; background: var(--surface);
   font: .875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
 section { display: grid; gap: 12px; min-width: 0 }

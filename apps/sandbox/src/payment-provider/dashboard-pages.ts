@@ -16,7 +16,7 @@ export const dashboardStyle = `
 .desk > * { min-width: 0 }
 .top { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between }
 .scroll { overflow-x: auto }
-table { width: 100%; border-collapse: collapse; font-size: .9375rem; font-variant-numeric: tabular-nums }
+table { width: 100%; min-width: 720px; border-collapse: collapse; font-size: .9375rem; font-variant-numeric: tabular-nums }
 caption { padding-bottom: 8px; text-align: left; font-weight: 600 }
 th, td { padding: 12px 16px 12px 0; border-top: 1px solid var(--line); text-align: left; vertical-align: baseline; overflow-wrap: anywhere }
 thead th { border: 0; font-size: .8125rem; color: var(--ink-2) }
