@@ -15,7 +15,7 @@ CREATE TABLE "mails" (
 	"queued_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp (3) with time zone,
 	CONSTRAINT "mails_id_hex" CHECK ("mails"."id" ~ '^[0-9a-f]{24}$'),
-	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('placed', 'accepted', 'delayed', 'ready_to_collect', 'out_for_delivery', 'declined', 'cancelled', 'refunded', 'ticket', 'ticket_cancelled', 'refund_failed')),
+	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('placed', 'accepted', 'delayed', 'ready_to_collect', 'out_for_delivery', 'declined', 'cancelled', 'refunded', 'ticket', 'refund_failed')),
 	CONSTRAINT "mails_recipient" CHECK ("mails"."recipient" in ('customer', 'restaurant', 'managers')),
 	CONSTRAINT "mails_state" CHECK ("mails"."state" in ('queued', 'sent', 'failed')),
 	CONSTRAINT "mails_failure" CHECK ("mails"."failure" in ('refused', 'too_old', 'no_address')),

@@ -86,8 +86,8 @@ export interface MailFacts {
     /** What did not go back. */
     amount: Pence;
     failedAt: string;
-    /** The order at the restaurant's counter. */
-    counterUrl: string;
+    /** The order at the restaurant's counter; null for a restaurant without one. */
+    counterUrl: string | null;
   };
 }
 

@@ -11,20 +11,21 @@ interface OrderMail {
   readonly mode?: OrderingMode;
 }
 
-/** Which mails are sent when; the restaurant gets its tickets by mail, since no device can be paired yet. */
+// No device can be paired yet, so the kitchen cooks from mails.
+const ticket: OrderMail = { kind: 'ticket', to: 'restaurant' };
+
+/** Which mails are sent when. */
 export const orderMails: Readonly<Record<MailEvent, readonly OrderMail[]>> = {
   placed: [
     { kind: 'placed', to: 'customer' },
-    { kind: 'ticket', to: 'restaurant' },
+    ticket,
   ],
   accept: [{ kind: 'accepted', to: 'customer' }],
   decline: [{ kind: 'declined', to: 'customer' }],
-  decline_unanswered: [{ kind: 'declined', to: 'customer' }],
-  decline_closed: [{ kind: 'declined', to: 'customer' }],
-  cancel: [
-    { kind: 'cancelled', to: 'customer' },
-    { kind: 'ticket_cancelled', to: 'restaurant' },
-  ],
+  // Where the restaurant has not done it itself, its ticket comes again and says that the order is not to be cooked.
+  decline_unanswered: [{ kind: 'declined', to: 'customer' }, ticket],
+  decline_closed: [{ kind: 'declined', to: 'customer' }, ticket],
+  cancel: [{ kind: 'cancelled', to: 'customer' }, ticket],
   start: [],
   delay: [{ kind: 'delayed', to: 'customer' }],
   // What is delivered is announced when it leaves.

@@ -136,12 +136,10 @@ describe('hostile text in', () => {
   });
 
   test.each(['ana@example.com\r\nRCPT TO:<spy@example.com>', 'ana@example.com, spy@example.com', 'no address', ''])(
-    'the address reaches nobody else: %j',
+    'the address reaches nobody: %j',
     async (to) => {
-      await mailer.send({ ...mail, to });
-      const reached = server.mails.flatMap(({ recipients }) => recipients);
-      expect(reached.filter((recipient) => recipient.startsWith('spy@'))).toEqual([]);
-      for (const { headers } of server.mails) expect(headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+      expect(await mailer.send({ ...mail, to })).toMatchObject({ kind: 'refused' });
+      expect(server.mails).toEqual([]);
     },
   );
 });

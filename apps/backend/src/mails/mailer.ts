@@ -42,6 +42,8 @@ const usualPatience: MailerPatience = { answerMs: 20_000, mailMs: 120_000 };
 // As many as one server sends at once (job-settings.ts).
 const connections = 5;
 
+const oneMailbox = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
+
 /** Makes a mailer that keeps connections to the mail server open for the next mails. */
 export function createMailer(
   { smtpUrl, from }: MailSettings,
@@ -70,6 +72,8 @@ export function createMailer(
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     send: async ({ id, fromName, to, replyTo, subject, text, html }) => {
+      // nodemailer reads an address as a list of them.
+      if (!oneMailbox.test(to)) return { kind: 'refused', reason: 'The address is not that of one mailbox.' };
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,

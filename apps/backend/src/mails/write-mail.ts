@@ -49,16 +49,14 @@ function render({ kind, orderVersion, refundId }: MailRow, subject: MailSubject,
     case 'refunded':
       return renderMail(kind, { ...facts, refund: refundForCustomer(existing(refund), then) });
     case 'ticket':
-    case 'ticket_cancelled': {
-      const order = orderForMail(followed, refunds, now);
-      return renderMail('ticket', { order, restaurant, customer });
-    }
+      return renderMail(kind, { ...facts, order: orderForMail(followed, refunds, now) });
     case 'refund_failed': {
       const { amount, settledAt, requestedAt } = existing(refund);
       return renderMail(kind, {
         ...facts,
         amount: pence(amount),
         failedAt: (settledAt ?? requestedAt).toISOString(),
+        counterUrl: null,
       });
     }
   }

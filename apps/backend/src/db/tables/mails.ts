@@ -16,7 +16,6 @@ export const sentMailKinds = [
   'cancelled',
   'refunded',
   'ticket',
-  'ticket_cancelled',
   'refund_failed',
 ] as const;
 

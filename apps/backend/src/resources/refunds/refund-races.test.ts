@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { rounds } from '../../testing/soak.ts';
 import { type Shop, startShop } from '../checkout/testing/shop.ts';
-import { lockOrder } from '../payments/settle-order.ts';
+import { lockOrder } from '../../db/lock-order.ts';
 import { makeRefund } from './make-refund.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 import { refundByStaff } from './refund-by-staff.ts';

@@ -50,3 +50,14 @@ export const Default: Story = {
     );
   },
 };
+
+/** A restaurant without a counter: nothing to press, and no word of one. */
+export const WithoutCounter: Story = {
+  args: { counterUrl: null },
+  play: async ({ canvasElement }) => {
+    const { wide, text } = await readMail(canvasElement);
+    await expect(wide.queryByRole('link', { name: 'Open the order' })).toBeNull();
+    await expect(text).toContain('ring the customer');
+    await expect(text).not.toContain('counter');
+  },
+};

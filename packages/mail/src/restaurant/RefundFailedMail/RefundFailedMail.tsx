@@ -47,8 +47,8 @@ export const RefundFailedMail = (facts: MailFacts['refund_failed']) => {
         <CustomerText {...facts} />
       </MailSection>
       <MailSection title={strings.whatToDo} isLast>
-        <Paragraph>{strings.steps}</Paragraph>
-        <ActionButton label={strings.open} href={counterUrl} />
+        <Paragraph>{counterUrl === null ? strings.stepsWithoutCounter : strings.steps}</Paragraph>
+        {counterUrl !== null && <ActionButton label={strings.open} href={counterUrl} />}
       </MailSection>
     </MailLayout>
   );

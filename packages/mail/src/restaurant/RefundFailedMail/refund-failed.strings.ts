@@ -12,5 +12,7 @@ export const refundFailedStrings = {
   whatToDo: 'What to do',
   steps:
     'Try the refund again at the counter. If it fails again, the card may be closed: ring the customer and agree another way, and tell whoever runs your payments.',
+  stepsWithoutCounter:
+    'The card may be closed: ring the customer and agree another way, and tell whoever runs your payments.',
   open: 'Open the order',
 } as const;

@@ -5,6 +5,7 @@ import { readMail } from '../../preview/read-mail.ts';
 import {
   amara,
   automaticOrder,
+  cancelledOrder,
   forCollection,
   hostileCustomer,
   hostileOrder,
@@ -47,6 +48,16 @@ export const Delivery: Story = {
     await expect(text).toContain('2 × Medium');
     await expect(text).toContain('CONTAINS milk, mustard');
     await expect(text).toContain('Ring customer 07700 900318');
+  },
+};
+
+/** Cancelled by the customer: the kitchen must not cook it, and reads that before all else. */
+export const Cancelled: Story = {
+  args: { order: cancelledOrder },
+  play: async ({ canvasElement }) => {
+    const { subject, text } = await readMail(canvasElement);
+    await expect(subject).toMatch(/^CANCELLED S-1042 Delivery /);
+    await expect(text.indexOf('Do not cook this order.')).toBeLessThan(text.indexOf('S-1042'));
   },
 };
 

@@ -12,15 +12,22 @@ const itemCount = ({ order }: OrderMailFacts) =>
   strings.items(order.items.reduce((count, { quantity }) => count + quantity, 0));
 
 /** Subject of the ticket: what the kitchen sorts by. */
-export const ticketSubject = ({ order, restaurant, customer }: OrderMailFacts): string =>
-  strings.subject(order.number, strings.mode[order.mode], dueTime(order, restaurant.timeZone), customer.name);
+export const ticketSubject = ({ order, restaurant, customer }: OrderMailFacts): string => {
+  const { number, mode } = order;
+  const subject = strings.subject(number, strings.mode[mode], dueTime(order, restaurant.timeZone), customer.name);
+  const closed = closedWord(order);
+  return closed === null ? subject : strings.closedSubject(closed, subject);
+};
+
+const closedWord = ({ status }: OrderMailFacts['order']) =>
+  status === 'declined' || status === 'cancelled' ? strings.closed[status] : null;
 
 /** The kitchen's ticket for one order, laid out as the 80 mm ticket of the counter. */
 export const TicketMail = (facts: OrderMailFacts) => (
   <MailDocument
     restaurant={facts.restaurant}
     subject={ticketSubject(facts)}
-    preview={strings.preview(itemCount(facts))}
+    preview={closedWord(facts.order) === null ? strings.preview(itemCount(facts)) : strings.doNotCook}
     card="ticketCard"
   >
     <Ticket {...facts} />
@@ -33,6 +40,7 @@ const Ticket = (facts: OrderMailFacts) => {
   return (
     <Row>
       <Column {...look.ticket}>
+        <ClosedHead {...facts} />
         <TicketHead {...facts} />
         {order.note !== '' && (
           <>
@@ -51,6 +59,23 @@ const Ticket = (facts: OrderMailFacts) => {
         <TicketEnd {...facts} />
       </Column>
     </Row>
+  );
+};
+
+const ClosedHead = ({ order }: OrderMailFacts) => {
+  const look = useMailLook();
+  const closed = closedWord(order);
+  return (
+    closed !== null && (
+      <>
+        <Text {...look.ticketNoteHead}>{closed}</Text>
+        <Row>
+          <Column {...look.ticketFrame}>
+            <Text {...look.ticketNote}>{strings.doNotCook}</Text>
+          </Column>
+        </Row>
+      </>
+    )
   );
 };
 

@@ -1,6 +1,10 @@
 /** What the kitchen reads on the ticket that comes by mail. */
 export const ticketStrings = {
   subject: (number: string, mode: string, time: string, name: string) => `${number} ${mode} ${time} ${name}`,
+  /** Before the subject, and at the head, of the ticket of an order that is not to be cooked. */
+  closed: { declined: 'DECLINED', cancelled: 'CANCELLED' },
+  closedSubject: (word: string, subject: string) => `${word} ${subject}`,
+  doNotCook: 'Do not cook this order.',
   preview: (items: string) => `New order: ${items}.`,
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   mode: { delivery: 'Delivery', collection: 'Collection' },
