@@ -46,7 +46,10 @@ module.exports = {
       name: 'mails-know-no-other-mails',
       comment: 'What several mails show stands in parts.',
       severity: 'error',
-      from: { path: '^packages/mail/src/(customer|restaurant)/([^/]+)/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      from: {
+        path: '^packages/mail/src/(customer|restaurant)/([^/]+)/',
+        pathNot: '\\.(test|stories)\\.tsx?$',
+      },
       to: { path: '^packages/mail/src/(customer|restaurant)/', pathNot: '^packages/mail/src/$1/$2/' },
     },
     {
@@ -61,7 +64,9 @@ module.exports = {
       comment: 'Data and callbacks come by props, links by a provider.',
       severity: 'error',
       from: { path: pkg('ui') },
-      to: { path: ['^packages/(api|mail|node)/', '^apps/', '@tanstack/(react-query|react-router|react-start)'] },
+      to: {
+        path: ['^packages/(api|mail|node)/', '^apps/', '@tanstack/(react-query|react-router|react-start)'],
+      },
     },
     {
       name: 'backend-knows-domain-api-and-node',

@@ -81,8 +81,7 @@ const roll: OrderItem = {
   },
 };
 
-/** A dish of which the restaurant has stated nothing. */
-export const roti: OrderItem = {
+const roti: OrderItem = {
   ...roll,
   id: 'i3',
   name: 'Roomali roti',

@@ -41,7 +41,9 @@ export const OutOfStock: Story = {
     const { subject, wide, phone, text } = await readMail(canvasElement);
     await expect(subject).toBe('Declined: S-1042, £38.98 goes back to you');
     await expect(wide.getByRole('heading', { level: 1 })).toHaveTextContent('We are sorry');
-    await expect(wide.getByText(/has run out of something that you ordered/)).toBeVisible();
+    await expect(
+      wide.getByText(/has run out of something that you ordered/, { selector: 'b' }),
+    ).toBeVisible();
     await expect(text).toContain('5 to 10 working days');
     await expect(phone.getByRole('link', { name: 'Order something else' })).toHaveAttribute(
       'href',
@@ -55,7 +57,7 @@ export const Unanswered: Story = {
   args: { order: { ...declinedOrder, closedReason: 'unanswered' } },
   play: async ({ canvasElement }) => {
     const { wide } = await readMail(canvasElement);
-    await expect(wide.getByText(/did not answer in time/)).toBeVisible();
+    await expect(wide.getByText(/did not answer in time/, { selector: 'b' })).toBeVisible();
   },
 };
 
