@@ -1,11 +1,11 @@
 import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tanstack/react-router';
 import { ErrorPage, WaitingPage } from '@tiffin/ui';
 import { useEffect, useState } from 'react';
-import { isMissingCode } from '../browser/missing-code.ts';
 import { useRecovery } from '../browser/use-recovery.ts';
+import { isMissingCode } from '../framework-patches/missing-code.ts';
 import { shellStrings } from './shell.strings.ts';
 
-/** Loads the document again once the server can render it, and tells whether it can. */
+/** Loads the document again once the server can render it, and returns whether it can. */
 async function reloadWhenServed(): Promise<boolean> {
   const response = await fetch(window.location.href).catch(() => null);
   const isServed = response !== null && response.status < 500;

@@ -29,6 +29,25 @@ describe('addressLines', () => {
       ['Flat 3', '12 Park Row, Leeds LS1', 'Leeds', 'LS1 6DN'],
     ],
     ['no city', shown('12', 'Call Lane', { city: undefined }), ['12', 'Call Lane', 'LS1 6DN']],
+    ['a padded street', shown('12', '  Call Lane  '), ['12', 'Call Lane', 'Leeds', 'LS1 6DN']],
+    ['a street with commas to spare', shown('12', 'Call Lane, , '), ['12', 'Call Lane', 'Leeds', 'LS1 6DN']],
+    [
+      'places in other writing, without blanks',
+      shown('12', 'Call Lane,LEEDS,yorkshire and the  humber, ls1 6dn'),
+      ['12', 'Call Lane', 'Leeds', 'LS1 6DN'],
+    ],
+    [
+      'a place before the end of the street',
+      shown('12', 'Leeds, Call Lane, England'),
+      ['12', 'Leeds, Call Lane', 'Leeds', 'LS1 6DN'],
+    ],
+    ['only places', shown('12', 'Leeds, LS1 6DN'), ['12', 'Leeds', 'LS1 6DN']],
+    [
+      'a building of several words, written in another way',
+      shown('Flat 4,  Granary Wharf', 'FLAT 4 Granary  Wharf, Wharf Street'),
+      ['FLAT 4 Granary  Wharf, Wharf Street', 'Leeds', 'LS1 6DN'],
+    ],
+    ['a padded building', shown(' 12 ', '12, Call Lane'), ['12, Call Lane', 'Leeds', 'LS1 6DN']],
     ['nothing yet', shown('', '', { city: '', postalCode: '' }), []],
   ])('%s', (_, address, lines) => {
     expect(addressLines(address)).toEqual(lines);
@@ -78,4 +97,14 @@ test('a composed line adds nothing', () => {
       expect(lines).toEqual(addressLines({ ...address, address: '', postalCode }));
     }),
   );
+});
+
+test.each<[string, ShownAddress, boolean]>([
+  ['nothing written', shown('12', ''), false],
+  ['blanks', shown('12', '  '), false],
+  ['the composed line', composed('12'), false],
+  ['the composed line with blanks around it', shown('12', ` ${composed('12').address} `), false],
+  ['a street', shown('12', 'Call Lane'), true],
+])('%s: rewritten by hand or not', (_, address, isRewritten) => {
+  expect(isAddressRewritten(address)).toBe(isRewritten);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toastMessages } from '../errors/toast-messages.ts';
 import { pence } from '../money/pence.ts';
 import { type DayHours, type OpeningHours, weekdays } from '../opening-hours/opening-hours.ts';
 import { orderingModes } from '../ordering-mode/ordering-mode.ts';
@@ -69,6 +70,26 @@ describe('cart and price', () => {
   });
 });
 
+test.each<[Partial<OrderLoading>, string]>([
+  [{ cart: 'loading' }, 'Your cart is loading.'],
+  [{ cart: 'failed' }, 'Your cart did not load. Please try again.'],
+  [{ addresses: 'loading' }, 'Your addresses are loading.'],
+  [{ addresses: 'failed' }, toastMessages.addressesLoadFailed],
+  [{ price: 'loading' }, 'We are checking the total.'],
+  [{ price: 'failed' }, 'We could not check the total. Please try again.'],
+])('%o: "%s"', (loading, message) => {
+  const attempt = { ...ready, address: loading.addresses === undefined ? near : null };
+  expect(pageBlockers(attempt, { ...loaded, ...loading })).toEqual([expect.objectContaining({ message })]);
+});
+
+test('without the cart only the shop and the mode are known', () => {
+  const restaurant = { ...ready.restaurant, hasDelivery: false };
+  expect(codes({ restaurant, address: null, phoneNumber: null }, { cart: 'failed' })).toEqual([
+    'mode_unavailable',
+    'cart_failed',
+  ]);
+});
+
 const state = fc.constantFrom<LoadState>('loading', 'failed', 'ready');
 const anyLoading = fc.record({ cart: state, addresses: state, price: state });
 const anyAttempt = fc.record({
@@ -125,4 +146,5 @@ test('loading passes by itself, failing can be tried again, a rule is neither', 
   expect(isLoadingBlocker({ code: 'below_minimum' }) || isRetryableBlocker({ code: 'below_minimum' })).toBe(
     false,
   );
+  expect(isRetryableBlocker({ code: 'address_unverified' })).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DietaryMark, Menu } from '../menu/menu.ts';
 import { pence } from '../money/pence.ts';
 import { findDishes } from './find-dishes.ts';
@@ -59,4 +59,70 @@ test('diets narrow the search, and vegan counts as vegetarian', () => {
   expect(names('', ['vegetarian'])).toEqual(['Paneer tikka', 'Dal makhani']);
   expect(names('', ['vegan'])).toEqual(['Dal makhani']);
   expect(names('tikka', ['vegan'])).toEqual([]);
+});
+
+/** The dishes of a menu of two categories that a query finds, the best first. */
+function ranked(query: string, ...dishes: readonly (readonly [name: string, description?: string])[]) {
+  const items = dishes.map(([name, description = '']) => dish(name, description));
+  const [category] = menu.categories;
+  if (category === undefined) throw new Error('The menu has a category.');
+  return findDishes({ ...menu, categories: [{ ...category, items }] }, query, []).map(({ name }) => name);
+}
+
+describe('the best come first', () => {
+  test('the name before the category, the category before the description', () => {
+    expect(ranked('grill', ['Salad', 'From the grill'], ['Grill plate'])).toEqual(['Grill plate', 'Salad']);
+    expect(ranked('mint', ['Lassi', 'With mint'], ['Mint tea'])).toEqual(['Mint tea', 'Lassi']);
+    const [category] = menu.categories;
+    if (category === undefined) throw new Error('The menu has a category.');
+    const described = {
+      ...category,
+      id: 'd',
+      name: 'Bread',
+      shortName: 'Bread',
+      items: [dish('Naan', 'Grill')],
+    };
+    const inCategory = { ...category, items: [dish('Seekh', '')] };
+    const found = findDishes({ ...menu, categories: [described, inCategory] }, 'grill', []);
+    expect(found.map(({ name }) => name)).toEqual(['Seekh', 'Naan']);
+  });
+
+  test('the same word, then its beginning, a part of it, a mistyped word, a mistyped beginning', () => {
+    expect(
+      ranked('masala', ['Masalaxy'], ['Garammasala'], ['Masalabowl'], ['Masala'], ['Mesala'], ['Mesalabowl']),
+    ).toEqual(['Masala', 'Masalaxy', 'Masalabowl', 'Garammasala', 'Mesala', 'Mesalabowl']);
+  });
+
+  test('by all words together, and equals as on the menu', () => {
+    expect(ranked('hot tea', ['Tea', 'hot'], ['Hot tea'], ['Hot chai', 'tea'])).toEqual([
+      'Hot tea',
+      'Tea',
+      'Hot chai',
+    ]);
+  });
+});
+
+describe('mistyped words', () => {
+  test.each([
+    ['three letters have to be right', 'nan', 'Non', false],
+    ['four letters may hold one slip', 'nean', 'Naan', true],
+    ['seven letters hold no second one', 'vindolu', 'Vendoly', false],
+    ['eight letters may hold two', 'vindaloo', 'Vendalou', true],
+    ['eight letters hold no third one', 'vindaloo', 'Vendelou', false],
+  ])('%s', (_, query, name, isFound) => {
+    expect(ranked(query, [name])).toEqual(isFound ? [name] : []);
+  });
+
+  test.each([
+    ['al', 'Dal', []],
+    ['dal', 'Tadaldish', ['Tadaldish']],
+  ])('%s within %s: from three letters', (query, name, found) => {
+    expect(ranked(query, [name])).toEqual(found);
+  });
+});
+
+test('words end at anything that is neither a letter nor a digit', () => {
+  expect(ranked('7up', ['7Up'])).toEqual(['7Up']);
+  expect(ranked('half', ['Chips (half-portion)'])).toEqual(['Chips (half-portion)']);
+  expect(ranked(' - ', ['Chips'])).toEqual([]);
 });
