@@ -14,8 +14,8 @@ export const termsText = (input: LegalTextInput): LegalText => ({
       id: 'order',
       title: 'Your order',
       paragraphs: [
-        'The menu is an invitation to order. By pressing the button that leads to payment you make an offer; the contract is made when the payment has succeeded and we show you the order as placed.',
-        'We may decline an order, for instance when a dish has run out or the address lies outside our area. You are then not charged, or refunded in full.',
+        'The menu is an invitation to order. By paying you make an offer, and we confirm by e-mail that we have your order. The contract is made when we accept the order; your order page and a second e-mail say so.',
+        'We may decline an order, for instance when a dish has run out or the kitchen is too busy. An order that we have not answered by the time on your order page, or that is paid more than 15 minutes after we have closed, is declined automatically. Then there is no contract, and you get the full amount back.',
       ],
     },
     {
@@ -52,7 +52,8 @@ export const termsText = (input: LegalTextInput): LegalText => ({
       id: 'cancel',
       title: 'Changing your mind',
       paragraphs: [
-        `You may cancel until the kitchen has begun: ring ${input.contact.phone}. After that the right to cancel within 14 days does not apply, since food is perishable and made to order (Consumer Contracts Regulations 2013, regulation 28).`,
+        `Until we accept an order you can cancel it on its order page, and you get the full amount back. After that ring ${input.contact.phone}: we cannot always stop the kitchen. The right to cancel within 14 days does not apply, since food is perishable and made to order (Consumer Contracts Regulations 2013, regulation 28).`,
+        'Refunds go back to the card that you paid with. Banks take 5 to 10 working days to show them.',
       ],
     },
     {
