@@ -11,6 +11,9 @@ import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createAccessTokens } from './resources/auth/access-tokens.ts';
 import { createIdTokenVerifier } from './resources/auth/id-tokens.ts';
 import { createMenuItemCache } from './resources/cart/menu-item-cache.ts';
+import { registerStreamMetrics } from './resources/orders/order-stream-metrics.ts';
+import { createOrderStreams } from './resources/orders/order-streams.ts';
+import { readVersions } from './resources/orders/orders.store.ts';
 import { createPaymentProvider } from './resources/payments/payment-provider.ts';
 
 /** Puts together what the handlers work with; `close` ends the connections to the database. */
@@ -33,11 +36,16 @@ export function createContext(
     postcodes: createPostcodeDirectory(env.postcodesUrl, log),
     shareRead: createSharedReads(),
     dishes: createMenuItemCache(),
+    orderStreams: createOrderStreams({
+      readVersions: (ids) => readVersions(database.pool, ids),
+      onFailure: (error) => log.warn({ err: error }, 'The versions of watched orders could not be read'),
+    }),
     accessTokens: createAccessTokens(env.jwtSecret, env.jwtPreviousSecrets),
     idTokens: createIdTokenVerifier(env.oidc),
     payments: createPaymentProvider(env.stripe, log),
   };
   registerSweepMetrics(app.metrics.registry, database.pool);
+  registerStreamMetrics(app.metrics.registry, app.orderStreams);
   const close = async () => {
     await Promise.all([database.close(), probe.close()]);
   };

@@ -1,7 +1,7 @@
 import { type Handlers, signedIn } from '../../contract/handler.ts';
 import { notFound } from '../../contract/problem.ts';
 import { reconcileForPage } from '../payments/reconcile-order-page.ts';
-import { findOrder, listOrders } from './orders.store.ts';
+import { findOrder, findVersion, listOrders } from './orders.store.ts';
 import { orderToWire } from './orders.wire.ts';
 
 const defaultLimit = 20;
@@ -28,5 +28,14 @@ export const orderHandlers = {
     await reconcileForPage(app, order);
     const current = (await findOrder(app.db, customerId, params.id)) ?? order;
     return { status: 200, body: orderToWire(current) };
+  },
+
+  streamOrder: async (request) => {
+    const { app, params } = request;
+    const { id: customerId } = signedIn(request);
+    const version = await findVersion(app.db, customerId, params.id);
+    if (version === null) return notFound('This order');
+    const order = { customerId, id: params.id, version };
+    return { status: 200, events: (stream) => app.orderStreams.follow(order, stream) };
   },
 } satisfies Partial<Handlers>;

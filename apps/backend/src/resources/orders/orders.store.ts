@@ -1,6 +1,8 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type pg from 'pg';
 import type { Database } from '../../db/client.ts';
 import { type OrderRow, orders } from '../../db/schema.ts';
+import type { OrderVersion } from './order-watch.ts';
 
 /** One page of a customer's orders at a restaurant, newest first; without attempts that were never paid. */
 export async function listOrders(
@@ -34,4 +36,20 @@ export async function findOrder(db: Database, customerId: string, id: string): P
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
   return row ?? null;
+}
+
+/** The version of a customer's order, or null when the customer has none with this id. */
+export async function findVersion(db: Database, customerId: string, id: string): Promise<number | null> {
+  const [row] = await db
+    .select({ version: orders.version })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
+  return row?.version ?? null;
+}
+
+/** The versions of these orders, by whomever they were placed; by the primary key. */
+export async function readVersions(pool: pg.Pool, ids: readonly string[]): Promise<readonly OrderVersion[]> {
+  const text = 'select id, version from orders where id = any($1)';
+  const { rows } = await pool.query<OrderVersion>({ name: 'order-versions', text, values: [ids] });
+  return rows;
 }
