@@ -38,6 +38,7 @@ export * from './opening-hours/open-status.ts';
 export * from './opening-hours/open-status-messages.ts';
 export * from './opening-hours/opening-hours.ts';
 export * from './order/order.ts';
+export * from './order/order-end.ts';
 export * from './order-lifecycle/apply-action.ts';
 export * from './order-lifecycle/is-late.ts';
 export * from './order-lifecycle/lifecycle-guards.ts';

@@ -1,14 +1,4 @@
-import type { Order, OrderStatus } from '@tiffin/domain';
-
-/** Whether an order was declined or cancelled. */
-export function isClosed(status: OrderStatus): boolean {
-  return status === 'declined' || status === 'cancelled';
-}
-
-/** Whether an order has ended without food: it was not paid, declined or cancelled. */
-export function hasFailed(status: OrderStatus): boolean {
-  return isClosed(status) || status === 'payment_expired' || status === 'payment_failed';
-}
+import { isLate, type Order, type OrderStatus } from '@tiffin/domain';
 
 /** When an order last reached a state; undefined where its timeline does not say. */
 export function reachedAt({ timeline }: Pick<Order, 'timeline'>, status: OrderStatus): string | undefined {
@@ -22,4 +12,16 @@ export function expectedTime(
   const from = order.promisedFrom ?? order.estimatedFrom;
   const to = order.promisedTo ?? order.estimatedTo;
   return from === null || to === null ? null : { from, to };
+}
+
+/** Whether the restaurant has broken its promise so far. */
+export function isOrderLate(
+  { status, mode, promisedFrom, promisedTo }: Pick<Order, 'status' | 'mode' | 'promisedFrom' | 'promisedTo'>,
+  now: Date,
+): boolean {
+  const promised =
+    promisedFrom === null || promisedTo === null
+      ? null
+      : { from: new Date(promisedFrom), to: new Date(promisedTo) };
+  return isLate({ status, mode, promised }, now);
 }

@@ -7,6 +7,7 @@ import {
   cancelledOrder,
   collectedOrder,
   declinedOrder,
+  deliveredOrder,
   failedOrder,
   pendingOrder,
   placedOrder,
@@ -129,13 +130,20 @@ export const UnknownState: Story = {
   },
 };
 
-/** Declined: what was ordered, and the money that goes back. */
+/** Declined: what was ordered; the page says above it what goes back. */
 export const Declined: Story = {
   args: { order: declinedOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What was ordered' })).toBeVisible();
     await expect(canvas.getByText('Paid by card on 20 November at 18:52.')).toBeVisible();
-    await expect(canvas.getByText('£31.74 goes back to you. Banks take 5 to 10 working days.')).toBeVisible();
+  },
+};
+
+/** Some of the money has gone back for a dish that was not right. */
+export const RefundedInPart: Story = {
+  args: { order: { ...deliveredOrder, refundedAmount: pence(595) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£5.95 goes back to you. Banks take 5 to 10 working days.')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
-import { formatPounds, type Order, type OrderItem } from '@tiffin/domain';
-import { useId } from 'react';
+import { formatPounds, isOrderClosed, type Order, type OrderItem } from '@tiffin/domain';
+import { type ReactNode, useId } from 'react';
 import { PriceBreakdownList } from '../../cart/PriceBreakdownList/PriceBreakdownList.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -7,8 +7,8 @@ import { Price } from '../../primitives/Price/Price.tsx';
 import { AddressText } from '../../private/AddressText/AddressText.tsx';
 import { allergenSentence } from '../allergen-sentence.ts';
 import { orderStrings as strings } from '../order.strings.ts';
-import { isClosed } from '../order-progress.ts';
 import type { OrderTimes } from '../order-times.ts';
+import { phoneHref } from '../phone-href.ts';
 import * as styles from './OrderReceipt.css.ts';
 
 /** How the restaurant of an order is found and reached. */
@@ -24,10 +24,13 @@ export interface OrderReceiptProps extends RestaurantContactProps {
   order: Order;
   /** Writes instants in the restaurant's time zone. */
   times: OrderTimes;
+  /** What can be done about the order, above where it goes; on phones above the receipt. */
+  actions?: ReactNode;
 }
 
 /** What was ordered, item by item with options and allergens as they were then, what it cost and where it goes. */
-export const OrderReceipt = ({ order, times, restaurantAddress, restaurantPhone }: OrderReceiptProps) => {
+export const OrderReceipt = (props: OrderReceiptProps) => {
+  const { order, times, actions, restaurantAddress, restaurantPhone } = props;
   const ids = useId();
   const { mode, address, note, createdAt } = order;
   return (
@@ -35,7 +38,7 @@ export const OrderReceipt = ({ order, times, restaurantAddress, restaurantPhone 
       <div className={styles.receipt}>
         <section aria-labelledby={`${ids}-receipt`}>
           <h2 id={`${ids}-receipt`} className={styles.heading}>
-            {isClosed(order.status) ? strings.ordered : strings.receipt}
+            {isOrderClosed(order.status) ? strings.ordered : strings.receipt}
           </h2>
           <ul>
             {order.items.map((item) => (
@@ -45,36 +48,39 @@ export const OrderReceipt = ({ order, times, restaurantAddress, restaurantPhone 
           <div className={styles.sums}>
             <PriceBreakdownList breakdown={order.breakdown} mode={mode} promoCode={order.promoCode} />
             <p className={styles.paid}>{paymentOf(order, times)}</p>
-            {order.refundedAmount > 0 && (
+            {order.refundedAmount > 0 && !isOrderClosed(order.status) && (
               <p className={styles.paid}>{strings.refunded(formatPounds(order.refundedAmount))}</p>
             )}
           </div>
         </section>
-        <section aria-labelledby={`${ids}-place`}>
-          <h2 id={`${ids}-place`} className={styles.heading}>
-            {mode === 'delivery' ? strings.delivery : strings.collection}
-          </h2>
-          {mode === 'delivery' && address !== null ? (
-            <p className={styles.place}>
-              <AddressText address={address} />
-            </p>
-          ) : (
-            <p className={styles.place}>{restaurantAddress}</p>
-          )}
-          {note !== '' && <p className={styles.note}>{note}</p>}
-          <div className={styles.side}>
-            <Banner>{strings.allergensAsOrdered(times.date(createdAt), times.time(createdAt))}</Banner>
-            <ButtonLink
-              variant="secondary"
-              isWide
-              className={styles.ring}
-              icon="phone"
-              href={`tel:${restaurantPhone.replaceAll(/[^+\d]/g, '')}`}
-            >
-              {strings.ring}
-            </ButtonLink>
-          </div>
-        </section>
+        <div className={actions === undefined ? undefined : styles.first}>
+          {actions}
+          <section aria-labelledby={`${ids}-place`}>
+            <h2 id={`${ids}-place`} className={styles.heading}>
+              {mode === 'delivery' ? strings.delivery : strings.collection}
+            </h2>
+            {mode === 'delivery' && address !== null ? (
+              <p className={styles.place}>
+                <AddressText address={address} />
+              </p>
+            ) : (
+              <p className={styles.place}>{restaurantAddress}</p>
+            )}
+            {note !== '' && <p className={styles.note}>{note}</p>}
+            <div className={styles.side}>
+              <Banner>{strings.allergensAsOrdered(times.date(createdAt), times.time(createdAt))}</Banner>
+              <ButtonLink
+                variant="secondary"
+                isWide
+                className={styles.ring}
+                icon="phone"
+                href={phoneHref(restaurantPhone)}
+              >
+                {strings.ring}
+              </ButtonLink>
+            </div>
+          </section>
+        </div>
       </div>
     </div>
   );
