@@ -4,6 +4,7 @@ import type { DatabaseProbe } from './db/probe.ts';
 import type { Env } from './env.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { SharedReads } from './http/shared-reads.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import type { PostcodeDirectory } from './postcodes/postcode-directory.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { AccessTokens } from './resources/auth/access-tokens.ts';
@@ -24,6 +25,8 @@ export interface AppContext {
   readonly clock: Clock;
   /** Every line of it bears the id of the request on whose behalf it is written. */
   readonly log: Logger;
+  /** What is left to do outside of the request. */
+  readonly jobs: JobQueue;
   readonly metrics: Metrics;
   readonly rateLimits: RateLimits;
   readonly postcodes: PostcodeDirectory;

@@ -1,10 +1,13 @@
 import { createClock, type Logger } from '@tiffin/node';
+import type { PgBoss } from 'pg-boss';
 import type { AppContext } from './context.ts';
 import { openDatabase } from './db/client.ts';
 import { createDatabaseProbe } from './db/probe.ts';
 import type { Env } from './env.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createSharedReads } from './http/shared-reads.ts';
+import { createBoss } from './jobs/boss.ts';
+import { createJobQueue } from './jobs/job-queue.ts';
 import { registerSweepMetrics } from './jobs/sweep-metrics.ts';
 import { createPostcodeDirectory } from './postcodes/postcode-directory.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
@@ -16,14 +19,22 @@ import { createOrderStreams } from './resources/orders/order-streams.ts';
 import { readVersions } from './resources/orders/orders.store.ts';
 import { createPaymentProvider } from './resources/payments/payment-provider.ts';
 
+// Apart from the requests' pool, so that a rush of requests does not keep a job's heartbeat waiting until it is lost.
+const jobConnections = 3;
+
 /** Puts together what the handlers work with; `close` ends the connections to the database. */
 export function createContext(
   env: Env,
   log: Logger,
-): { readonly app: AppContext; readonly close: () => Promise<void> } {
+): { readonly app: AppContext; readonly boss: PgBoss; readonly close: () => Promise<void> } {
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke');
   const database = openDatabase(env.databaseUrl, onError, env.databasePool);
   const probe = createDatabaseProbe(env.databaseUrl, onError, env.databasePool);
+  const jobsDatabase = openDatabase(env.databaseUrl, onError, {
+    ...env.databasePool,
+    connections: jobConnections,
+  });
+  const boss = createBoss(jobsDatabase.pool, log);
   const app: AppContext = {
     env,
     db: database.db,
@@ -31,6 +42,7 @@ export function createContext(
     isDatabaseReachable: probe.isReachable,
     clock: createClock(env.clockStart),
     log,
+    jobs: createJobQueue(boss),
     metrics: createMetrics(database.pool),
     rateLimits: createRateLimits(database.pool, env.rateLimits),
     postcodes: createPostcodeDirectory(env.postcodesUrl, log),
@@ -47,7 +59,7 @@ export function createContext(
   registerSweepMetrics(app.metrics.registry, database.pool);
   registerStreamMetrics(app.metrics.registry, app.orderStreams);
   const close = async () => {
-    await Promise.all([database.close(), probe.close()]);
+    await Promise.all([database.close(), jobsDatabase.close(), probe.close()]);
   };
-  return { app, close };
+  return { app, boss, close };
 }

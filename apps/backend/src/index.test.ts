@@ -14,7 +14,7 @@ beforeAll(async () => {
   // Copied with all its tables: the servers are to find nothing.
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await client.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+  await client.query('drop schema public cascade; create schema public; drop schema drizzle, pgboss cascade');
   await client.end();
 });
 afterAll(() => database.drop());

@@ -8,7 +8,8 @@ import { foundations } from './db/schema.ts';
 import { parseEnv } from './env.ts';
 import { demoFolder, migrationsFolder } from './files.ts';
 import { listen, PortTaken } from './http/listen.ts';
-import { startJobs } from './jobs/jobs.ts';
+import { declareQueues } from './jobs/boss.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { loadDemo } from './restaurant-file/load-demo.ts';
 import { RestaurantFileError } from './restaurant-file/parse.ts';
 
@@ -19,7 +20,8 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLogger('backend', env.logLevel);
   await migrateDatabase(env.databaseUrl, migrationsFolder);
-  const { app, close } = createContext(env, log);
+  const { app, boss, close } = createContext(env, log);
+  await declareQueues(boss);
   collectDefaultMetrics({ register: app.metrics.registry });
   await app.db.insert(foundations).values({ id: env.foundationId }).onConflictDoNothing();
   if (env.loadsDemoData) {
@@ -29,7 +31,7 @@ async function start(): Promise<void> {
   }
   const readiness = { isStopping: false };
   const server = await listen(createApp(app, readiness), env.port, env.host);
-  const stopJobs = startJobs(app);
+  const jobs = await startJobs(app, boss);
   log.info({ port: server.port, host: env.host }, 'listening');
 
   stopOnSignal(log, async () => {
@@ -39,8 +41,7 @@ async function start(): Promise<void> {
     await wait(env.drainMs);
     // They would hold the server for its whole grace; their customers open them again at another server.
     app.orderStreams.end();
-    await server.close(graceMs);
-    await stopJobs();
+    await Promise.all([server.close(graceMs), jobs.stop(graceMs)]);
     await close();
   });
 }

@@ -55,6 +55,7 @@ test.each<[string, (api: ApiClient) => Promise<unknown>, boolean]>([
   ['a promo code', (api) => api.getPromoCode(restaurantId), true],
   ['orders', (api) => api.listOrders(), true],
   ['an order', (api) => api.getOrder(restaurantId), false],
+  ['a cancellation', (api) => api.cancelOrder(restaurantId, 1), false],
   ['the customer', (api) => api.getMe(), false],
   ['addresses', (api) => api.listAddresses(), false],
   ['a restaurant', (api) => api.getRestaurantByDomain('saffron.localhost'), false],

@@ -44,6 +44,7 @@ const calls: Readonly<Record<Operation, (api: ApiClient) => Promise<ApiResult<un
   getBreakdown: (api) => api.getBreakdown(urls),
   listOrders: (api) => api.listOrders(),
   getOrder: (api) => api.getOrder(id),
+  cancelOrder: (api) => api.cancelOrder(id, 1),
   listPublicPromoCodes: (api) => api.listPublicPromoCodes(),
   getPromoCode: (api) => api.getPromoCode(id),
   getRestaurantByDomain: (api) => api.getRestaurantByDomain('a.test'),

@@ -149,6 +149,7 @@ test.each<[string, (api: ApiClient) => Promise<ApiResult<unknown>>]>([
   ['getPromoCode', (api) => api.getPromoCode(id)],
   ['listOrders', (api) => api.listOrders()],
   ['getOrder', (api) => api.getOrder(id)],
+  ['cancelOrder', (api) => api.cancelOrder(id, 1)],
 ])('%s: a body of another shape is malformed, never an exception', async (_, call) => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), async (body) => {

@@ -121,6 +121,8 @@ const errorCodes: Readonly<Record<ErrorCode, true>> = {
   promo_below_minimum: true,
   invalid_selection: true,
   cart_full: true,
+  order_changed: true,
+  already_accepted: true,
   checkout_blocked: true,
   service_unavailable: true,
   payload_too_large: true,

@@ -13,10 +13,14 @@ await runCustomerCommand(idOrEmail, usage, async ({ db, customerId, log }) => {
     );
   }
   const erasure = await eraseCustomer(db, customerId);
-  if (erasure.kind === 'paying') {
-    log.warn({ customerId }, 'a customer was not erased: an order is being paid');
+  if (erasure.kind !== 'erased') {
+    const [because, when] =
+      erasure.kind === 'paying'
+        ? ['being paid', 'it is placed or its payment page has expired, within an hour']
+        : ['with the restaurant', 'it is completed, declined or cancelled'];
+    log.warn({ customerId, because: erasure.kind }, 'a customer was not erased: an order is not finished');
     throw new CommandRefused(
-      `Order ${erasure.orderNumber} is being paid: run the command again when it is placed or its payment page has expired, within an hour.`,
+      `Order ${erasure.orderNumber} is ${because}: run the command again when ${when}.`,
     );
   }
   log.info({ customerId, keptOrders: erasure.keptOrders }, 'a customer was erased');

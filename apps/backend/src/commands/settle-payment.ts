@@ -6,6 +6,8 @@ import { openDatabase } from '../db/client.ts';
 import { migrateDatabase, UnusableDatabase } from '../db/migrate.ts';
 import { parseDatabaseEnv, parsePaymentEnv } from '../env.ts';
 import { migrationsFolder } from '../files.ts';
+import { createBoss } from '../jobs/boss.ts';
+import { createJobQueue } from '../jobs/job-queue.ts';
 import {
   listMismatched,
   MismatchError,
@@ -63,8 +65,10 @@ async function run(): Promise<void> {
       process.stdout.write(`${lines.join('\n')}\n`);
       return;
     }
-    const payments = createPaymentProvider(stripe, createLogger('backend', 'silent'));
-    const app = { db: database.db, clock: createClock(), payments };
+    const log = createLogger('backend', 'silent');
+    const payments = createPaymentProvider(stripe, log);
+    const jobs = createJobQueue(createBoss(database.pool, log));
+    const app = { db: database.db, clock: createClock(), jobs, payments };
     const { order, payment } = await settleMismatched(app, reference, refund ? 'refund' : 'place');
     process.stdout.write(
       refund

@@ -25,7 +25,9 @@ test('the migrations lead to the very tables that the code describes', async () 
 test('many servers may migrate at once, and once more later', async () => {
   const database = await createTestDatabase();
   const client = openDatabase(database.url, () => {});
-  await client.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+  await client.pool.query(
+    'drop schema public cascade; create schema public; drop schema drizzle, pgboss cascade',
+  );
   await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(database.url, migrationsFolder)));
   await migrateDatabase(database.url, migrationsFolder);
   const { rows } = await client.pool.query(
@@ -66,7 +68,9 @@ test('migrating sets the limits of every wait, also of a database that was migra
 test('uses of promo codes from before they were counted are counted', async () => {
   const database = await createTestDatabase();
   const client = openDatabase(database.url, () => {});
-  await client.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+  await client.pool.query(
+    'drop schema public cascade; create schema public; drop schema drizzle, pgboss cascade',
+  );
   const older = await migrationsBefore('0004_retention_and_counters');
   await migrateDatabase(database.url, older);
   await client.pool.query(`set session_replication_role = replica;
@@ -96,7 +100,9 @@ test('uses of promo codes from before they were counted are counted', async () =
 test('orders in every state of before stay as they are, and may go on to the states after the payment', async () => {
   const database = await createTestDatabase();
   const client = openDatabase(database.url, () => {});
-  await client.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+  await client.pool.query(
+    'drop schema public cascade; create schema public; drop schema drizzle, pgboss cascade',
+  );
   const older = await migrationsBefore('0007_order_statuses');
   await migrateDatabase(database.url, older);
   await client.pool.query(`set session_replication_role = replica;
@@ -208,7 +214,9 @@ test('the history of orders is only added to; who acted can be erased from it', 
 test('a migration that fails leaves those before it applied, and the next start goes on', async () => {
   const database = await createTestDatabase();
   const client = openDatabase(database.url, () => {});
-  await client.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+  await client.pool.query(
+    'drop schema public cascade; create schema public; drop schema drizzle, pgboss cascade',
+  );
   const folder = await migrationsBefore('0002_menu_version');
   const second = join(folder, '0001_rate_limits_and_jobs.sql');
   const statements = await readFile(second, 'utf8');

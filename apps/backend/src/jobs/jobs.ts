@@ -1,25 +1,47 @@
+import type { SystemActionName } from '@tiffin/domain';
 import type { AppContext } from '../context.ts';
-import { reconcilePayments, reconciliationTimes } from '../resources/payments/reconcile-payments.ts';
-import { type PeriodicJob, startPeriodic } from './periodic.ts';
-import { retention } from './retention.ts';
+import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
+import { reconcilePayments } from '../resources/payments/reconcile-payments.ts';
+import type { JobName, JobPayloads } from './job-queue.ts';
+import { retention, type SweepName } from './retention.ts';
 import { runSweep } from './sweep.ts';
 
-const sweepEveryMs = 60 * 60 * 1_000;
+/**
+ * Does a job. It may run twice, as when its server was killed before it could say that the job is done, so it looks first
+ * at what is still to do. When it throws, it is run again by the settings of its name (job-settings.ts). `isStopping`
+ * says during a long run that the server wants to stop.
+ */
+export type JobHandler<Name extends JobName> = (
+  app: AppContext,
+  payload: JobPayloads[Name],
+  isStopping: () => boolean,
+) => Promise<void>;
 
-/** What runs beside the requests: settling missed payments, and each sweep by itself, so that one may fail alone. */
-export const jobs: readonly PeriodicJob[] = [
-  { name: 'reconcile-payments', everyMs: reconciliationTimes.everyMs, run: reconcilePayments },
-  ...retention.map((sweep) => ({
-    name: `sweep-${sweep.name}`,
-    everyMs: sweepEveryMs,
-    run: (app: AppContext, isStopping: () => boolean) => runSweep(app, sweep, isStopping),
-  })),
-];
+/** What is done for each job; a job without a handler waits in its queue. */
+export type JobHandlers = { readonly [Name in JobName]?: JobHandler<Name> };
 
-/** Starts every job; each run is done by one of the servers. Returns their end. */
-export function startJobs(app: AppContext): () => Promise<void> {
-  const stops = jobs.map((job) => startPeriodic(app, job));
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()));
+/** The handlers of this backend. */
+export const jobHandlers: JobHandlers = {
+  'accept-order': systemAction('accept'),
+  'decline-unanswered': systemAction('decline_unanswered'),
+  'decline-closed': systemAction('decline_closed'),
+  'complete-order': systemAction('complete'),
+  'reconcile-payments': (app, _payload, isStopping) => reconcilePayments(app, isStopping),
+  'sweep-idempotency-keys': sweep('idempotency-keys'),
+  'sweep-rate-limit-windows': sweep('rate-limit-windows'),
+  'sweep-refresh-tokens': sweep('refresh-tokens'),
+  'sweep-refresh-families': sweep('refresh-families'),
+  'sweep-payment-events': sweep('payment-events'),
+  'sweep-unpaid-orders': sweep('unpaid-orders'),
+  'sweep-orders': sweep('orders'),
+};
+
+function systemAction(name: SystemActionName) {
+  return (app: AppContext, { orderId }: { readonly orderId: string }) => runSystemAction(app, name, orderId);
+}
+
+function sweep(name: SweepName) {
+  return async (app: AppContext, _payload: unknown, isStopping: () => boolean): Promise<void> => {
+    for (const rule of retention) if (rule.name === name) await runSweep(app, rule, isStopping);
   };
 }

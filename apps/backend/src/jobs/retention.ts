@@ -9,7 +9,7 @@ const forgetOrders = {
 };
 
 /** What is kept for how long; the privacy policy promises the same (packages/ui, `privacy-text.ts`). */
-export const retention: readonly Sweep[] = [
+export const retention = [
   // An hour more than answers are replayed for.
   { name: 'idempotency-keys', table: 'idempotency_keys', column: 'created_at', keep: '25 hours' },
   { name: 'rate-limit-windows', table: 'rate_limit_windows', column: 'ends_at', keep: '0' },
@@ -31,4 +31,7 @@ export const retention: readonly Sweep[] = [
   },
   // Six years after the end of the financial year, whenever that ends.
   { name: 'orders', ...forgetOrders, keep: '7 years', where: 'customer_id is not null' },
-];
+] as const satisfies readonly Sweep[];
+
+/** The name of a retention rule. */
+export type SweepName = (typeof retention)[number]['name'];

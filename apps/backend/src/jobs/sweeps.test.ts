@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rounds } from '../testing/soak.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { jobs } from './jobs.ts';
-import { retention } from './retention.ts';
+import { jobHandlers } from './jobs.ts';
+import { retention, type SweepName } from './retention.ts';
 import { overdueSeconds } from './sweep.ts';
 
 let backend: TestApp;
@@ -42,12 +42,9 @@ const addWindows = (count: number, age: string) =>
       select $2 || n, 1, now() - $2::interval from generate_series(1, $1::int) n`,
     [count, age],
   );
-const run = (name: string, isStopping = () => false) => {
-  const job = jobs.find((other) => other.name === name);
-  if (job === undefined) throw new Error(`There is no job ${name}.`);
-  return job.run(backend.app, isStopping);
-};
-const runAll = () => Promise.allSettled(jobs.map(({ run: start }) => start(backend.app, () => false)));
+const run = async (name: `sweep-${SweepName}`, isStopping = () => false) =>
+  jobHandlers[name]?.(backend.app, {}, isStopping);
+const runAll = () => Promise.allSettled(retention.map(({ name }) => run(`sweep-${name}`)));
 
 /** Refuses statements that delete more than `rows` rows: the statement limit, but the same on every machine. */
 async function withDeleteLimit(table: string, rows: number, act: () => Promise<unknown>): Promise<void> {
@@ -143,7 +140,7 @@ describe('the metrics', () => {
     });
     return new Map(found);
   };
-  const names = jobs.flatMap(({ name }) => (name.startsWith('sweep-') ? [name.slice('sweep-'.length)] : []));
+  const names = retention.map(({ name }) => name);
 
   test('say how far behind each sweep is', async () => {
     expect([...(await read())]).toEqual(names.map((name) => [name, 0]));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import {
   addresses,
@@ -12,10 +12,12 @@ import {
 } from '../db/schema.ts';
 import { forgottenOrder } from './forgotten-order.ts';
 
-/** What became of a wish to be erased; an order that is being paid has to end first. */
+/** What became of a wish to be erased; an order that is being paid, or that the restaurant is at, has to end first. */
 export type Erasure =
   | { readonly kind: 'erased'; readonly keptOrders: number }
-  | { readonly kind: 'paying'; readonly orderNumber: string };
+  | { readonly kind: 'paying' | 'open'; readonly orderNumber: string };
+
+const openStatuses = ['placed', 'accepted', 'preparing', 'ready', 'out_for_delivery'] as const;
 
 /** Erases a customer in one transaction; their orders stay without the person. */
 export function eraseCustomer(db: Database, customerId: string): Promise<Erasure> {
@@ -23,12 +25,17 @@ export function eraseCustomer(db: Database, customerId: string): Promise<Erasure
     // Carts before the customer, as in checkout; a checkout that waits for either then finds nobody.
     await tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId)).for('update');
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
-    const [paying] = await tx
-      .select({ orderNumber: orders.number })
+    // Nobody completes orders from before their history: those have version 0.
+    const isOpen = and(inArray(orders.status, openStatuses), gt(orders.version, 0));
+    const [unfinished] = await tx
+      .select({ orderNumber: orders.number, status: orders.status })
       .from(orders)
-      .where(and(eq(orders.customerId, customerId), eq(orders.status, 'pending_payment')))
+      .where(and(eq(orders.customerId, customerId), or(eq(orders.status, 'pending_payment'), isOpen)))
       .limit(1);
-    if (paying !== undefined) return { kind: 'paying', ...paying };
+    if (unfinished !== undefined) {
+      const { orderNumber, status } = unfinished;
+      return { kind: status === 'pending_payment' ? 'paying' : 'open', orderNumber };
+    }
 
     // Locked before their tokens are deleted, as when a token is renewed.
     const families = await tx

@@ -7,6 +7,7 @@ import {
   customers,
   idempotencyKeys,
   menuItems,
+  orderHistory,
   orders,
   promoCodes,
   promoRedemptions,
@@ -44,6 +45,22 @@ export function exportCustomer(db: Database, customerId: string) {
           .from(orders)
           .where(eq(orders.customerId, customerId))
           .orderBy(asc(orders.createdAt)),
+        // Without who of the restaurant acted, who are persons of their own.
+        orderHistory: await tx
+          .select({
+            orderId: orderHistory.orderId,
+            version: orderHistory.version,
+            action: orderHistory.action,
+            actor: orderHistory.actor,
+            at: orderHistory.at,
+            fromStatus: orderHistory.fromStatus,
+            toStatus: orderHistory.toStatus,
+            data: orderHistory.data,
+          })
+          .from(orderHistory)
+          .innerJoin(orders, eq(orders.id, orderHistory.orderId))
+          .where(eq(orders.customerId, customerId))
+          .orderBy(asc(orderHistory.orderId), asc(orderHistory.version)),
         promoRedemptions: await tx
           .select({
             orderId: promoRedemptions.orderId,

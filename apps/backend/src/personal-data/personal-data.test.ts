@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addresses, customers, orders } from '../db/schema.ts';
-import { jobs } from '../jobs/jobs.ts';
+import { jobHandlers } from '../jobs/jobs.ts';
+import type { SweepName } from '../jobs/retention.ts';
 import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
+import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
 import { rounds } from '../testing/soak.ts';
 import { testFoundationId } from '../testing/test-app.ts';
 import { eraseCustomer } from './erase-customer.ts';
@@ -67,6 +69,15 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
   return found;
 }
 
+/** Lets the system accept an order, and complete it when its promise is long past. */
+async function endOrder(orderId: string): Promise<void> {
+  await runSystemAction(shop.app, 'accept', orderId);
+  shop.setTime(new Date('2026-03-04T15:00:00Z'));
+  await runSystemAction(shop.app, 'complete', orderId);
+  shop.setTime(new Date('2026-03-04T12:00:00Z'));
+  expect(await rowOf(orderId)).toMatchObject({ status: 'completed' });
+}
+
 const rowOf = async (id: string) =>
   (await shop.app.db.select().from(orders).where(eq(orders.id, id)))[0] ?? null;
 const forgotten = { customerId: null, cartId: null, note: '', paymentSessionUrl: null };
@@ -84,6 +95,7 @@ describe('erasing a customer', () => {
     const { type, address, building, postalCode, longitude, latitude } = saved ?? {};
     const body = { type, address, building, postalCode, longitude, latitude };
     expect((await person.call('POST', '/addresses', body, headers)).status).toBe(201);
+    await endOrder(paid);
     const before = await rowOf(paid);
     for (const text of person.texts) expect(await tablesWith([text]), text).not.toEqual([]);
     expect(await tablesWith(person.texts)).toEqual([
@@ -110,6 +122,16 @@ describe('erasing a customer', () => {
     expect(await rowOf(expired)).toMatchObject({ ...forgotten, status: 'payment_expired' });
     expect((await person.call('GET', '/auth/me')).status).toBe(401);
     expect((await person.call('POST', '/restaurant-cart', shop.payload({ dish: 'Soup' }))).status).toBe(401);
+    // The history names no person.
+    const { rows: history } = await shop.app.pool.query(
+      'select action, actor, actor_name from order_history where order_id = $1 order by version',
+      [paid],
+    );
+    expect(history).toEqual([
+      { action: 'placed', actor: 'customer', actor_name: null },
+      { action: 'accept', actor: 'system', actor_name: null },
+      { action: 'complete', actor: 'system', actor_name: null },
+    ]);
     // News of the provider that comes late still finds its order.
     for (const event of await shop.standIn.eventsOf(paid)) expect(await shop.sendEvent(event)).toBe(200);
     expect(await exportCustomer(shop.app.db, bystander.id)).toEqual(ofBystander);
@@ -125,6 +147,18 @@ describe('erasing a customer', () => {
       orderNumber: before.orders[0]?.number,
     });
     expect(await exportCustomer(shop.app.db, person.id)).toEqual(before);
+  });
+
+  test('is refused while an order is with the restaurant; an order from before the history is not', async () => {
+    const person = await newPerson();
+    const paid = await order(person);
+    for (const status of ['placed', 'accepted', 'preparing', 'ready', 'out_for_delivery'] as const) {
+      await shop.app.db.update(orders).set({ status }).where(eq(orders.id, paid));
+      const orderNumber = (await rowOf(paid))?.number;
+      expect(await eraseCustomer(shop.app.db, person.id)).toEqual({ kind: 'open', orderNumber });
+    }
+    await shop.app.db.update(orders).set({ status: 'placed', version: 0 }).where(eq(orders.id, paid));
+    expect(await eraseCustomer(shop.app.db, person.id)).toEqual({ kind: 'erased', keptOrders: 1 });
   });
 
   test('at the same moment as a checkout is one or the other', { timeout: 120_000 }, async () => {
@@ -182,6 +216,7 @@ describe('an export', () => {
       addresses: [{ id: person.addressId }],
       cartItems: [{ dish: 'Soup', quantity: 1 }],
       orders: [{ id: paid, snapshot: { items: [{ name: 'Curry' }] } }],
+      orderHistory: [{ orderId: paid, version: 1, action: 'placed', toStatus: 'placed' }],
       promoRedemptions: [{ orderId: paid, code: 'TEN', state: 'counted' }],
       signIns: [{ revokedAt: null }],
     });
@@ -210,8 +245,7 @@ describe('an export', () => {
 });
 
 describe('retention', () => {
-  const sweep = (name: string) =>
-    jobs.find((job) => job.name === `sweep-${name}`)?.run(shop.app, () => false);
+  const sweep = (name: SweepName) => jobHandlers[`sweep-${name}`]?.(shop.app, {}, () => false);
   const age = (id: string, interval: string) =>
     shop.app.pool.query('update orders set created_at = now() - $2::interval where id = $1', [id, interval]);
 
@@ -309,6 +343,14 @@ describe('the command', () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/Order T-\d+ is being paid: run the command again/);
     expect(stderr).toContain('a customer was not erased');
+  });
+
+  test('refuses while an order is with the restaurant, and says when to try again', async () => {
+    const person = await newPerson();
+    await order(person);
+    const { status, stderr } = run('erase', [person.id, '--yes']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/Order T-\d+ is with the restaurant: run the command again when it is completed/);
   });
 
   test('wants one account', async () => {

@@ -27,6 +27,7 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   removeCartItem: { byCustomer: 'write' },
   createAddress: { byCustomer: 'write' },
   deleteAddress: { byCustomer: 'write' },
+  cancelOrder: { byCustomer: 'write' },
   createRestaurant: { byCustomer: 'write' },
   deleteRestaurant: { byCustomer: 'write' },
   // It asks the postcode service, which takes so many questions at once for all customers together.

@@ -1,5 +1,6 @@
 import type { components } from '@tiffin/api/schema';
 import { createLogger } from '@tiffin/node';
+import type { PgBoss } from 'pg-boss';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { AppContext } from '../context.ts';
@@ -49,6 +50,8 @@ export interface RawCall extends Omit<TestCall, 'body'> {
 /** The backend on a database of its own. */
 export interface TestApp {
   readonly app: AppContext;
+  /** The queue behind `app.jobs`; jobs are run by `runJobs` only. */
+  readonly boss: PgBoss;
   /** Answers a request as if it came from this address, else from this machine. */
   readonly fetch: (request: Request, address?: string) => Promise<Response>;
   readonly identityProvider: TestIdentityProvider;
@@ -95,7 +98,7 @@ export async function startTestApp(
     RATE_LIMIT_WRITES: 'off',
     ...environment,
   });
-  const { app: plain, close } = createContext(env, createLogger('backend', env.logLevel));
+  const { app: plain, boss, close } = createContext(env, createLogger('backend', env.logLevel));
   const app: AppContext = { ...plain, ...overrides(plain) };
   await plain.db.insert(foundations).values({ id: testFoundationId }).onConflictDoNothing();
   const answer = createApp(app);
@@ -140,6 +143,7 @@ export async function startTestApp(
 
   return {
     app,
+    boss,
     fetch,
     identityProvider,
     call,

@@ -2,7 +2,14 @@ import type { Order } from '@tiffin/domain';
 import { readOrder } from '../mapping/order.ts';
 import { type Page, readPage } from '../mapping/page.ts';
 import { type ApiResult, resultOf } from '../result.ts';
-import { type CallContext, type CallOptions, type PageQuery, readingOne } from './call-context.ts';
+import {
+  type CallContext,
+  type CallOptions,
+  type PageQuery,
+  readingOne,
+  type WriteOptions,
+  writingOne,
+} from './call-context.ts';
 
 /** The orders of the customer: listed by restaurant, while one alone is known by its id. */
 export function orderCalls(context: CallContext, { header }: CallContext) {
@@ -20,5 +27,14 @@ export function orderCalls(context: CallContext, { header }: CallContext) {
     /** Returns one order of the customer. Further statuses: 401, 404. */
     getOrder: (id: string, options?: CallOptions): Promise<ApiResult<Order>> =>
       resultOf(http.GET('/orders/{id}', readingOne(context, id, options)), readOrder),
+    /**
+     * Cancels an order that the restaurant has not answered yet, as of the version that the customer saw.
+     * Further statuses: 401, 404, 408, 409 (`already_accepted`, `order_changed`), 413, 415, 429.
+     */
+    cancelOrder: (id: string, expectedVersion: number, options?: WriteOptions): Promise<ApiResult<Order>> =>
+      resultOf(
+        http.POST('/orders/{id}/cancel', { ...writingOne(context, id, options), body: { expectedVersion } }),
+        readOrder,
+      ),
   };
 }

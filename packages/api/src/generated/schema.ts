@@ -488,6 +488,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order that the restaurant has not answered yet
+         * @description The whole payment goes back. The same call again with its Idempotency-Key returns the same answer.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/payments": {
         parameters: {
             query?: never;
@@ -551,7 +571,7 @@ export interface components {
             data: components["schemas"]["AuthSession"];
         };
         /** @enum {string} */
-        ErrorCode: "invalid_request" | "foundation_required" | "restaurant_required" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "account_not_found" | "account_exists" | "total_changed" | "idempotency_conflict" | "conflict" | "promo_unknown" | "promo_expired" | "promo_not_started" | "promo_used_up" | "promo_not_applicable" | "promo_below_minimum" | "invalid_selection" | "cart_full" | "checkout_blocked" | "service_unavailable" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "rate_limited" | "internal";
+        ErrorCode: "invalid_request" | "foundation_required" | "restaurant_required" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "account_not_found" | "account_exists" | "total_changed" | "idempotency_conflict" | "conflict" | "promo_unknown" | "promo_expired" | "promo_not_started" | "promo_used_up" | "promo_not_applicable" | "promo_below_minimum" | "invalid_selection" | "cart_full" | "order_changed" | "already_accepted" | "checkout_blocked" | "service_unavailable" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "rate_limited" | "internal";
         FieldProblem: {
             /** @description Dotted path, for example `selectedOptions.0.optionId`. */
             field: string;
@@ -583,6 +603,140 @@ export interface components {
             totalAmount: components["schemas"]["PenceSum"];
             blockers: components["schemas"]["Blocker"][];
         };
+        /**
+         * @description How far the order has come. Later versions may add states: show one that you do not know as in progress.
+         * @enum {string}
+         */
+        OrderStatus: "pending_payment" | "payment_expired" | "payment_failed" | "placed" | "accepted" | "preparing" | "ready" | "out_for_delivery" | "completed" | "declined" | "cancelled";
+        /** @enum {string} */
+        OrderingMode: "delivery" | "collection";
+        /**
+         * Format: date-time
+         * @description An instant in UTC, ISO 8601.
+         * @example 2026-03-14T18:30:00.000Z
+         */
+        Timestamp: string;
+        /** Format: date-time */
+        NullableTimestamp: string | null;
+        Quantity: number;
+        /**
+         * @description Pounds sterling with at most two decimals. Never negative.
+         * @example 12.5
+         */
+        Pounds: number;
+        OrderItemChoice: {
+            name: string;
+            price: components["schemas"]["Pounds"];
+        };
+        OrderItemOption: {
+            name: string;
+            choices: components["schemas"]["OrderItemChoice"][];
+        };
+        /**
+         * @description One of the fourteen that UK law names.
+         * @enum {string}
+         */
+        Allergen: "celery" | "cereals_containing_gluten" | "crustaceans" | "eggs" | "fish" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soybeans" | "sulphur_dioxide";
+        Allergens: {
+            contains: components["schemas"]["Allergen"][];
+            mayContain: components["schemas"]["Allergen"][];
+        };
+        /** @description Null means not stated; it never means free from. */
+        NullableAllergens: components["schemas"]["Allergens"] | null;
+        OrderItem: {
+            _id: components["schemas"]["Id"];
+            menuItemId: components["schemas"]["Id"];
+            name: string;
+            photoUrl: components["schemas"]["NullablePictureUrl"];
+            quantity: components["schemas"]["Quantity"];
+            unitPrice: components["schemas"]["Pounds"];
+            totalPrice: components["schemas"]["Pounds"];
+            options: components["schemas"]["OrderItemOption"][];
+            allergens: components["schemas"]["NullableAllergens"];
+        };
+        /** @enum {string} */
+        AddressType: "apartment" | "office" | "house" | "other";
+        AddressLine: string;
+        Building: string;
+        /**
+         * @description A UK postcode in either case, with or without its space.
+         * @example LS1 5DL
+         */
+        UkPostcode: string;
+        PlaceName: string;
+        NullableLongitude: number | null;
+        NullableLatitude: number | null;
+        /** @description Longitude and latitude are those that the server has looked up for the postcode; null while the address is not verified. */
+        Address: {
+            _id: components["schemas"]["Id"];
+            type: components["schemas"]["AddressType"];
+            address: components["schemas"]["AddressLine"];
+            building: components["schemas"]["Building"];
+            postalCode: components["schemas"]["UkPostcode"];
+            city?: components["schemas"]["PlaceName"];
+            state?: components["schemas"]["PlaceName"];
+            country?: components["schemas"]["PlaceName"];
+            longitude: components["schemas"]["NullableLongitude"];
+            latitude: components["schemas"]["NullableLatitude"];
+            /** @description Whether the server has found the postcode; an address that is not verified is looked up again at checkout. */
+            isVerified: boolean;
+            isDefault: boolean;
+        };
+        /** @description The price of an order as it was taken, in pence. */
+        PriceBreakdown: {
+            subtotal: components["schemas"]["PenceSum"];
+            discount: components["schemas"]["PenceSum"];
+            shippingCost: components["schemas"]["PenceSum"];
+            applicationFeeAmount: components["schemas"]["PenceSum"];
+            totalAmount: components["schemas"]["PenceSum"];
+        };
+        OrderTimelineEntry: {
+            status: components["schemas"]["OrderStatus"];
+            at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Who or what ended the order. Later versions may add reasons; treat one that you do not know as other.
+         * @enum {string}
+         */
+        ClosedReason: "unanswered" | "closed" | "customer" | "too_busy" | "out_of_stock" | "closing_early" | "cannot_deliver" | "customer_request" | "no_show" | "id_refused" | "other";
+        /** @description An order with a full snapshot of what was ordered; later changes of the menu do not touch it. */
+        Order: {
+            _id: components["schemas"]["Id"];
+            /** @example S-4821 */
+            number: string;
+            restaurantId: components["schemas"]["Id"];
+            status: components["schemas"]["OrderStatus"];
+            mode: components["schemas"]["OrderingMode"];
+            createdAt: components["schemas"]["Timestamp"];
+            placedAt: components["schemas"]["NullableTimestamp"];
+            /** @description Whether the payment came when the restaurant had closed already. */
+            paidAfterClosing: boolean;
+            items: components["schemas"]["OrderItem"][];
+            /** @description Where it is delivered to; null for collection. */
+            address: components["schemas"]["Address"] | null;
+            note: string;
+            promoCode: string | null;
+            breakdown: components["schemas"]["PriceBreakdown"];
+            estimatedFrom: components["schemas"]["NullableTimestamp"];
+            estimatedTo: components["schemas"]["NullableTimestamp"];
+            allergyPhone: string;
+            /** @description Grows with each change of the order, 0 until it is placed; an action names the version that it is about. */
+            version?: number;
+            /** @description Until when the restaurant may answer; null where acceptance is automatic. */
+            acceptBy?: components["schemas"]["NullableTimestamp"];
+            /** @description The begin of the promised time; null until the restaurant accepts. */
+            promisedFrom?: components["schemas"]["NullableTimestamp"];
+            /** @description The end of the promised time, the same as its begin where one time is promised. */
+            promisedTo?: components["schemas"]["NullableTimestamp"];
+            /** @description What the order has gone through since it was placed, oldest first. */
+            timeline?: components["schemas"]["OrderTimelineEntry"][];
+            /** @description What has gone back to the customer, in pence. */
+            refundedAmount?: components["schemas"]["PenceSum"];
+            /** @description Why the order was declined or cancelled; null for every other order. */
+            closedReason?: components["schemas"]["ClosedReason"] | null;
+            /** @description Whether the customer can cancel the order now. */
+            canCancel?: boolean;
+        };
         /** @description What a program can act on. Which property is present follows from the code. */
         ErrorDetails: {
             /** @description With `invalid_request`, one entry for each thing that is wrong. */
@@ -591,6 +745,8 @@ export interface components {
             blockers?: components["schemas"]["Blocker"][];
             /** @description With `total_changed`, what the order costs now. */
             breakdown?: components["schemas"]["Breakdown"];
+            /** @description With `order_changed` and `already_accepted`, the order as it now is. */
+            order?: components["schemas"]["Order"];
         } & {
             [key: string]: unknown;
         };
@@ -628,28 +784,11 @@ export interface components {
             name?: string;
             phoneNumber?: components["schemas"]["PhoneNumberInput"];
         };
-        Quantity: number;
         /**
          * @description A sum over a cart in pounds, with at most two decimals. Never negative.
          * @example 37.25
          */
         PoundsSum: number;
-        /**
-         * @description Pounds sterling with at most two decimals. Never negative.
-         * @example 12.5
-         */
-        Pounds: number;
-        /**
-         * @description One of the fourteen that UK law names.
-         * @enum {string}
-         */
-        Allergen: "celery" | "cereals_containing_gluten" | "crustaceans" | "eggs" | "fish" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soybeans" | "sulphur_dioxide";
-        Allergens: {
-            contains: components["schemas"]["Allergen"][];
-            mayContain: components["schemas"]["Allergen"][];
-        };
-        /** @description Null means not stated; it never means free from. */
-        NullableAllergens: components["schemas"]["Allergens"] | null;
         Choice: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -688,12 +827,6 @@ export interface components {
             menuItem: components["schemas"]["CartMenuItem"];
             selectedOptions: components["schemas"]["SelectedOption"][];
         };
-        /**
-         * Format: date-time
-         * @description An instant in UTC, ISO 8601.
-         * @example 2026-03-14T18:30:00.000Z
-         */
-        Timestamp: string;
         /** @description One for each customer and restaurant. An empty cart has no items and a total of 0. */
         Cart: {
             _id: components["schemas"]["Id"];
@@ -715,8 +848,6 @@ export interface components {
          * @description On a hostname of the restaurant.
          */
         ReturnUrl: string;
-        /** @enum {string} */
-        OrderingMode: "delivery" | "collection";
         /** @description Without `mode` the ordering mode is Collection when addressId is omitted, else Delivery. */
         CheckoutRequest: {
             successUrl: components["schemas"]["ReturnUrl"];
@@ -838,11 +969,6 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             categories: components["schemas"]["MenuCategory"][];
         };
-        /**
-         * @description A UK postcode in either case, with or without its space.
-         * @example LS1 5DL
-         */
-        UkPostcode: string;
         Latitude: number;
         Longitude: number;
         Contact: {
@@ -913,8 +1039,6 @@ export interface components {
         PromoType: "FREE_DELIVERY" | "PERCENTAGE_OFF" | "FIXED_AMOUNT_OFF";
         /** @enum {string} */
         PromoAppliesTo: "ORDER_TOTAL" | "DELIVERY_FEE" | "BOTH";
-        /** Format: date-time */
-        NullableTimestamp: string | null;
         PromoCode: {
             _id: components["schemas"]["Id"];
             code: string;
@@ -936,29 +1060,6 @@ export interface components {
             docs: components["schemas"]["PromoCode"][];
             totalPages: components["schemas"]["PageCount"];
             totalDocs: components["schemas"]["PageCount"];
-        };
-        /** @enum {string} */
-        AddressType: "apartment" | "office" | "house" | "other";
-        AddressLine: string;
-        Building: string;
-        PlaceName: string;
-        NullableLongitude: number | null;
-        NullableLatitude: number | null;
-        /** @description Longitude and latitude are those that the server has looked up for the postcode; null while the address is not verified. */
-        Address: {
-            _id: components["schemas"]["Id"];
-            type: components["schemas"]["AddressType"];
-            address: components["schemas"]["AddressLine"];
-            building: components["schemas"]["Building"];
-            postalCode: components["schemas"]["UkPostcode"];
-            city?: components["schemas"]["PlaceName"];
-            state?: components["schemas"]["PlaceName"];
-            country?: components["schemas"]["PlaceName"];
-            longitude: components["schemas"]["NullableLongitude"];
-            latitude: components["schemas"]["NullableLatitude"];
-            /** @description Whether the server has found the postcode; an address that is not verified is looked up again at checkout. */
-            isVerified: boolean;
-            isDefault: boolean;
         };
         AddressList: {
             docs: components["schemas"]["Address"][];
@@ -989,89 +1090,14 @@ export interface components {
             latitude?: components["schemas"]["Latitude"];
             isDefault?: boolean;
         };
-        /**
-         * @description How far the order has come. Later versions may add states: show one that you do not know as in progress.
-         * @enum {string}
-         */
-        OrderStatus: "pending_payment" | "payment_expired" | "payment_failed" | "placed" | "accepted" | "preparing" | "ready" | "out_for_delivery" | "completed" | "declined" | "cancelled";
-        OrderItemChoice: {
-            name: string;
-            price: components["schemas"]["Pounds"];
-        };
-        OrderItemOption: {
-            name: string;
-            choices: components["schemas"]["OrderItemChoice"][];
-        };
-        OrderItem: {
-            _id: components["schemas"]["Id"];
-            menuItemId: components["schemas"]["Id"];
-            name: string;
-            photoUrl: components["schemas"]["NullablePictureUrl"];
-            quantity: components["schemas"]["Quantity"];
-            unitPrice: components["schemas"]["Pounds"];
-            totalPrice: components["schemas"]["Pounds"];
-            options: components["schemas"]["OrderItemOption"][];
-            allergens: components["schemas"]["NullableAllergens"];
-        };
-        /** @description The price of an order as it was taken, in pence. */
-        PriceBreakdown: {
-            subtotal: components["schemas"]["PenceSum"];
-            discount: components["schemas"]["PenceSum"];
-            shippingCost: components["schemas"]["PenceSum"];
-            applicationFeeAmount: components["schemas"]["PenceSum"];
-            totalAmount: components["schemas"]["PenceSum"];
-        };
-        OrderTimelineEntry: {
-            status: components["schemas"]["OrderStatus"];
-            at: components["schemas"]["Timestamp"];
-        };
-        /**
-         * @description Who or what ended the order. Later versions may add reasons; treat one that you do not know as other.
-         * @enum {string}
-         */
-        ClosedReason: "unanswered" | "closed" | "customer" | "too_busy" | "out_of_stock" | "closing_early" | "cannot_deliver" | "customer_request" | "no_show" | "id_refused" | "other";
-        /** @description An order with a full snapshot of what was ordered; later changes of the menu do not touch it. */
-        Order: {
-            _id: components["schemas"]["Id"];
-            /** @example S-4821 */
-            number: string;
-            restaurantId: components["schemas"]["Id"];
-            status: components["schemas"]["OrderStatus"];
-            mode: components["schemas"]["OrderingMode"];
-            createdAt: components["schemas"]["Timestamp"];
-            placedAt: components["schemas"]["NullableTimestamp"];
-            /** @description Whether the payment came when the restaurant had closed already. */
-            paidAfterClosing: boolean;
-            items: components["schemas"]["OrderItem"][];
-            /** @description Where it is delivered to; null for collection. */
-            address: components["schemas"]["Address"] | null;
-            note: string;
-            promoCode: string | null;
-            breakdown: components["schemas"]["PriceBreakdown"];
-            estimatedFrom: components["schemas"]["NullableTimestamp"];
-            estimatedTo: components["schemas"]["NullableTimestamp"];
-            allergyPhone: string;
-            /** @description Grows with each change of the order; an action names the version that it is about. */
-            version?: number;
-            /** @description Until when the restaurant may answer; null where acceptance is automatic. */
-            acceptBy?: components["schemas"]["NullableTimestamp"];
-            /** @description The begin of the promised time; null until the restaurant accepts. */
-            promisedFrom?: components["schemas"]["NullableTimestamp"];
-            /** @description The end of the promised time, the same as its begin where one time is promised. */
-            promisedTo?: components["schemas"]["NullableTimestamp"];
-            /** @description What the order has gone through since it was placed, oldest first. */
-            timeline?: components["schemas"]["OrderTimelineEntry"][];
-            /** @description What has gone back to the customer, in pence. */
-            refundedAmount?: components["schemas"]["PenceSum"];
-            /** @description Why the order was declined or cancelled; null for every other order. */
-            closedReason?: components["schemas"]["ClosedReason"] | null;
-            /** @description Whether the customer can cancel the order now. */
-            canCancel?: boolean;
-        };
         OrderList: {
             docs: components["schemas"]["Order"][];
             totalPages: components["schemas"]["PageCount"];
             totalDocs: components["schemas"]["PageCount"];
+        };
+        OrderCancellation: {
+            /** @description The `version` of the order that the customer saw. */
+            expectedVersion: number;
         };
         /** @description An event as the payment provider sends it; only these properties are read, and only after the signature is checked. */
         PaymentEvent: {
@@ -1434,6 +1460,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description Another action came first: `already_accepted` when the restaurant has accepted the order, else `order_changed`. The message says who did what and when, `details.order` is the order as it now is. Or the key was used before with another body. */
+        OrderChanged: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "access-token": components["headers"]["AccessToken"];
+                "refresh-token": components["headers"]["RefreshToken"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "already_accepted",
+                 *       "message": "Accepted by the restaurant at 18:32 for 19:05."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
         };
         /** @description The event is not genuine, or too old. */
         BadSignature: {
@@ -2897,6 +2942,57 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /**
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCancellation"];
+            };
+        };
+        responses: {
+            /** @description The cancelled order. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "access-token": components["headers"]["AccessToken"];
+                    "refresh-token": components["headers"]["RefreshToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["OrderChanged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

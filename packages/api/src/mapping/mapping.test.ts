@@ -97,7 +97,7 @@ test('an order of an earlier backend is read without what happens after the paym
   const order = unwrap(await answering(examples.Order.value).api.getOrder(id));
   expect(order).toMatchObject({
     status: 'placed',
-    version: 1,
+    version: 0,
     acceptBy: null,
     promisedFrom: null,
     promisedTo: null,
@@ -122,6 +122,15 @@ test('what happens after the payment is read', async () => {
   };
   const { api } = answering({ ...examples.Order.value, ...after });
   expect(unwrap(await api.getOrder(id))).toMatchObject(after);
+});
+
+test('a cancellation names the version that was seen, and reads the order after it', async () => {
+  const { api, sent } = answering(examples.CancelledOrder.value);
+  const order = unwrap(await api.cancelOrder(id, 1, { idempotencyKey: 'cancel-once' }));
+  expect(order).toMatchObject({ status: 'cancelled', version: 2, refundedAmount: 3159, canCancel: false });
+  expect(sent[0]).toMatchObject({ method: 'POST', url: expect.stringMatching(`/orders/${id}/cancel$`) });
+  expect(sent[0]?.headers.get('idempotency-key')).toBe('cancel-once');
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ expectedVersion: 1 });
 });
 
 test('a state that is not known is in progress, a reason that is not known another one', async () => {

@@ -19,7 +19,7 @@ export function readOrder({ _id, items, address, breakdown, ...same }: Wire['Ord
     ...same,
     id: _id,
     status: readStatus(same.status),
-    version: same.version ?? 1,
+    version: same.version ?? 0,
     acceptBy: same.acceptBy ?? null,
     promisedFrom: same.promisedFrom ?? null,
     promisedTo: same.promisedTo ?? null,

@@ -44,6 +44,11 @@ export function localDay(now: Date, timeZone: string): LocalDay {
   return Math.floor(wallClock(now.getTime(), timeZone) / dayMs) * dayMs;
 }
 
+/** What the clock on the wall shows at an instant: "19:05". */
+export function localTimeOfDay(instant: Date, timeZone: string): string {
+  return new Date(wallClock(instant.getTime(), timeZone)).toISOString().slice(11, 16);
+}
+
 /** The calendar day some days later, or earlier when the count is negative. */
 export function addDays(day: LocalDay, count: number): LocalDay {
   return day + count * dayMs;

@@ -87,14 +87,20 @@ function transitionFor(
       return status === undefined ? [] : [{ transition, status }];
     });
   if (possible.length === 0) return notAllowed(wrongStatusMessage(order.status, action));
-  const found = possible.find(({ transition }) => transition.by.includes(actor));
-  if (found === undefined) {
+  const [first, ...more] = possible.filter(({ transition }) => transition.by.includes(actor));
+  if (first === undefined) {
     const actors = possible.flatMap(({ transition }) => transition.by);
     return notAllowed(wrongActorMessage(actors, action));
   }
-  const failed = found.transition.guards.find((name) => !lifecycleGuards[name].holds(order, now));
-  if (failed !== undefined) return notAllowed(lifecycleGuards[failed].message);
-  return { kind: 'transition', ...found };
+  const failed = failedGuard(first.transition, order, now);
+  if (failed === undefined) return { kind: 'transition', ...first };
+  const other = more.find(({ transition }) => failedGuard(transition, order, now) === undefined);
+  if (other !== undefined) return { kind: 'transition', ...other };
+  return notAllowed(lifecycleGuards[failed].message);
+}
+
+function failedGuard({ guards }: LifecycleTransition, order: LifecycleOrder, now: Date) {
+  return guards.find((name) => !lifecycleGuards[name].holds(order, now));
 }
 
 function notAllowed(message: string): FoundTransition & { readonly kind: 'refused' } {

@@ -22,11 +22,23 @@ interface Guard {
   readonly holds: (order: LifecycleOrder, now: Date) => boolean;
 }
 
+/** When the system may complete an order; null without a promise. What staff have undone stays undone for as long again. */
+export function completesAt({ promised, undoneAt }: LifecycleOrder): Date | null {
+  if (promised === null) return null;
+  const from = Math.max(promised.to.getTime(), undoneAt?.getTime() ?? 0);
+  return new Date(from + lifecycleLimits.completeAfterMs);
+}
+
 /** The guards of the lifecycle table. */
 export const lifecycleGuards = {
   isAcceptedAutomatically: {
     message: 'The restaurant answers this order itself.',
     holds: ({ acceptBy }) => acceptBy === null,
+  },
+  isFollowed: {
+    message: 'This order cannot be cancelled here. Please call the restaurant.',
+    // Orders from before the lifecycle have version 0; the restaurant has answered them in other ways.
+    holds: ({ version }) => version > 0,
   },
   hasNoAnswerInTime: {
     message: 'The restaurant can still answer this order.',
@@ -49,11 +61,10 @@ export const lifecycleGuards = {
   },
   isLongPastPromise: {
     message: 'An order completes automatically 90 minutes after its promised time.',
-    holds: ({ promised, undoneAt }, now) =>
-      promised !== null &&
-      // What staff have undone stays undone for as long again.
-      now.getTime() >=
-        Math.max(promised.to.getTime(), undoneAt?.getTime() ?? 0) + lifecycleLimits.completeAfterMs,
+    holds: (order, now) => {
+      const due = completesAt(order);
+      return due !== null && now.getTime() >= due.getTime();
+    },
   },
   hasPromiseToMove: {
     message: 'The promised time is too long ago to be moved.',

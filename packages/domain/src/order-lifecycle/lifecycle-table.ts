@@ -32,7 +32,7 @@ export const lifecycleTable: readonly LifecycleTransition[] = [
     guards: ['hasNoAnswerInTime'],
   },
   { action: 'decline_closed', from: ['placed'], to: 'declined', by: ['system'], guards: ['isPaidTooLate'] },
-  { action: 'cancel', from: ['placed'], to: 'cancelled', by: ['customer'], guards: [] },
+  { action: 'cancel', from: ['placed'], to: 'cancelled', by: ['customer'], guards: ['isFollowed'] },
   { action: 'start', from: ['accepted'], to: 'preparing', by: team, guards: [] },
   { action: 'delay', from: inKitchen, to: 'same', by: team, guards: ['hasPromiseToMove'] },
   { action: 'ready', from: inKitchen, to: 'ready', by: team, guards: [] },
@@ -50,6 +50,14 @@ export const lifecycleTable: readonly LifecycleTransition[] = [
     to: 'completed',
     by: ['system'],
     guards: ['hasLeft', 'isLongPastPromise'],
+  },
+  // Where nobody has to answer, nobody may be there to mark what was cooked and handed over.
+  {
+    action: 'complete',
+    from: ['accepted', 'preparing', 'ready'],
+    to: 'completed',
+    by: ['system'],
+    guards: ['isAcceptedAutomatically', 'isLongPastPromise'],
   },
   { action: 'cancel_accepted', from: untilHandedOver, to: 'cancelled', by: ['manager'], guards: [] },
   { action: 'undo', from: ['ready', 'completed'], to: 'before', by: team, guards: ['isUndoable'] },

@@ -14,6 +14,7 @@ import { rounds } from '../testing/soak.ts';
 import { allowedActions, applyAction } from './apply-action.ts';
 import type { LifecycleAction, LifecycleActionName, LifecycleOrder } from './lifecycle-order.ts';
 import { lifecycleActionNames } from './lifecycle-table.ts';
+import { nextSystemAction } from './next-system-action.ts';
 import { fulfilmentStatuses } from './order-status.ts';
 
 const walks = fc.tuple(placedOrders, fc.array(walkSteps, { maxLength: 40, size: 'max' }));
@@ -148,6 +149,23 @@ describe('however an order is acted on', () => {
         } else if (step.name !== 'accept') {
           expect(result.order.promised).toEqual(order.promised);
         }
+      }
+    });
+  });
+
+  test('the system may do what it does next from that instant on, and nothing before', () => {
+    checkWalks((visits) => {
+      for (const { order, now } of visits) {
+        const estimate = { from: minutesAfter(now, 30), to: minutesAfter(now, 40) };
+        const next = nextSystemAction(order, estimate);
+        if (next === null) {
+          expect(allowedActions(order, 'system', minutesAfter(now, 100_000))).toEqual([]);
+          continue;
+        }
+        expect(applyAction(order, next.action, 'system', next.at).kind).toBe('applied');
+        const before = new Date(next.at.getTime() - 1);
+        // A placed order is answered at once, so there is no before.
+        if (next.at > order.since) expect(allowedActions(order, 'system', before)).toEqual([]);
       }
     });
   });

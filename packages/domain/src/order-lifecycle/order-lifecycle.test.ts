@@ -201,6 +201,9 @@ describe('orders that are not cooked', () => {
     expect(messageOf(accepted, { name: 'cancel' }, 'customer')).toBe(
       'action_not_allowed: This order is accepted, so it cannot be cancelled.',
     );
+    expect(messageOf({ ...placed, version: 0 }, { name: 'cancel' }, 'customer')).toBe(
+      'action_not_allowed: This order cannot be cancelled here. Please call the restaurant.',
+    );
     expect(messageOf(placed, { name: 'cancel' }, 'staff')).toBe(
       'action_not_allowed: This order can only be cancelled by the customer.',
     );
@@ -306,6 +309,24 @@ describe('completing and undoing', () => {
     expect(messageOf(collection, { name: 'complete' }, 'system', due)).toBe('applied');
     expect(allowedActions({ ...out, status: 'preparing' }, 'system', due)).toEqual([]);
   });
+
+  test.each(['accepted', 'preparing', 'ready'] as const)(
+    'the system completes from %s only what it accepted itself',
+    (status) => {
+      const due = minutesAfter(promised.to, 90);
+      const automatic: LifecycleOrder = { ...accepted, status, acceptBy: null };
+      const early = new Date(due.getTime() - 1);
+      expect(allowedActions(automatic, 'system', early)).toEqual([]);
+      expect(allowedActions(automatic, 'system', due)).toEqual(['complete']);
+      expect(applied(automatic, { name: 'complete' }, 'system', due).order.status).toBe('completed');
+      expect(messageOf({ ...automatic, acceptBy: now }, { name: 'complete' }, 'system', due)).toBe(
+        status === 'ready'
+          ? 'action_not_allowed: This order has to be sent out for delivery first.'
+          : 'action_not_allowed: The restaurant answers this order itself.',
+      );
+      expect(messageOf(automatic, { name: 'complete' }, 'staff', due)).toMatch(/^action_not_allowed/);
+    },
+  );
 
   test('what staff have undone the system leaves for 90 minutes more', () => {
     const due = minutesAfter(promised.to, 90);

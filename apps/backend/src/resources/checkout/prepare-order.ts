@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/client.ts';
 import { carts, type OrderRow, orderCounters, orders, promoRedemptions } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { lockCartWhere, takeOrderedLines } from '../cart/cart.store.ts';
-import { placedAt } from '../payments/settle-order.ts';
+import { beginLifecycle, placementNow } from '../order-lifecycle/place-order.ts';
 import {
   checkoutRefusals,
   conflict,
@@ -78,6 +78,7 @@ export function prepareOrder(
     const order = await insertOrder(tx, { customerId, restaurantId, cartId, now }, quote, draft);
     if (order.status !== 'placed') return { kind: 'pending', order };
     await takeOrderedLines(tx, cartId, order.snapshot.items);
+    await beginLifecycle(tx, app, order, null);
     await whenPlaced(tx, order);
     return { kind: 'placed', order };
   });
@@ -103,7 +104,7 @@ async function insertOrder(
       createdAt: now,
       closesAt,
       ...(isFree
-        ? { status: 'placed' as const, ...placedAt(draft.snapshot, now) }
+        ? { ...(await placementNow(tx, owner.restaurantId, draft.snapshot, now)), version: 1 }
         : {
             status: 'pending_payment' as const,
             // By the real clock, which is the provider's; closing time is by the business clock, as `now` is.

@@ -1,6 +1,7 @@
 import { type Handlers, signedIn } from '../../contract/handler.ts';
-import { notFound } from '../../contract/problem.ts';
+import { isProblem, notFound } from '../../contract/problem.ts';
 import { reconcileForPage } from '../payments/reconcile-order-page.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { findOrder, findVersion, listOrders } from './orders.store.ts';
 import { orderToWire } from './orders.wire.ts';
 
@@ -15,19 +16,37 @@ export const orderHandlers = {
     const { orders, total } = await listOrders(app.db, signedIn(request).id, restaurantId, page);
     return {
       status: 200,
-      body: { docs: orders.map(orderToWire), totalPages: Math.ceil(total / limit), totalDocs: total },
+      body: {
+        docs: orders.map((order) => orderToWire(order, app.clock.now())),
+        totalPages: Math.ceil(total / limit),
+        totalDocs: total,
+      },
     };
   },
 
   getOrder: async (request) => {
     const { app, params } = request;
     const { id: customerId } = signedIn(request);
-    const order = await findOrder(app.db, customerId, params.id);
-    if (order === null) return notFound('This order');
-    if (order.status !== 'pending_payment') return { status: 200, body: orderToWire(order) };
-    await reconcileForPage(app, order);
-    const current = (await findOrder(app.db, customerId, params.id)) ?? order;
-    return { status: 200, body: orderToWire(current) };
+    const found = await findOrder(app.db, customerId, params.id);
+    if (found === null) return notFound('This order');
+    if (found.order.status !== 'pending_payment') {
+      return { status: 200, body: orderToWire(found, app.clock.now()) };
+    }
+    await reconcileForPage(app, found.order);
+    const current = (await findOrder(app.db, customerId, params.id)) ?? found;
+    return { status: 200, body: orderToWire(current, app.clock.now()) };
+  },
+
+  cancelOrder: async (request) => {
+    const { app, params, body, keepAnswer } = request;
+    if ((await findOrder(app.db, signedIn(request).id, params.id)) === null) return notFound('This order');
+    return app.db.transaction(async (tx) => {
+      const cancelled = await cancelOrder(tx, app, params.id, body.expectedVersion);
+      if (isProblem(cancelled)) return cancelled;
+      const answer = { status: 200 as const, body: orderToWire(cancelled, app.clock.now()) };
+      await keepAnswer(tx, answer);
+      return answer;
+    });
   },
 
   streamOrder: async (request) => {

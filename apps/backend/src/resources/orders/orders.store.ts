@@ -1,7 +1,8 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database } from '../../db/client.ts';
-import { type OrderRow, orders } from '../../db/schema.ts';
+import { orders } from '../../db/schema.ts';
+import { type FollowedOrder, withHistories } from '../order-lifecycle/order-history.store.ts';
 import type { OrderVersion } from './order-watch.ts';
 
 /** One page of a customer's orders at a restaurant, newest first; without attempts that were never paid. */
@@ -10,7 +11,7 @@ export async function listOrders(
   customerId: string,
   restaurantId: string,
   { page, limit }: { readonly page: number; readonly limit: number },
-): Promise<{ readonly orders: readonly OrderRow[]; readonly total: number }> {
+): Promise<{ readonly orders: readonly FollowedOrder[]; readonly total: number }> {
   const wanted = and(
     eq(orders.customerId, customerId),
     eq(orders.restaurantId, restaurantId),
@@ -26,16 +27,17 @@ export async function listOrders(
       .offset((page - 1) * limit),
     db.$count(orders, wanted),
   ]);
-  return { orders: rows, total };
+  return { orders: await withHistories(db, rows), total };
 }
 
 /** One order of a customer, or null when the customer has none with this id. */
-export async function findOrder(db: Database, customerId: string, id: string): Promise<OrderRow | null> {
-  const [row] = await db
+export async function findOrder(db: Database, customerId: string, id: string): Promise<FollowedOrder | null> {
+  const rows = await db
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
-  return row ?? null;
+  const [found] = await withHistories(db, rows);
+  return found ?? null;
 }
 
 /** The version of a customer's order, or null when the customer has none with this id. */

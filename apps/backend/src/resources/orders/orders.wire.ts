@@ -1,11 +1,13 @@
 import type { components } from '@tiffin/api/schema';
-import { pence, poundsFromPence } from '@tiffin/domain';
-import type { OrderRow, OrderSnapshotItem } from '../../db/schema.ts';
+import { allowedActions, pence, poundsFromPence } from '@tiffin/domain';
+import type { OrderSnapshotItem } from '../../db/schema.ts';
 import { allergensToWire } from '../cart/cart.wire.ts';
+import type { FollowedOrder } from '../order-lifecycle/order-history.store.ts';
+import { orderStages, toLifecycleOrder } from '../order-lifecycle/read-lifecycle.ts';
 import { isPaidAfterClosing } from '../payments/settle-order.ts';
 
 /** An order as the contract writes it: lines in pounds, the breakdown in pence. */
-export function orderToWire(order: OrderRow): components['schemas']['Order'] {
+export function orderToWire({ order, history }: FollowedOrder, now: Date): components['schemas']['Order'] {
   const { snapshot, subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = order;
   return {
     _id: order.id,
@@ -24,6 +26,14 @@ export function orderToWire(order: OrderRow): components['schemas']['Order'] {
     estimatedFrom: order.estimatedFrom?.toISOString() ?? null,
     estimatedTo: order.estimatedTo?.toISOString() ?? null,
     allergyPhone: snapshot.allergyPhone,
+    version: order.version,
+    acceptBy: order.acceptBy?.toISOString() ?? null,
+    promisedFrom: order.promisedFrom?.toISOString() ?? null,
+    promisedTo: order.promisedTo?.toISOString() ?? null,
+    timeline: orderStages(order, history).map(({ status, since }) => ({ status, at: since.toISOString() })),
+    refundedAmount: order.refundedAmount,
+    closedReason: order.closedReason,
+    canCancel: allowedActions(toLifecycleOrder(order, history), 'customer', now).includes('cancel'),
   };
 }
 

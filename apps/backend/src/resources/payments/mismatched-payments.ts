@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
+import { lockOrder } from '../../db/lock-order.ts';
 import { type MismatchDecision, mismatchedPayments, type OrderRow, orders } from '../../db/schema.ts';
-import { lockOrder, placeOrder, settleOrder } from './settle-order.ts';
+import { placeOrder, settleOrder } from './settle-order.ts';
 
 /** A payment that does not match its order and has not been settled yet. */
 export interface MismatchedPayment {
@@ -14,7 +15,7 @@ export class MismatchError extends Error {
   override name = 'MismatchError';
 }
 
-type Parts = Pick<AppContext, 'db' | 'clock' | 'payments'>;
+type Parts = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'payments'>;
 
 /** The mismatched payments that wait for an operator, the oldest first; of one order when a reference is given. */
 export function listMismatched({ db }: Pick<Parts, 'db'>, reference?: string): Promise<MismatchedPayment[]> {
@@ -75,7 +76,7 @@ async function refund(app: Parts, { payment, order }: MismatchedPayment): Promis
   await app.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
     // Another session of the order may still be paid; its own, now refunded, is over, and the cart is free.
-    if (locked !== null) await settleOrder(tx, app.clock, locked, { outcome: 'failed', sessionId });
+    if (locked !== null) await settleOrder(tx, app, locked, { outcome: 'failed', sessionId });
     await tx
       .update(mismatchedPayments)
       .set({ settledAt: new Date() })
@@ -110,7 +111,7 @@ async function place(app: Parts, { payment, order }: MismatchedPayment): Promise
       .where(and(eq(mismatchedPayments.sessionId, sessionId), isNull(mismatchedPayments.decision)))
       .returning({ id: mismatchedPayments.sessionId });
     if (settled.length === 0) throw refundHasBegun(sessionId);
-    await placeOrder(tx, app.clock, locked, { id: sessionId, paymentIntentId, paidAt });
+    await placeOrder(tx, app, locked, { id: sessionId, paymentIntentId, paidAt });
   });
 }
 

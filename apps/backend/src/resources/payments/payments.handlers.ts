@@ -2,9 +2,10 @@ import { isId } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { problem } from '../../contract/problem.ts';
+import { lockOrder } from '../../db/lock-order.ts';
 import { paymentEvents } from '../../db/schema.ts';
 import type { PaymentEvent } from './payment-provider.ts';
-import { lockOrder, type Settlement, settleOrder } from './settle-order.ts';
+import { type Settlement, settleOrder } from './settle-order.ts';
 import { logSettlement } from './settle-payment.ts';
 
 /** The events that the payment provider sends. */
@@ -38,6 +39,6 @@ function receiveOnce(app: AppContext, { id, type, orderId, news }: PaymentEvent)
       app.log.warn({ eventId: id, type }, 'a payment event names no order of ours');
       return 'unchanged';
     }
-    return settleOrder(tx, app.clock, order, news);
+    return settleOrder(tx, app, order, news);
   });
 }

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { carts, customers, orders, periodicJobs, promoRedemptions } from '../../db/schema.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { carts, customers, orders, promoRedemptions } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
-import { startJobs } from '../../jobs/jobs.ts';
-import { startPeriodic } from '../../jobs/periodic.ts';
+import { startJobs } from '../../jobs/start-jobs.ts';
 import { testFoundationId } from '../../testing/test-app.ts';
 import { type CheckoutWishes, curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import type { PaymentAnswer } from './payment-provider.ts';
@@ -205,21 +204,24 @@ describe('the job', () => {
         return provider.findSession(id);
       },
     }));
-    const stop = startPeriodic(shop.app, { name: 'stopped', everyMs: 5, run: reconcilePayments });
+    let isStopping = false;
+    const run = reconcilePayments(shop.app, () => isStopping);
     await entered.promise;
-    const stopped = stop();
+    isStopping = true;
     goOn.resolve();
-    await stopped;
+    await run;
     expect(asked).toBe(1);
   });
 
-  test('runs by itself and waits for its run when it is stopped', async () => {
+  test('runs by itself on a server that runs jobs', async () => {
     const { orderId } = await checkedOut();
     await age(orderId, 3);
     await shop.payOrder(orderId);
-    const stop = startPeriodic(shop.app, { name: 'test', everyMs: 10, run: reconcilePayments });
+    // Its schedule sends it each minute.
+    await shop.boss.send('reconcile-payments', {});
+    const jobs = await startJobs(shop.app, shop.boss);
     await expect.poll(() => statusOf(orderId)).toBe('placed');
-    await stop();
+    await jobs.stop(10_000);
   });
 });
 
@@ -327,38 +329,5 @@ describe('many payments at once', () => {
     const asked = answerWith(open);
     await reconcilePayments(shop.app, () => asked.length === 2);
     expect(asked).toEqual(waiting.slice(0, 2));
-  });
-
-  test("the servers' job is due a minute after its last run", async () => {
-    const waiting = await waitingOrders(1);
-    const asked = answerWith(() => unknown);
-    const lastRun = (secondsAgo: number) => {
-      const begunAt = new Date(Date.now() - secondsAgo * 1_000);
-      return shop.app.db
-        .insert(periodicJobs)
-        .values({ name: 'reconcile-payments', begunAt })
-        .onConflictDoUpdate({ target: periodicJobs.name, set: { begunAt } });
-    };
-    const begunAt = async () => {
-      const [row] = await shop.app.db
-        .select()
-        .from(periodicJobs)
-        .where(eq(periodicJobs.name, 'reconcile-payments'));
-      return row?.begunAt.getTime() ?? 0;
-    };
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    try {
-      await lastRun(61);
-      const before = await begunAt();
-      const stopJobs = startJobs(shop.app);
-      // No server looks less often than the job is due.
-      vi.advanceTimersByTime(60_000);
-      await expect.poll(begunAt).toBeGreaterThan(before);
-      // A run that is stopped at once would ask about nothing.
-      await expect.poll(() => asked).toEqual(waiting);
-      await stopJobs();
-    } finally {
-      vi.useRealTimers();
-    }
   });
 });

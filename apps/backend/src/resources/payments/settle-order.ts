@@ -1,15 +1,10 @@
 import type { Clock } from '@tiffin/node';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import {
-  carts,
-  mismatchedPayments,
-  type OrderRow,
-  type OrderSnapshot,
-  orders,
-  promoRedemptions,
-} from '../../db/schema.ts';
-import { lockCartWhere, takeOrderedLines } from '../cart/cart.store.ts';
+import { mismatchedPayments, type OrderRow, orders, promoRedemptions } from '../../db/schema.ts';
+import { takeOrderedLines } from '../cart/cart.store.ts';
+import { beginLifecycle, placementNow } from '../order-lifecycle/place-order.ts';
 import { type PaymentSession, type PaymentUpdate, paymentCurrency } from './payment-provider.ts';
 
 /**
@@ -20,23 +15,12 @@ import { type PaymentSession, type PaymentUpdate, paymentCurrency } from './paym
 export type Settlement = 'placed' | 'placed_after_closing' | 'released' | 'unchanged' | 'mismatched';
 
 /**
- * Locks an order until the transaction ends: the cart's row before its own, as in checkout, so that the two cannot
- * wait for each other. Null when there is no such order.
- */
-export async function lockOrder(tx: Transaction, orderId: string): Promise<OrderRow | null> {
-  const cartId = sql`(select ${orders.cartId} from ${orders} where ${orders.id} = ${orderId})`;
-  await lockCartWhere(tx, eq(carts.id, cartId));
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
-  return order ?? null;
-}
-
-/**
  * Brings a locked order in line with its payment, once, however often and in whatever order the news arrives.
  * Money taken wins: an order that had expired is placed all the same, unless its customer has been erased since.
  */
 export async function settleOrder(
   tx: Transaction,
-  clock: Clock,
+  app: Pick<AppContext, 'clock' | 'jobs'>,
   order: OrderRow,
   news: PaymentUpdate,
 ): Promise<Settlement> {
@@ -47,7 +31,7 @@ export async function settleOrder(
     if (order.placedAt !== null) return 'unchanged';
     // The person and the address are gone: an operator gives the money back.
     if (order.customerId === null) return noteMismatch(tx, order, session);
-    return placeOrder(tx, clock, order, session);
+    return placeOrder(tx, app, order, session);
   }
 
   const isOtherSession = order.paymentSessionId !== null && order.paymentSessionId !== news.sessionId;
@@ -66,24 +50,28 @@ export function isPaidAfterClosing({ paidAt, closesAt }: Pick<OrderRow, 'paidAt'
 /** Places a locked order by a payment, counts its promo code and takes what was ordered from the cart. */
 export async function placeOrder(
   tx: Transaction,
-  clock: Clock,
+  app: Pick<AppContext, 'clock' | 'jobs'>,
   order: OrderRow,
   payment: Pick<PaymentSession, 'id' | 'paymentIntentId' | 'paidAt'>,
 ): Promise<'placed' | 'placed_after_closing'> {
-  const paidAt = payment.paidAt === null ? clock.now() : businessTimeAt(clock, payment.paidAt);
-  await tx
+  const now = app.clock.now();
+  const paidAt = payment.paidAt === null ? now : businessTimeAt(app.clock, payment.paidAt);
+  const [placed] = await tx
     .update(orders)
     .set({
-      ...placedAt(order.snapshot, clock.now()),
+      ...(await placementNow(tx, order.restaurantId, order.snapshot, now)),
+      version: order.version + 1,
       paidAt,
-      status: 'placed',
       paymentSessionId: payment.id,
       paymentIntentId: payment.paymentIntentId,
     })
-    .where(eq(orders.id, order.id));
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (placed === undefined) throw new Error('A locked order was not there to be placed');
   await moveRedemption(tx, order.id, 'counted');
   if (order.cartId !== null) await takeOrderedLines(tx, order.cartId, order.snapshot.items);
-  return isPaidAfterClosing({ paidAt, closesAt: order.closesAt }) ? 'placed_after_closing' : 'placed';
+  await beginLifecycle(tx, app, placed, order.status);
+  return isPaidAfterClosing(placed) ? 'placed_after_closing' : 'placed';
 }
 
 /** Notes a payment that does not match its order; `unchanged` once an operator has settled it. */
@@ -109,19 +97,6 @@ function paysFor(session: PaymentSession, order: OrderRow): boolean {
     session.amount === order.totalAmount &&
     session.currency === paymentCurrency
   );
-}
-
-/** When an order was placed and when it may be expected. */
-export function placedAt(
-  snapshot: Pick<OrderSnapshot, 'minutesFrom' | 'minutesTo'>,
-  now: Date,
-): { readonly placedAt: Date; readonly estimatedFrom: Date; readonly estimatedTo: Date } {
-  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-  return {
-    placedAt: now,
-    estimatedFrom: inMinutes(snapshot.minutesFrom),
-    estimatedTo: inMinutes(snapshot.minutesTo),
-  };
 }
 
 async function moveRedemption(

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
+import { lockOrder } from '../../db/lock-order.ts';
 import type { PaymentAnswer, PaymentSessionState, PaymentUpdate } from './payment-provider.ts';
-import { lockOrder, type Settlement, settleOrder } from './settle-order.ts';
+import { type Settlement, settleOrder } from './settle-order.ts';
 
 /** Settles an order in a transaction of its own and notes in the log what became of it. */
 export async function settlePayment(
@@ -10,7 +11,7 @@ export async function settlePayment(
 ): Promise<Settlement> {
   const settlement = await app.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    return order === null ? 'unchanged' : settleOrder(tx, app.clock, order, news);
+    return order === null ? 'unchanged' : settleOrder(tx, app, order, news);
   });
   logSettlement(app, orderId, settlement, news);
   return settlement;

@@ -1,7 +1,8 @@
 import type { components } from '@tiffin/api/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runJobs } from '../testing/run-jobs.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { jobs } from './jobs.ts';
+import { retention } from './retention.ts';
 
 type Session = components['schemas']['AuthSessionResponse'];
 type AuthSession = components['schemas']['AuthSession'];
@@ -19,8 +20,9 @@ afterAll(async () => {
   await backend.close();
 });
 
-const runJobs = async () => {
-  for (const { run } of jobs) await run(backend.app, () => false);
+const runSweeps = async () => {
+  for (const { name } of retention) await backend.boss.send(`sweep-${name}`, {});
+  await runJobs(backend);
 };
 const count = async (table: string, condition: string, values: readonly unknown[]) => {
   const { rows } = await backend.app.pool.query<{ count: number }>(
@@ -30,7 +32,7 @@ const count = async (table: string, condition: string, values: readonly unknown[
   return rows[0]?.count;
 };
 
-describe('the jobs keep', () => {
+describe('the sweeps keep', () => {
   const signIn = async (sub: string): Promise<AuthSession> => {
     const session = await backend.signIn({ sub });
     await backend.app.pool.query('delete from rate_limit_windows');
@@ -52,7 +54,7 @@ describe('the jobs keep', () => {
     const over = await signIn('over');
     await age(old, '29 days 23 hours');
     await age(over, '31 days 1 hour');
-    await runJobs();
+    await runSweeps();
     expect((await refresh(fresh.refreshToken)).status).toBe(200);
     expect((await refresh(old.refreshToken)).status).toBe(200);
     expect((await refresh(over.refreshToken)).status).toBe(401);
@@ -70,7 +72,7 @@ describe('the jobs keep', () => {
     const session = await signIn('stolen');
     const renewed = await refresh(session.refreshToken);
     await age(session, '20 days');
-    await runJobs();
+    await runSweeps();
     expect((await refresh(session.refreshToken)).status).toBe(401);
     expect((await refresh(renewed.body.data.refreshToken)).status).toBe(401);
   });
@@ -99,7 +101,7 @@ describe('the jobs keep', () => {
     await ageKey('within-a-day', '23 hours 59 minutes');
     await create('days-ago-1');
     await ageKey('days-ago-1', '2 days');
-    await runJobs();
+    await runSweeps();
     expect((await create('within-a-day')).body).toEqual(first.body);
     expect(await count('idempotency_keys', 'key = $1', ['days-ago-1'])).toBe(0);
   });
@@ -112,10 +114,10 @@ describe('the jobs keep', () => {
       });
     await backend.app.pool.query('delete from rate_limit_windows');
     for (let hit = 0; hit < 3; hit += 1) expect((await attempt(backend)).status).toBe(202);
-    await runJobs();
+    await runSweeps();
     expect((await attempt(another)).status).toBe(429);
     await backend.app.pool.query("update rate_limit_windows set ends_at = now() - interval '1 day'");
-    await runJobs();
+    await runSweeps();
     expect(await count('rate_limit_windows', 'true', [])).toBe(0);
   });
 });

@@ -1,0 +1,121 @@
+import {
+  applyAction,
+  type LifecycleAction,
+  type LifecycleActor,
+  type LifecycleOrder,
+  type LifecycleProblem,
+  type RefundDue,
+} from '@tiffin/domain';
+import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { lockOrder } from '../../db/lock-order.ts';
+import { type OrderEventData, type OrderRow, orders } from '../../db/schema.ts';
+import { addToHistory, type FollowedOrder, readHistory } from '../order-lifecycle/order-history.store.ts';
+import { toLifecycleOrder } from '../order-lifecycle/read-lifecycle.ts';
+import { nextOf, sendTimer } from '../order-lifecycle/system-timer.ts';
+import { requestRefundDue } from './request-refund-due.ts';
+
+/** Who acts: someone of the restaurant has a name and perhaps a device, customers and the system have neither. */
+export interface OrderActor {
+  readonly kind: LifecycleActor;
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly deviceId: string | null;
+}
+
+/** The customer of an order, whom the order itself names. */
+export const customerActor: OrderActor = { kind: 'customer', id: null, name: null, deviceId: null };
+
+/** The timers of the backend. */
+export const systemActor: OrderActor = { kind: 'system', id: null, name: null, deviceId: null };
+
+/** An action that somebody wants to take. */
+export interface ActionRequest {
+  readonly action: LifecycleAction;
+  readonly by: OrderActor;
+  /** The version that the actor has seen; null for the system, which decides by the order as it is. */
+  readonly expectedVersion: number | null;
+}
+
+/** What became of an action: `changed` when another one came first, `refused` when the lifecycle does not allow it. */
+export type ActionOutcome = FollowedOrder &
+  (
+    | { readonly kind: 'applied'; readonly refund: RefundDue }
+    | { readonly kind: 'changed' }
+    | { readonly kind: 'refused'; readonly problem: LifecycleProblem }
+  );
+
+/** Locks an order and reads its history; null when there is no such order. */
+export async function lockFollowedOrder(tx: Transaction, orderId: string): Promise<FollowedOrder | null> {
+  const order = await lockOrder(tx, orderId);
+  return order === null ? null : { order, history: await readHistory(tx, orderId) };
+}
+
+/**
+ * Takes an action on a locked order: the order, one row of its history, the refund that is due and the system's next
+ * timer, all in the caller's transaction.
+ */
+export async function actOnOrder(
+  tx: Transaction,
+  app: Pick<AppContext, 'clock' | 'jobs'>,
+  followed: FollowedOrder,
+  { action, by, expectedVersion }: ActionRequest,
+): Promise<ActionOutcome> {
+  const { order, history } = followed;
+  if (expectedVersion !== null && expectedVersion !== order.version) return { kind: 'changed', ...followed };
+  const now = app.clock.now();
+  const result = applyAction(toLifecycleOrder(order, history), action, by.kind, now);
+  if (result.kind === 'refused') return { ...result, ...followed };
+
+  const changed = await saveOrder(tx, order.id, result.order);
+  await addToHistory(tx, {
+    orderId: order.id,
+    version: changed.version,
+    action: action.name,
+    actor: by.kind,
+    actorId: by.id,
+    actorName: by.name,
+    deviceId: by.deviceId,
+    at: now,
+    fromStatus: order.status,
+    toStatus: changed.status,
+    data: eventData(action, result.order, result.refund),
+  });
+  const refunded = await requestRefundDue(tx, app, changed, result.refund, by);
+  const after = { order: refunded, history: await readHistory(tx, order.id) };
+  const next = nextOf(after);
+  // A timer of the same kind is on its way already: when it comes too early, it is sent again.
+  if (next !== null && next.action.name !== nextOf(followed)?.action.name) {
+    await sendTimer(tx, app, order.id, next);
+  }
+  return { kind: 'applied', ...after, refund: result.refund };
+}
+
+async function saveOrder(tx: Transaction, id: string, lifecycle: LifecycleOrder): Promise<OrderRow> {
+  const { status, version, promised, closedReason } = lifecycle;
+  const [saved] = await tx
+    .update(orders)
+    .set({
+      status,
+      version,
+      promisedFrom: promised?.from ?? null,
+      promisedTo: promised?.to ?? null,
+      closedReason,
+    })
+    .where(eq(orders.id, id))
+    .returning();
+  if (saved === undefined) throw new Error('A locked order was not there to be changed');
+  return saved;
+}
+
+function eventData(action: LifecycleAction, { promised }: LifecycleOrder, refund: RefundDue): OrderEventData {
+  const isPromise = action.name === 'accept' || action.name === 'delay';
+  return {
+    ...(isPromise && promised !== null
+      ? { promisedFrom: promised.from.toISOString(), promisedTo: promised.to.toISOString() }
+      : {}),
+    ...('reason' in action ? { reason: action.reason } : {}),
+    ...(refund.kind === 'none' ? {} : { refund: refund.amount }),
+  };
+}
