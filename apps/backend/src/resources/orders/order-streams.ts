@@ -17,14 +17,14 @@ interface OrderStreamsOptions {
 }
 
 /** An order that is followed, as its stream begins. */
-interface FollowedOrder extends OrderVersion {
+interface StreamedOrder extends OrderVersion {
   readonly customerId: string;
 }
 
 /** The streams that customers follow their orders by, on one server. */
 export interface OrderStreams {
   /** Sends the order's version now and after each change; settles when the stream has ended. Does not reject. */
-  readonly follow: (order: FollowedOrder, stream: SSEStreamingApi) => Promise<void>;
+  readonly follow: (order: StreamedOrder, stream: SSEStreamingApi) => Promise<void>;
   /** How many are open. */
   readonly count: () => number;
   /** Ends all streams, and those that are opened afterwards at once: the server stops. */
@@ -50,7 +50,7 @@ export function createOrderStreams(options: OrderStreamsOptions): OrderStreams {
     };
   }
 
-  async function follow({ customerId, id, version }: FollowedOrder, stream: SSEStreamingApi): Promise<void> {
+  async function follow({ customerId, id, version }: StreamedOrder, stream: SSEStreamingApi): Promise<void> {
     let latest = version;
     let sent = -1;
     let isOver = isStopping;

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence } from '@tiffin/domain';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ModalStackProvider } from '../../modal-stack/ModalStackProvider.tsx';
 import { acceptedOrder, unansweredOrder } from '../../private/fixtures/orders.ts';
-import { CancelOrderDialog } from './CancelOrderDialog.tsx';
+import { CancelOrderDialog, type CancelOrderDialogProps } from './CancelOrderDialog.tsx';
 
 const meta = {
   component: CancelOrderDialog,
@@ -119,6 +120,31 @@ export const AcceptedMeanwhile: Story = {
     );
     await userEvent.click(shown.getByText('Close', { selector: 'button' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const Answering = (args: CancelOrderDialogProps) => {
+  const [order, setOrder] = useState(args.order);
+  return (
+    <>
+      <button type="button" onClick={() => setOrder(acceptedOrder)}>
+        Let it happen
+      </button>
+      <CancelOrderDialog {...args} order={order} />
+    </>
+  );
+};
+
+/** The restaurant accepts while the customer is still thinking: the open dialog says so. */
+export const AcceptedWhileAsking: Story = {
+  render: Answering,
+  play: async ({ args }) => {
+    const shown = await dialog();
+    // Below the dialog, where no pointer reaches it.
+    screen.getByText('Let it happen').click();
+    await waitFor(() => expect(shown.getByRole('status')).toHaveTextContent('It has accepted your order'));
+    await expect(shown.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { ModalStackProvider } from '../../modal-stack/ModalStackProvider.tsx';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import {
   acceptedOrder,
@@ -39,11 +38,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <ModalStackProvider>
-        <main>
-          <Story />
-        </main>
-      </ModalStackProvider>
+      <main>
+        <Story />
+      </main>
     ),
   ],
   parameters: {
@@ -123,25 +120,14 @@ export const Failed: Story = {
   },
 };
 
-/** The restaurant has not answered: until when, what happens then, and a way to cancel, asked once more. */
+/** The restaurant has not answered: until when, what happens then, and a way to cancel. */
 export const Unanswered: Story = {
   args: { order: unansweredOrder, live, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Live, updated 18:55')).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('2:00');
-    const cancel = canvas.getByRole('button', { name: 'Cancel order' });
-    await userEvent.click(cancel);
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep the order' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(cancel).toHaveFocus();
-    await expect(args.onCancel).not.toHaveBeenCalled();
-    await userEvent.click(cancel);
-    const again = within(await screen.findByRole('dialog'));
-    await userEvent.click(again.getByRole('button', { name: 'Cancel order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Escape}');
   },
 };
 
@@ -167,22 +153,6 @@ export const BecomesAccepted: Story = {
     await expect(status).toBe(canvas.getByRole('status'));
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/New time/)).not.toBeInTheDocument();
-  },
-};
-
-/** The restaurant accepts while the customer is about to cancel: the open dialog says so. */
-export const AcceptedWhileAsking: Story = {
-  args: { order: unansweredOrder, live, onCancel: fn() },
-  render: (args) => <Changing {...args} next={{ order: acceptedOrder }} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const change = canvas.getByRole('button', { name: 'Let it happen' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    change.click();
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('It has accepted your order'));
-    await expect(dialog.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
-    await expect(args.onCancel).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
   },
 };
 

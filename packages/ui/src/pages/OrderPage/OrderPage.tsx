@@ -1,9 +1,5 @@
 import { amountGoingBack, isOrderClosed, type Order } from '@tiffin/domain';
 import { useState } from 'react';
-import {
-  type CancellationState,
-  CancelOrderDialog,
-} from '../../account/CancelOrderDialog/CancelOrderDialog.tsx';
 import type { LiveState } from '../../account/LiveUpdate/LiveUpdate.tsx';
 import { OrderActions } from '../../account/OrderActions/OrderActions.tsx';
 import { OrderReceipt, type RestaurantContactProps } from '../../account/OrderReceipt/OrderReceipt.tsx';
@@ -39,9 +35,7 @@ export interface OrderPageProps extends RestaurantContactProps {
   homeHref: PageHref;
   /** Whether the page hears of changes at once; left out for an order to which nothing more happens. */
   live?: LiveState | undefined;
-  /** How far the cancellation has come. @default 'idle' */
-  cancellation?: CancellationState | undefined;
-  /** Called when the customer confirms that the order is to be cancelled; left out, nobody can. */
+  /** Called when the customer wants to cancel the order, which `CancelOrderDialog` asks once more. */
   onCancel?: (() => void) | undefined;
   /** Called when the customer asks to load the order again. */
   onRetry: () => void;
@@ -81,8 +75,7 @@ export const OrderPage = (props: OrderPageProps) => {
 type LoadedOrderProps = Omit<OrderPageProps, 'failure' | 'onRetry'> & { readonly order: Order };
 
 const LoadedOrder = (props: LoadedOrderProps) => {
-  const { order, now, getNow, timeZone, backHref, homeHref, live, cancellation, onCancel, ...place } = props;
-  const [isAsking, setIsAsking] = useState(false);
+  const { order, now, getNow, timeZone, backHref, homeHref, live, onCancel, ...place } = props;
   const isDelayed = useIsLaterThanBefore(order.promisedTo);
   const times = orderTimes(now, timeZone);
   const isClosed = isOrderClosed(order.status);
@@ -115,23 +108,13 @@ const LoadedOrder = (props: LoadedOrderProps) => {
               times={times}
               getNow={getNow}
               homeHref={homeHref}
-              onCancel={onCancel && (() => setIsAsking(true))}
+              onCancel={onCancel}
             />
           }
           restaurantAddress={place.restaurantAddress}
           restaurantPhone={place.restaurantPhone}
         />
       </div>
-      {onCancel !== undefined && (
-        <CancelOrderDialog
-          isOpen={isAsking && !isClosed}
-          order={order}
-          state={cancellation}
-          restaurantPhone={place.restaurantPhone}
-          onConfirm={onCancel}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
     </>
   );
 };
