@@ -121,9 +121,10 @@ export async function ordersOf(page: Page, domain = 'saffron.localhost'): Promis
 
 /** Waits until the payment of an order has been heard of: before that the cart is still the paid order's. */
 export async function untilPlaced(account: Account, restaurantId: string, orderId: string): Promise<void> {
-  const status = async () =>
-    (await callBackend<Order>('GET', `/orders/${orderId}`, { account, restaurantId })).status;
-  await expect.poll(status).toBe('placed');
+  // Not by its state: the order is accepted by itself soon after.
+  const isPlaced = async () =>
+    (await callBackend<Order>('GET', `/orders/${orderId}`, { account, restaurantId })).placedAt !== null;
+  await expect.poll(isPlaced).toBe(true);
 }
 
 interface Session {
