@@ -65,7 +65,7 @@ test('an order that nobody has answered is cancelled, once', async ({ page, cont
     expect(await met()).toEqual([`first POST /orders/${orderId}/cancel`]);
   });
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Refund' })).toContainText('£18.00');
+  await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('£21.00');
   expect(await callBackend('GET', `/orders/${orderId}`, { account })).toMatchObject({
     status: 'cancelled',
     closedReason: 'customer',

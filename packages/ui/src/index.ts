@@ -15,7 +15,7 @@ export { type LiveState, LiveUpdate, type LiveUpdateProps } from './account/Live
 export { OrderActions, type OrderActionsProps } from './account/OrderActions/OrderActions.tsx';
 export { OrderList, type OrderListProps } from './account/OrderList/OrderList.tsx';
 export { OrderReceipt, type OrderReceiptProps } from './account/OrderReceipt/OrderReceipt.tsx';
-export { OrderRefund, type OrderRefundProps } from './account/OrderRefund/OrderRefund.tsx';
+export { OrderRefunds, type OrderRefundsProps } from './account/OrderRefunds/OrderRefunds.tsx';
 export {
   OrderStatusHeader,
   type OrderStatusHeaderProps,

@@ -6,6 +6,7 @@ import { openDatabase } from '../db/client.ts';
 import { migrateDatabase, UnusableDatabase } from '../db/migrate.ts';
 import { parseDatabaseEnv, parsePaymentEnv } from '../env.ts';
 import { migrationsFolder } from '../files.ts';
+import { createMetrics } from '../http/metrics.ts';
 import { createBoss } from '../jobs/boss.ts';
 import { createJobQueue } from '../jobs/job-queue.ts';
 import {
@@ -13,7 +14,7 @@ import {
   MismatchError,
   type MismatchedPayment,
   settleMismatched,
-} from '../resources/payments/mismatched-payments.ts';
+} from '../resources/mismatched-payments/mismatched-payments.ts';
 import { createPaymentProvider, paymentCurrency } from '../resources/payments/payment-provider.ts';
 
 const usage = 'Usage: settle-payment [<order number, order id or payment session id> --refund | --place]';
@@ -68,7 +69,8 @@ async function run(): Promise<void> {
     const log = createLogger('backend', 'silent');
     const payments = createPaymentProvider(stripe, log);
     const jobs = createJobQueue(createBoss(database.pool, log));
-    const app = { db: database.db, clock: createClock(), jobs, payments };
+    const metrics = createMetrics(database.pool);
+    const app = { db: database.db, clock: createClock(), jobs, payments, log, metrics };
     const { order, payment } = await settleMismatched(app, reference, refund ? 'refund' : 'place');
     process.stdout.write(
       refund

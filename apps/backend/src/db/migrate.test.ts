@@ -140,7 +140,9 @@ test('orders in every state of before stay as they are, and may go on to the sta
 test('orders from before their lifecycle stay as they are, and servers of before go on beside it', async () => {
   const database = await createTestDatabase();
   const client = openDatabase(database.url, () => {});
-  await client.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+  await client.pool.query(
+    'drop schema public cascade; create schema public; drop schema drizzle, pgboss cascade',
+  );
   const older = await migrationsBefore('0009_order_lifecycle');
   await migrateDatabase(database.url, older);
   // What a server of before writes; the restaurant and the customer do not matter here.

@@ -7,4 +7,5 @@ export * from './tables/order-history.ts';
 export * from './tables/orders.ts';
 export * from './tables/periodic-jobs.ts';
 export * from './tables/rate-limits.ts';
+export * from './tables/refunds.ts';
 export * from './tables/restaurants.ts';

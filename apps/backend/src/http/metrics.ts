@@ -10,6 +10,7 @@ export interface Metrics {
   readonly paymentEvent: (type: string, effect: string) => void;
   /** Called each time a mismatched payment is found, until an operator has decided about it. */
   readonly paymentMismatched: () => void;
+  readonly refundFailed: () => void;
   readonly rateLimited: (operation: string) => void;
 }
 
@@ -50,6 +51,11 @@ export function createMetrics(pool: pg.Pool): Metrics {
     help: 'How often a payment was found that does not match its order and waits for an operator.',
     registers,
   });
+  const failedRefunds = new Counter({
+    name: 'refunds_failed_total',
+    help: 'Refunds that the payment provider or a bank refused: the customer still waits for the money.',
+    registers,
+  });
   const connections = new Gauge({
     name: 'database_pool_connections',
     help: 'Connections of the pool by state.',
@@ -83,6 +89,7 @@ export function createMetrics(pool: pg.Pool): Metrics {
     orderPlaced: (how) => placed.inc({ how }),
     paymentEvent: (type, effect) => events.inc({ type, effect }),
     paymentMismatched: () => mismatched.inc(),
+    refundFailed: () => failedRefunds.inc(),
     rateLimited: (operation) => refused.inc({ operation }),
   };
 }

@@ -51,6 +51,7 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
     retries: { limit: 60, firstDelaySeconds: 2, longestDelaySeconds: hour },
     longestRunSeconds: 5 * minute,
   },
+  'refund-late-payment': { ...orderStep, pollSeconds: 5 },
   // About 8 hours: a mail that comes later helps nobody.
   'send-mail': {
     pollSeconds: 1,
@@ -59,6 +60,7 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
     longestRunSeconds: 5 * minute,
   },
   'reconcile-payments': periodic('* * * * *'),
+  'reconcile-refunds': periodic('*/5 * * * *'),
   // Each at a minute of its own, so that they do not press the database together.
   'sweep-idempotency-keys': periodic('5 * * * *'),
   'sweep-rate-limit-windows': periodic('12 * * * *'),

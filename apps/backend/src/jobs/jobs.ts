@@ -1,7 +1,10 @@
 import type { SystemActionName } from '@tiffin/domain';
 import type { AppContext } from '../context.ts';
+import { refundLatePayment } from '../resources/mismatched-payments/refund-late-payment.ts';
 import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
 import { reconcilePayments } from '../resources/payments/reconcile-payments.ts';
+import { makeRefund } from '../resources/refunds/make-refund.ts';
+import { reconcileRefunds } from '../resources/refunds/reconcile-refunds.ts';
 import type { JobName, JobPayloads } from './job-queue.ts';
 import { retention, type SweepName } from './retention.ts';
 import { runSweep } from './sweep.ts';
@@ -26,7 +29,10 @@ export const jobHandlers: JobHandlers = {
   'decline-unanswered': systemAction('decline_unanswered'),
   'decline-closed': systemAction('decline_closed'),
   'complete-order': systemAction('complete'),
+  'make-refund': (app, { refundId }) => makeRefund(app, refundId),
+  'refund-late-payment': (app, { sessionId }) => refundLatePayment(app, sessionId),
   'reconcile-payments': (app, _payload, isStopping) => reconcilePayments(app, isStopping),
+  'reconcile-refunds': (app, _payload, isStopping) => reconcileRefunds(app, isStopping),
   'sweep-idempotency-keys': sweep('idempotency-keys'),
   'sweep-rate-limit-windows': sweep('rate-limit-windows'),
   'sweep-refresh-tokens': sweep('refresh-tokens'),

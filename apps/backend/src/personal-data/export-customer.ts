@@ -13,6 +13,7 @@ import {
   promoRedemptions,
   refreshFamilies,
   refreshTokens,
+  refunds,
 } from '../db/schema.ts';
 
 /** Reads everything stored about a customer, as one moment sees it; only the digests of tokens stay out. */
@@ -61,6 +62,22 @@ export function exportCustomer(db: Database, customerId: string) {
           .innerJoin(orders, eq(orders.id, orderHistory.orderId))
           .where(eq(orders.customerId, customerId))
           .orderBy(asc(orderHistory.orderId), asc(orderHistory.version)),
+        refunds: await tx
+          .select({
+            orderId: refunds.orderId,
+            amount: refunds.amount,
+            lines: refunds.lines,
+            fees: refunds.fees,
+            reason: refunds.reason,
+            by: refunds.byKind,
+            state: refunds.state,
+            requestedAt: refunds.requestedAt,
+            settledAt: refunds.settledAt,
+          })
+          .from(refunds)
+          .innerJoin(orders, eq(orders.id, refunds.orderId))
+          .where(eq(orders.customerId, customerId))
+          .orderBy(asc(refunds.createdAt)),
         promoRedemptions: await tx
           .select({
             orderId: promoRedemptions.orderId,

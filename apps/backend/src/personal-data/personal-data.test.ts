@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { pence } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addresses, customers, orders } from '../db/schema.ts';
@@ -6,6 +7,7 @@ import { jobHandlers } from '../jobs/jobs.ts';
 import type { SweepName } from '../jobs/retention.ts';
 import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
 import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
+import { openRefundDesk } from '../resources/refunds/testing/refund-desk.ts';
 import { rounds } from '../testing/soak.ts';
 import { testFoundationId } from '../testing/test-app.ts';
 import { eraseCustomer } from './erase-customer.ts';
@@ -96,6 +98,9 @@ describe('erasing a customer', () => {
     const body = { type, address, building, postalCode, longitude, latitude };
     expect((await person.call('POST', '/addresses', body, headers)).status).toBe(201);
     await endOrder(paid);
+    const desk = openRefundDesk(shop);
+    await desk.request(paid, { amount: pence(100) });
+    const refunded = await desk.rowsOf(paid);
     const before = await rowOf(paid);
     for (const text of person.texts) expect(await tablesWith([text]), text).not.toEqual([]);
     expect(await tablesWith(person.texts)).toEqual([
@@ -119,6 +124,7 @@ describe('erasing a customer', () => {
       failUrl: '',
       snapshot: { ...before?.snapshot, address: null, phoneNumber: null, customerEmail: '' },
     });
+    expect(await desk.rowsOf(paid)).toEqual(refunded);
     expect(await rowOf(expired)).toMatchObject({ ...forgotten, status: 'payment_expired' });
     expect((await person.call('GET', '/auth/me')).status).toBe(401);
     expect((await person.call('POST', '/restaurant-cart', shop.payload({ dish: 'Soup' }))).status).toBe(401);
@@ -208,6 +214,7 @@ describe('an export', () => {
     const person = await newPerson();
     const paid = await order(person);
     await person.add({ dish: 'Soup' });
+    await openRefundDesk(shop).request(paid, { amount: pence(100) });
     const data = await exportCustomer(shop.app.db, person.id);
     const text = JSON.stringify(data);
     for (const own of person.texts) expect(text).toContain(own);
@@ -217,6 +224,7 @@ describe('an export', () => {
       cartItems: [{ dish: 'Soup', quantity: 1 }],
       orders: [{ id: paid, snapshot: { items: [{ name: 'Curry' }] } }],
       orderHistory: [{ orderId: paid, version: 1, action: 'placed', toStatus: 'placed' }],
+      refunds: [{ orderId: paid, amount: 100, reason: 'missing', state: 'requested' }],
       promoRedemptions: [{ orderId: paid, code: 'TEN', state: 'counted' }],
       signIns: [{ revokedAt: null }],
     });

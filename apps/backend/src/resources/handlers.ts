@@ -6,10 +6,10 @@ import { cartHandlers } from './cart/cart.handlers.ts';
 import { checkoutHandlers } from './checkout/checkout.handlers.ts';
 import { menuHandlers } from './menu/menu.handlers.ts';
 import { orderHandlers } from './orders/orders.handlers.ts';
-import { paymentHandlers } from './payments/payments.handlers.ts';
 import { promoCodeHandlers } from './promo-codes/promo-codes.handlers.ts';
 import { restaurantAdminHandlers } from './restaurants/restaurant-admin.handlers.ts';
 import { restaurantHandlers } from './restaurants/restaurants.handlers.ts';
+import { webhookHandlers } from './webhooks/webhooks.handlers.ts';
 
 /** The handler of every operation. */
 export const handlers: Handlers = {
@@ -20,8 +20,8 @@ export const handlers: Handlers = {
   ...checkoutHandlers,
   ...menuHandlers,
   ...orderHandlers,
-  ...paymentHandlers,
   ...promoCodeHandlers,
   ...restaurantAdminHandlers,
   ...restaurantHandlers,
+  ...webhookHandlers,
 };

@@ -43,6 +43,11 @@ export function invalidParameter(param: string, message: string, code = 'paramet
   return new ApiError(400, message, { code, param });
 }
 
+/** The 400 for a parameter that names an unknown object; in a path, such an id answers 404. */
+export function unknownReference(kind: string, id: string): ApiError {
+  return invalidParameter(kind, `No such ${kind}: '${id}'`, 'resource_missing');
+}
+
 /** The 404 for an id that nobody knows. */
 export function noSuch(kind: string, id: string, param = kind): ApiError {
   return new ApiError(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param });

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { ApiError, invalidParameter, noSuch } from './api-error.ts';
-import { createRefund } from './charging.ts';
 import { type ApiEnv, connectionFaults, type FaultQueue, serverFaults } from './faults.ts';
 import { idempotency } from './idempotency.ts';
 import type { Ledger } from './ledger.ts';
+import { list, query } from './lists.ts';
 import { type CheckoutSession, type Coupon, newId, type PaymentIntent } from './objects.ts';
 import {
   decodeParameters,
@@ -15,6 +15,7 @@ import {
   text,
   texts,
 } from './parameters.ts';
+import { createRefundRoutes } from './refund-routes.ts';
 import {
   createSession,
   expireSession,
@@ -96,20 +97,7 @@ export function createApi({ ledger, faults, secretKey, sessionSettings }: ApiOpt
     c.json(list([...ledger.intents.values()], query(c.req.url), '/v1/payment_intents')),
   );
 
-  api.post('/refunds', async (c) => c.json(createRefund(ledger, decodeParameters(await c.req.text()))));
-  api.get('/refunds/:id', (c) => {
-    const refund = ledger.refunds.get(c.req.param('id'));
-    if (refund === undefined) throw noSuch('refund', c.req.param('id'), 'refund');
-    return c.json(refund);
-  });
-  api.get('/refunds', (c) => {
-    const params = query(c.req.url);
-    const intent = text(params, 'payment_intent');
-    const found = [...ledger.refunds.values()].filter(
-      (refund) => intent === undefined || refund.payment_intent === intent,
-    );
-    return c.json(list(found, params, '/v1/refunds'));
-  });
+  api.route('/', createRefundRoutes(ledger));
 
   api.post('/coupons', async (c) => c.json(createCoupon(ledger, decodeParameters(await c.req.text()))));
   api.get('/coupons/:id', (c) => {
@@ -173,19 +161,6 @@ export function requireKey(authorization: string | undefined, secretKey: string)
   if (key !== secretKey) {
     throw new ApiError(401, `Invalid API Key provided: ${(key ?? '').slice(0, 7)}********`);
   }
-}
-
-function query(url: string): Parameters {
-  return decodeParameters(new URL(url).search.slice(1));
-}
-
-function list<T extends { readonly id: string }>(all: readonly T[], params: Parameters, url: string): object {
-  const limit = Math.min(integer(params, 'limit', 1) ?? 10, 100);
-  const newestFirst = [...all].reverse();
-  const after = text(params, 'starting_after');
-  const start = after === undefined ? 0 : newestFirst.findIndex(({ id }) => id === after) + 1;
-  const data = newestFirst.slice(start, start + limit);
-  return { object: 'list', data, has_more: start + limit < newestFirst.length, url };
 }
 
 function expandSession(ledger: Ledger, session: CheckoutSession, params: Parameters): object {

@@ -25,8 +25,15 @@ export const approvedCard = '4242424242424242';
 /** The test card that the bank declines. */
 export const declinedCard = '4000000000000002';
 
+/** The test card that pays, and whose refunds are pending before they succeed. */
+export const slowRefundCard = '4000000000007726';
+/** The test card that pays, and whose refunds succeed at first and fail later. */
+export const failedRefundCard = '4000000000005126';
+
 const approved = [
   approvedCard,
+  slowRefundCard,
+  failedRefundCard,
   '4000056655665556',
   '5555555555554444',
   '2223003122003222',
@@ -87,6 +94,12 @@ export function authorise(cardNumber: string): CardOutcome {
   const card = { brand: brandOf(number), last4: number.slice(-4) };
   if (approved.includes(number)) return { kind: 'approved', ...card };
   return { kind: 'declined', ...card, ...(declines[number] ?? generic) };
+}
+
+/** What becomes of a refund after its first answer, judged by the end of the card's number. */
+export function refundCourse(last4: string): 'succeeds' | 'succeeds_later' | 'fails_later' {
+  if (slowRefundCard.endsWith(last4)) return 'succeeds_later';
+  return failedRefundCard.endsWith(last4) ? 'fails_later' : 'succeeds';
 }
 
 function digits(text: string): string {

@@ -1,8 +1,7 @@
-import { ApiError, invalidParameter, noSuch } from './api-error.ts';
+import { moveBalance } from './balance.ts';
 import { authorise } from './cards.ts';
 import type { Ledger } from './ledger.ts';
-import { type Charge, type CheckoutSession, newId, type PaymentIntent, type Refund } from './objects.ts';
-import { integer, metadata, oneOf, type Parameters, refuseUnknown, text } from './parameters.ts';
+import { type Charge, type CheckoutSession, newId, type PaymentIntent } from './objects.ts';
 import { findSession } from './sessions.ts';
 
 /** How an attempt to pay a session ended. */
@@ -32,6 +31,7 @@ export function paySession(ledger: Ledger, sessionId: string, cardNumber: string
     object: 'charge',
     amount: intent.amount,
     amount_refunded: 0,
+    balance_transaction: null,
     captured: outcome.kind === 'approved',
     created: ledger.now(),
     currency: intent.currency,
@@ -58,6 +58,7 @@ export function paySession(ledger: Ledger, sessionId: string, cardNumber: string
     ledger.record('payment_intent.payment_failed', intent);
     return { kind: 'declined', session, message: outcome.message };
   }
+  charge.balance_transaction = moveBalance(ledger, 'charge', charge, charge.amount);
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
   intent.last_payment_error = null;
@@ -100,67 +101,4 @@ function intentOf(ledger: Ledger, session: CheckoutSession): PaymentIntent {
   session.payment_intent = intent.id;
   ledger.record('payment_intent.created', intent);
   return intent;
-}
-
-const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
-
-/** Gives money back (`POST /v1/refunds`): all that is left, or `amount` of it. */
-export function createRefund(ledger: Ledger, params: Parameters): Refund {
-  refuseUnknown(params, ['payment_intent', 'charge', 'amount', 'reason', 'metadata', 'expand']);
-  const charge = chargeToRefund(ledger, params);
-  const left = charge.amount - charge.amount_refunded;
-  if (left === 0) {
-    throw new ApiError(400, `Charge ${charge.id} has already been refunded.`, {
-      code: 'charge_already_refunded',
-    });
-  }
-  const amount = integer(params, 'amount', 1) ?? left;
-  if (amount > left) {
-    const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
-    throw invalidParameter(
-      'amount',
-      `Refund amount (${pounds(amount)}) is greater than unrefunded amount on charge (${pounds(left)})`,
-      'amount_too_large',
-    );
-  }
-  const refund: Refund = {
-    id: newId('re'),
-    object: 'refund',
-    amount,
-    charge: charge.id,
-    created: ledger.now(),
-    currency: charge.currency,
-    metadata: metadata(params),
-    payment_intent: charge.payment_intent,
-    reason: oneOf(params, 'reason', reasons) ?? null,
-    status: 'succeeded',
-  };
-  ledger.refunds.set(refund.id, refund);
-  charge.amount_refunded += amount;
-  charge.refunded = charge.amount_refunded === charge.amount;
-  ledger.record('charge.refunded', charge);
-  ledger.record('refund.created', refund);
-  return refund;
-}
-
-function chargeToRefund(ledger: Ledger, params: Parameters): Charge {
-  const intentId = text(params, 'payment_intent');
-  const chargeId = text(params, 'charge');
-  if (intentId !== undefined) {
-    const intent = ledger.intents.get(intentId);
-    if (intent === undefined) throw noSuch('payment_intent', intentId);
-    const charge = intent.latest_charge === null ? undefined : ledger.charges.get(intent.latest_charge);
-    if (charge?.paid) return charge;
-    throw new ApiError(400, `This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
-  }
-  if (chargeId === undefined) {
-    throw new ApiError(
-      400,
-      'One of the following params should be provided for this request: payment_intent or charge.',
-    );
-  }
-  const charge = ledger.charges.get(chargeId);
-  if (charge === undefined) throw noSuch('charge', chargeId);
-  if (!charge.paid) throw new ApiError(400, `Charge ${chargeId} was not successful and cannot be refunded.`);
-  return charge;
 }

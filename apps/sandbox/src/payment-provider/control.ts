@@ -5,6 +5,7 @@ import { approvedCard } from './cards.ts';
 import { paySession } from './charging.ts';
 import { type FaultQueue, faultKinds } from './faults.ts';
 import type { Ledger } from './ledger.ts';
+import { settleDueRefunds, settleRefund } from './refunds.ts';
 import { expireOverdue } from './sessions.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -21,11 +22,14 @@ const guide = {
   'GET /sandbox/faults': 'the faults that still wait',
   'DELETE /sandbox/faults': 'forget them',
   'POST /sandbox/sessions/:id/pay': '{card?}: pay as the hosted page would; declined cards answer 402',
+  'POST /sandbox/refunds/:id/settle':
+    'the bank answers at once: a pending refund succeeds, a failing one fails',
   'POST /sandbox/webhooks/hold': 'keep webhooks back',
   'POST /sandbox/webhooks/release': 'send them',
   'GET /sandbox/webhooks/deliveries': 'every delivery with its attempts and last result',
   'POST /sandbox/events/:id/replay': 'send an event once more',
-  'POST /sandbox/clock': '{advanceSeconds}: move the provider on in time, so that sessions expire',
+  'POST /sandbox/clock':
+    '{advanceSeconds}: move the provider on in time, so that sessions expire and refunds settle',
   'POST /sandbox/reset': 'forget everything but the webhook endpoints',
 };
 
@@ -55,6 +59,7 @@ export function createControl({ ledger, faults, webhooks, secretKey }: ControlOp
     const result = paySession(ledger, c.req.param('id'), String(card));
     return c.json(result, payStatus[result.kind]);
   });
+  control.post('/refunds/:id/settle', (c) => c.json(settleRefund(ledger, c.req.param('id'))));
   control.post('/webhooks/hold', (c) => {
     webhooks.hold();
     return c.body(null, 204);
@@ -70,6 +75,7 @@ export function createControl({ ledger, faults, webhooks, secretKey }: ControlOp
     if (typeof advanceSeconds !== 'number') throw invalidParameter('advanceSeconds', 'Must be a number');
     ledger.clockOffset += advanceSeconds * 1000;
     expireOverdue(ledger);
+    settleDueRefunds(ledger);
     return c.json({ now: ledger.now() });
   });
   control.post('/reset', (c) => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
+  type BalanceTransaction,
   type Charge,
   type CheckoutSession,
   type Coupon,
@@ -44,6 +45,8 @@ const collections = [
   'intents',
   'charges',
   'refunds',
+  'settlements',
+  'balanceTransactions',
   'coupons',
   'events',
   'endpoints',
@@ -58,6 +61,9 @@ export class Ledger {
   readonly intents = new Map<string, PaymentIntent>();
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
+  /** Refunds whose bank has not answered yet, with the second in which it does. */
+  readonly settlements = new Map<string, number>();
+  readonly balanceTransactions = new Map<string, BalanceTransaction>();
   readonly coupons = new Map<string, Coupon>();
   readonly events = new Map<string, ProviderEvent>();
   readonly endpoints = new Map<string, WebhookEndpoint>();
@@ -81,15 +87,18 @@ export class Ledger {
     return Math.floor((Date.now() + this.clockOffset) / 1000);
   }
 
-  /** Records an event of `object` and notifies the listeners. */
-  record(type: string, object: object): void {
+  /** Records an event of `object`, with the values that it had before a change, and notifies the listeners. */
+  record(type: string, object: object, previous?: object): void {
     const event: ProviderEvent = {
       id: newId('evt'),
       object: 'event',
       api_version: '2026-10-28.endive',
       created: this.now(),
       // A copy: the event holds the object as it was at this moment, whatever happens to it later.
-      data: { object: structuredClone(object) },
+      data: {
+        object: structuredClone(object),
+        ...(previous !== undefined && { previous_attributes: previous }),
+      },
       livemode: false,
       pending_webhooks: 0,
       request: { id: null, idempotency_key: null },

@@ -88,7 +88,9 @@ export interface Charge {
   readonly id: string;
   readonly object: 'charge';
   readonly amount: number;
+  /** Given back so far; a refund that fails is taken off again. */
   amount_refunded: number;
+  balance_transaction: string | null;
   readonly captured: boolean;
   readonly created: number;
   readonly currency: string;
@@ -111,13 +113,44 @@ export interface Refund {
   readonly id: string;
   readonly object: 'refund';
   readonly amount: number;
+  readonly balance_transaction: string;
   readonly charge: string;
   readonly created: number;
   readonly currency: string;
+  destination_details: {
+    readonly card: {
+      readonly reference?: string;
+      readonly reference_status: 'pending' | 'available';
+      readonly reference_type: 'acquirer_reference_number';
+      readonly type: 'refund';
+    };
+    readonly type: 'card';
+  };
+  failure_balance_transaction?: string;
+  failure_reason?: string;
   readonly metadata: Metadata;
   readonly payment_intent: string;
+  pending_reason?: 'processing';
   readonly reason: string | null;
-  readonly status: 'succeeded';
+  readonly receipt_number: null;
+  readonly source_transfer_reversal: null;
+  status: 'pending' | 'succeeded' | 'failed';
+  readonly transfer_reversal: null;
+}
+
+/** One movement of the account's balance (Stripe's `balance_transaction`); no fees are taken. */
+export interface BalanceTransaction {
+  readonly id: string;
+  readonly object: 'balance_transaction';
+  /** Negative when money leaves the account. */
+  readonly amount: number;
+  readonly created: number;
+  readonly currency: string;
+  readonly fee: 0;
+  readonly net: number;
+  readonly source: string;
+  readonly status: 'available';
+  readonly type: 'charge' | 'refund' | 'refund_failure';
 }
 
 /** A reduction that a session can be given (Stripe's `coupon`). */
@@ -141,7 +174,7 @@ export interface ProviderEvent {
   readonly object: 'event';
   readonly api_version: string;
   readonly created: number;
-  readonly data: { readonly object: unknown };
+  readonly data: { readonly object: unknown; readonly previous_attributes?: object };
   readonly livemode: false;
   pending_webhooks: number;
   readonly request: { readonly id: string | null; readonly idempotency_key: string | null };

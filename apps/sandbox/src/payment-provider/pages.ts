@@ -1,7 +1,15 @@
 import { html, raw } from 'hono/html';
 import { type Html, page } from '../page.ts';
+import { amountText } from './amount.ts';
 import { cardPageStyle } from './card-page-style.ts';
-import { approvedCard, type CardDetails, type CardField, declinedCard } from './cards.ts';
+import {
+  approvedCard,
+  type CardDetails,
+  type CardField,
+  declinedCard,
+  failedRefundCard,
+  slowRefundCard,
+} from './cards.ts';
 import type { CheckoutSession, LineItem } from './objects.ts';
 
 /** What the card page shows besides the session. */
@@ -18,11 +26,6 @@ export interface CardPage {
 
 const lock = html`<svg viewBox="0 0 24 24" aria-hidden="true"><rect x="4" y="10.5" width="16" height="10" rx="2.5"/><path d="M8 10.5V7a4 4 0 0 1 8 0v3.5"/></svg>`;
 const arrow = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19 12H5m6-6-6 6 6 6"/></svg>`;
-
-/** An amount in the session's currency, as it is charged. */
-function amountText(pence: number, currency: string): string {
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(pence / 100);
-}
 
 /** The page on which a customer pays with a card. */
 export function cardPage({ session, lines, nonce, typed, problems = {}, declined }: CardPage): Html {
@@ -114,6 +117,8 @@ ${field('cvc', 'CVC', { autocomplete: 'cc-csc', help: 'Security code, 3 digits',
 <div class="row">
 <button class="button" name="test-card" value="${approvedCard}"><span>4242 4242 4242 4242</span><small>is accepted</small></button>
 <button class="button" name="test-card" value="${declinedCard}"><span>4000 0000 0000 0002</span><small>is declined</small></button>
+<button class="button" name="test-card" value="${slowRefundCard}"><span>4000 0000 0000 7726</span><small>is accepted; refunds take a while</small></button>
+<button class="button" name="test-card" value="${failedRefundCard}"><span>4000 0000 0000 5126</span><small>is accepted; refunds fail later</small></button>
 </div></form>`;
 }
 

@@ -5,9 +5,11 @@ import type { Environment } from '../environment.ts';
 import { listen, type RunningService } from '../service.ts';
 import { createApi } from './api.ts';
 import { createControl } from './control.ts';
+import { createDashboard } from './dashboard.ts';
 import { FaultQueue } from './faults.ts';
 import { Ledger } from './ledger.ts';
 import { createPayRoutes } from './pay-routes.ts';
+import { settleDueRefunds } from './refunds.ts';
 import { expireOverdue } from './sessions.ts';
 import { addEndpoint, defaultRetries, type RetrySettings, Webhooks } from './webhooks.ts';
 
@@ -51,7 +53,10 @@ export async function startPaymentProvider(options: PaymentProviderOptions): Pro
   configureEndpoints(ledger, options);
   const faults = new FaultQueue();
   const webhooks = new Webhooks(ledger, { ...defaultRetries, ...options.retries });
-  const overdue = setInterval(() => expireOverdue(ledger), overdueCheckMs);
+  const overdue = setInterval(() => {
+    expireOverdue(ledger);
+    settleDueRefunds(ledger);
+  }, overdueCheckMs);
   overdue.unref();
 
   let listeningAt = '';
@@ -64,6 +69,7 @@ export async function startPaymentProvider(options: PaymentProviderOptions): Pro
   app.route('/v1', createApi({ ledger, faults, secretKey, sessionSettings }));
   app.route('/sandbox', createControl({ ledger, faults, webhooks, secretKey }));
   app.route('/pay', createPayRoutes(ledger));
+  app.route('/dashboard', createDashboard(ledger));
 
   const service = await listen('payment provider', createAdaptorServer({ fetch: app.fetch }), options);
   listeningAt = service.url;

@@ -34,7 +34,13 @@ export async function startForTest(options: Partial<PaymentProviderOptions> = {}
       headers: { authorization: `Bearer ${secretKey}` },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  return { ...service, port, stripe, control };
+  /** Pays a new session with a card and returns its payment intent. */
+  const payWith = async (card?: string, extra: Stripe.Checkout.SessionCreateParams = {}) => {
+    const { id } = await stripe.checkout.sessions.create(sessionParams(extra));
+    await control('POST', `/sessions/${id}/pay`, { card });
+    return String((await stripe.checkout.sessions.retrieve(id)).payment_intent);
+  };
+  return { ...service, port, stripe, control, payWith };
 }
 
 /** Parameters of an ordinary session: two lines, £31.40 together. */

@@ -695,6 +695,24 @@ export interface components {
             at: components["schemas"]["Timestamp"];
         };
         /**
+         * @description How far the refund has come. Later versions may add states: treat one that you do not know as pending.
+         * @enum {string}
+         */
+        RefundState: "requested" | "pending" | "succeeded" | "failed";
+        /**
+         * @description Why money goes back. Later versions may add reasons; treat one that you do not know as other.
+         * @enum {string}
+         */
+        RefundReason: "unanswered" | "closed" | "customer" | "too_busy" | "out_of_stock" | "closing_early" | "cannot_deliver" | "customer_request" | "no_show" | "id_refused" | "missing" | "wrong_dish" | "late" | "not_right" | "other";
+        OrderRefund: {
+            amount: components["schemas"]["PenceSum"];
+            state: components["schemas"]["RefundState"];
+            /** @description When the refund reached its state. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Why money goes back; null where none was given, as for refunds made at the payment provider. */
+            reason?: components["schemas"]["RefundReason"] | null;
+        };
+        /**
          * @description Who or what ended the order. Later versions may add reasons; treat one that you do not know as other.
          * @enum {string}
          */
@@ -732,6 +750,8 @@ export interface components {
             timeline?: components["schemas"]["OrderTimelineEntry"][];
             /** @description What has gone back to the customer, in pence. */
             refundedAmount?: components["schemas"]["PenceSum"];
+            /** @description The refunds of the order, oldest first; failed ones too, which do not count in refundedAmount. */
+            refunds?: components["schemas"]["OrderRefund"][];
             /** @description Why the order was declined or cancelled; null for every other order. */
             closedReason?: components["schemas"]["ClosedReason"] | null;
             /** @description Whether the customer can cancel the order now. */

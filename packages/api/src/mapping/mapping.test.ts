@@ -103,6 +103,7 @@ test('an order of an earlier backend is read without what happens after the paym
     promisedTo: null,
     timeline: [],
     refundedAmount: 0,
+    refunds: [],
     closedReason: null,
     canCancel: false,
   });
@@ -117,6 +118,10 @@ test('what happens after the payment is read', async () => {
     promisedTo: '2026-03-14T18:55:00.000Z',
     timeline: [{ status: 'declined', at: '2026-03-14T18:33:00.000Z' }],
     refundedAmount: 3159,
+    refunds: [
+      { amount: 3159, state: 'succeeded', at: '2026-03-14T18:34:00.000Z', reason: 'no_show' },
+      { amount: 100, state: 'failed', at: '2026-03-14T18:33:30.000Z', reason: null },
+    ],
     closedReason: 'no_show',
     canCancel: true,
   };
@@ -138,11 +143,19 @@ test('a state that is not known is in progress, a reason that is not known anoth
     status: 'handed_to_robot',
     closedReason: 'robot_lost',
     timeline: [{ status: 'handed_to_robot', at: '2026-03-14T18:33:00.000Z' }],
+    refunds: [
+      { amount: 100, state: 'under_review', at: '2026-03-14T18:34:00.000Z', reason: 'robot_lost' },
+      { amount: 100, state: 'failed', at: '2026-03-14T18:34:00.000Z' },
+    ],
   };
   expect(unwrap(await answering({ ...examples.Order.value, ...later }).api.getOrder(id))).toMatchObject({
     status: 'in_progress',
     closedReason: 'other',
     timeline: [{ status: 'in_progress' }],
+    refunds: [
+      { state: 'pending', reason: 'other' },
+      { state: 'failed', reason: null },
+    ],
   });
 });
 

@@ -7,6 +7,9 @@ import {
   orderStatuses,
   pence,
   penceFromPounds,
+  type Refund,
+  refundReasons,
+  refundStates,
 } from '@tiffin/domain';
 import type { Wire } from '../wire.ts';
 import { readAddress } from './address.ts';
@@ -25,6 +28,7 @@ export function readOrder({ _id, items, address, breakdown, ...same }: Wire['Ord
     promisedTo: same.promisedTo ?? null,
     timeline: (same.timeline ?? []).map(({ status, at }) => ({ status: readStatus(status), at })),
     refundedAmount: pence(same.refundedAmount ?? 0),
+    refunds: (same.refunds ?? []).map(readRefund),
     closedReason: readClosedReason(same.closedReason ?? null),
     canCancel: same.canCancel ?? false,
     items: items.map(readItem),
@@ -40,6 +44,15 @@ function readStatus(status: string): OrderStatus {
 
 function readClosedReason(reason: string | null): ClosedReason | null {
   return reason === null ? null : (closedReasons.find((known) => known === reason) ?? 'other');
+}
+
+function readRefund({ amount, state, at, reason }: Wire['OrderRefund']): Refund {
+  return {
+    amount: pence(amount),
+    state: refundStates.find((known) => known === state) ?? 'pending',
+    at,
+    reason: reason == null ? null : (refundReasons.find((known) => known === reason) ?? 'other'),
+  };
 }
 
 function readItem({ _id, unitPrice, totalPrice, options, allergens, ...same }: Wire['OrderItem']): OrderItem {

@@ -5,6 +5,7 @@ import type { Pence } from '../money/pence.ts';
 import type { ClosedReason } from '../order-lifecycle/lifecycle-order.ts';
 import type { FulfilmentStatus, PaymentStatus } from '../order-lifecycle/order-status.ts';
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
+import type { Refund } from '../refund/refund.ts';
 
 /** How far an order has come; `in_progress` stands for a state that this version of the program does not know. */
 export type OrderStatus = PaymentStatus | FulfilmentStatus | 'in_progress';
@@ -47,6 +48,8 @@ export interface Order {
   readonly timeline: readonly OrderTimelineEntry[];
   /** What has gone back to the customer. */
   readonly refundedAmount: Pence;
+  /** The refunds that it is made of, oldest first, and those that failed. */
+  readonly refunds: readonly Refund[];
   /** Why it was declined or cancelled; null for every other order. */
   readonly closedReason: ClosedReason | null;
   /** Whether the customer can cancel it now. */

@@ -49,12 +49,4 @@ export const orderLiveStrings = {
       'It has accepted your order, so the order cannot be cancelled here any more. If something must change, ring the restaurant.',
     close: 'Close',
   },
-  refund: {
-    label: 'Refund',
-    amount: 'Goes back to you',
-    to: 'To',
-    card: 'The card you paid with',
-    when: 'On your card in',
-    days: '5 to 10 working days',
-  },
 } as const;

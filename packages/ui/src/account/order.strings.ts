@@ -19,7 +19,9 @@ export const orderStrings = {
   paidOn: (date: string, time: string) => `Paid by card on ${date} at ${time}.`,
   nothingToPay: 'There was nothing to pay.',
   notCharged: 'You have not been charged.',
-  refunded: (amount: string) => `${amount} goes back to you. Banks take 5 to 10 working days.`,
+  refunds: 'Refunds',
+  refundedInFull: (amount: string) => `${amount} goes back to you, so you have paid nothing.`,
+  refundedInPart: (amount: string, rest: string) => `${amount} goes back to you, so you have paid ${rest}.`,
   delivery: 'Delivery',
   collection: 'Collection',
   allergensAsOrdered: (date: string, time: string) =>

@@ -167,6 +167,7 @@ export const orders = pgTable(
     hexId('orders_id_hex', table.id),
     uniqueIndex('orders_number').on(table.restaurantId, table.number),
     uniqueIndex('orders_payment_session').on(table.paymentSessionId),
+    index('orders_payment_intent').on(table.paymentIntentId),
     uniqueIndex('orders_one_pending').on(table.cartId).where(sql`${table.status} = 'pending_payment'`),
     index('orders_customer').on(table.customerId, table.createdAt),
     index('orders_pending').on(table.createdAt).where(sql`${table.status} = 'pending_payment'`),
@@ -256,6 +257,7 @@ export const mismatchedPayments = pgTable(
   },
   (table) => [
     index('mismatched_payments_order').on(table.orderId),
+    index('mismatched_payments_payment_intent').on(table.paymentIntentId),
     check('mismatched_payments_decision', sql`${table.decision} in ('refund', 'place')`),
   ],
 );

@@ -82,8 +82,10 @@ export async function actOnOrder(
     toStatus: changed.status,
     data: eventData(action, result.order, result.refund),
   });
-  const refunded = await requestRefundDue(tx, app, changed, result.refund, by);
-  const after = { order: refunded, history: await readHistory(tx, order.id) };
+  await requestRefundDue(tx, app, changed, result.refund, changed.closedReason, by);
+  // The refund has changed the order as well.
+  const after = await lockFollowedOrder(tx, order.id);
+  if (after === null) throw new Error('A locked order was not there to be read');
   const next = nextOf(after);
   // A timer of the same kind is on its way already: when it comes too early, it is sent again.
   if (next !== null && next.action.name !== nextOf(followed)?.action.name) {

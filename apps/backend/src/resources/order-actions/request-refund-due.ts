@@ -1,17 +1,21 @@
-import type { RefundDue } from '@tiffin/domain';
+import type { ClosedReason, RefundDue } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { OrderRow } from '../../db/schema.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
 import type { OrderActor } from './act-on-order.ts';
 
-/** Requests the refund that an action has made due, in the action's transaction, and returns the order after it. */
+/** Requests the refund that an action has made due of a locked order, in the action's transaction. */
 export async function requestRefundDue(
-  _tx: Transaction,
-  _app: Pick<AppContext, 'clock' | 'jobs'>,
+  tx: Transaction,
+  app: Pick<AppContext, 'clock' | 'jobs'>,
   order: OrderRow,
   due: RefundDue,
-  _by: OrderActor,
-): Promise<OrderRow> {
-  if (due.kind === 'none' || due.amount === 0) return order;
-  throw new Error('Refunds are not wired to the lifecycle yet');
+  reason: ClosedReason | null,
+  { kind, name }: OrderActor,
+): Promise<void> {
+  // All of it may have gone back before; of a free order nothing does, but the use of its promo code is released.
+  if (due.kind === 'none' || reason === null || (due.amount === 0 && order.totalAmount > 0)) return;
+  const by = { kind, ...(name === null ? {} : { name }) };
+  await requestRefund(tx, app, order, { amount: due.amount, reason, by });
 }

@@ -4,7 +4,7 @@ import { notFound, type Problem, problem } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
 import { actOnOrder, customerActor, lockFollowedOrder } from '../order-actions/act-on-order.ts';
 import { describeLastChange } from '../order-actions/describe-last-change.ts';
-import type { FollowedOrder } from '../order-lifecycle/order-history.store.ts';
+import { type OrderWithRefunds, withRefunds } from './orders.store.ts';
 import { orderToWire } from './orders.wire.ts';
 
 /** Cancels an order for its customer as of the version that the customer saw; refused when another action came first. */
@@ -13,7 +13,7 @@ export async function cancelOrder(
   app: Pick<AppContext, 'clock' | 'jobs'>,
   orderId: string,
   expectedVersion: number,
-): Promise<FollowedOrder | Problem> {
+): Promise<OrderWithRefunds | Problem> {
   const followed = await lockFollowedOrder(tx, orderId);
   if (followed === null) return notFound('This order');
   const outcome = await actOnOrder(tx, app, followed, {
@@ -21,9 +21,11 @@ export async function cancelOrder(
     by: customerActor,
     expectedVersion,
   });
-  if (outcome.kind === 'applied') return outcome;
+  const [current] = await withRefunds(tx, [outcome]);
+  if (current === undefined) throw new Error('The refunds of an order came without the order');
+  if (outcome.kind === 'applied') return current;
 
-  const details = { order: orderToWire(outcome, app.clock.now()) };
+  const details = { order: orderToWire(current, app.clock.now()) };
   const { status } = outcome.order;
   if (status !== 'placed' && fulfilmentStatuses.some((known) => known === status)) {
     const hasEnded = status === 'declined' || status === 'cancelled';

@@ -1,9 +1,9 @@
 import { type Handlers, signedIn } from '../../contract/handler.ts';
 import { isProblem, notFound } from '../../contract/problem.ts';
-import { reconcileForPage } from '../payments/reconcile-order-page.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOrder, findVersion, listOrders } from './orders.store.ts';
 import { orderToWire } from './orders.wire.ts';
+import { isWaitingForProvider, reconcileForPage } from './reconcile-order-page.ts';
 
 const defaultLimit = 20;
 
@@ -29,7 +29,7 @@ export const orderHandlers = {
     const { id: customerId } = signedIn(request);
     const found = await findOrder(app.db, customerId, params.id);
     if (found === null) return notFound('This order');
-    if (found.order.status !== 'pending_payment') {
+    if (!isWaitingForProvider(found.order, found.refunds)) {
       return { status: 200, body: orderToWire(found, app.clock.now()) };
     }
     await reconcileForPage(app, found.order);

@@ -1,9 +1,32 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database } from '../../db/client.ts';
-import { orders } from '../../db/schema.ts';
+import { orders, type RefundRow } from '../../db/schema.ts';
 import { type FollowedOrder, withHistories } from '../order-lifecycle/order-history.store.ts';
+import { refundsOf } from '../refunds/refunds.store.ts';
 import type { OrderVersion } from './order-watch.ts';
+
+/** An order with its history and its refunds, as its customer reads it. */
+export interface OrderWithRefunds extends FollowedOrder {
+  readonly refunds: readonly RefundRow[];
+}
+
+/** Reads the refunds of orders, in one query. */
+export async function withRefunds(
+  db: Database,
+  followed: readonly FollowedOrder[],
+): Promise<readonly OrderWithRefunds[]> {
+  if (followed.length === 0) return [];
+  const rows = await refundsOf(
+    db,
+    followed.map(({ order }) => order.id),
+  );
+  return followed.map(({ order, history }) => ({
+    order,
+    history,
+    refunds: rows.filter(({ orderId }) => orderId === order.id),
+  }));
+}
 
 /** One page of a customer's orders at a restaurant, newest first; without attempts that were never paid. */
 export async function listOrders(
@@ -11,7 +34,7 @@ export async function listOrders(
   customerId: string,
   restaurantId: string,
   { page, limit }: { readonly page: number; readonly limit: number },
-): Promise<{ readonly orders: readonly FollowedOrder[]; readonly total: number }> {
+): Promise<{ readonly orders: readonly OrderWithRefunds[]; readonly total: number }> {
   const wanted = and(
     eq(orders.customerId, customerId),
     eq(orders.restaurantId, restaurantId),
@@ -27,16 +50,20 @@ export async function listOrders(
       .offset((page - 1) * limit),
     db.$count(orders, wanted),
   ]);
-  return { orders: await withHistories(db, rows), total };
+  return { orders: await withRefunds(db, await withHistories(db, rows)), total };
 }
 
 /** One order of a customer, or null when the customer has none with this id. */
-export async function findOrder(db: Database, customerId: string, id: string): Promise<FollowedOrder | null> {
+export async function findOrder(
+  db: Database,
+  customerId: string,
+  id: string,
+): Promise<OrderWithRefunds | null> {
   const rows = await db
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
-  const [found] = await withHistories(db, rows);
+  const [found] = await withRefunds(db, await withHistories(db, rows));
   return found ?? null;
 }
 

@@ -1,13 +1,16 @@
 import type { components } from '@tiffin/api/schema';
 import { allowedActions, pence, poundsFromPence } from '@tiffin/domain';
-import type { OrderSnapshotItem } from '../../db/schema.ts';
+import type { OrderSnapshotItem, RefundRow } from '../../db/schema.ts';
 import { allergensToWire } from '../cart/cart.wire.ts';
-import type { FollowedOrder } from '../order-lifecycle/order-history.store.ts';
 import { orderStages, toLifecycleOrder } from '../order-lifecycle/read-lifecycle.ts';
 import { isPaidAfterClosing } from '../payments/settle-order.ts';
+import type { OrderWithRefunds } from './orders.store.ts';
 
 /** An order as the contract writes it: lines in pounds, the breakdown in pence. */
-export function orderToWire({ order, history }: FollowedOrder, now: Date): components['schemas']['Order'] {
+export function orderToWire(
+  { order, history, refunds }: OrderWithRefunds,
+  now: Date,
+): components['schemas']['Order'] {
   const { snapshot, subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = order;
   return {
     _id: order.id,
@@ -34,7 +37,13 @@ export function orderToWire({ order, history }: FollowedOrder, now: Date): compo
     refundedAmount: order.refundedAmount,
     closedReason: order.closedReason,
     canCancel: allowedActions(toLifecycleOrder(order, history), 'customer', now).includes('cancel'),
+    refunds: refunds.map(refundToWire),
   };
+}
+
+function refundToWire(refund: RefundRow): components['schemas']['OrderRefund'] {
+  const { amount, state, requestedAt, settledAt, reason } = refund;
+  return { amount, state, at: (settledAt ?? requestedAt).toISOString(), reason };
 }
 
 function itemToWire(item: OrderSnapshotItem): components['schemas']['OrderItem'] {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../ids.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import {
   createPaymentProvider,
@@ -92,32 +93,38 @@ describe('a refund', () => {
 
   test('is made once for each key', async () => {
     const paymentIntentId = await paidIntent();
-    for (const idempotencyKey of ['one', 'one', 'two'].map((name) => `${paymentIntentId}-${name}`)) {
-      const answer = await provider.refund({ paymentIntentId, amount: 100, idempotencyKey });
-      expect(answer).toEqual({ kind: 'refunded' });
+    const [one, two] = [newId(), newId()];
+    for (const refundId of [one, one, two]) {
+      const answer = await provider.refund({ paymentIntentId, amount: 100, refundId });
+      const made = { refundId, paymentIntentId, amount: 100, state: 'succeeded', failure: null };
+      expect(answer).toMatchObject({ kind: 'refund', refund: made });
     }
     expect(await refundsOf(paymentIntentId)).toEqual([100, 100]);
+    const list = await provider.listRefunds({ paymentIntentId });
+    expect(list.kind === 'refunds' && list.refunds.map(({ refundId }) => refundId)).toEqual([two, one]);
   });
 
-  test('of everything that was given back before counts as made; more than that is refused', async () => {
+  test('of more than what is left is refused, also when nothing is', async () => {
     const paymentIntentId = await paidIntent();
-    const refund = (amount: number, name: string) =>
-      provider.refund({ paymentIntentId, amount, idempotencyKey: `${paymentIntentId}-${name}` });
-    expect(await refund(9_999, 'too much')).toMatchObject({
+    const refund = (amount: number) => provider.refund({ paymentIntentId, amount, refundId: newId() });
+    expect(await refund(9_999)).toMatchObject({
       kind: 'refused',
       reason: expect.stringContaining('greater than'),
     });
-    expect(await refund(1_234, 'all')).toEqual({ kind: 'refunded' });
-    expect(await refund(1_234, 'a day later')).toEqual({ kind: 'refunded' });
+    expect(await refund(1_234)).toMatchObject({ kind: 'refund', refund: { state: 'succeeded' } });
+    expect(await refund(1_234)).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('already been refunded'),
+    });
     expect(await refundsOf(paymentIntentId)).toEqual([1_234]);
   });
 
   test('whose answer is lost stays open, and is made once when it is repeated', async () => {
     const paymentIntentId = await paidIntent();
-    const request = { paymentIntentId, amount: 50, idempotencyKey: `${paymentIntentId}-lost` };
+    const request = { paymentIntentId, amount: 50, refundId: newId() };
     await standIn.addFault({ kind: 'lost_answer', operation: 'POST /v1/refunds', times: 2 });
     expect(await provider.refund(request)).toEqual({ kind: 'unanswered' });
-    expect(await provider.refund(request)).toEqual({ kind: 'refunded' });
+    expect(await provider.refund(request)).toMatchObject({ kind: 'refund' });
     expect(await refundsOf(paymentIntentId)).toEqual([50]);
   });
 });

@@ -1,6 +1,18 @@
 import type { Logger } from '@tiffin/node';
 import Stripe from 'stripe';
 import type { Env } from '../../env.ts';
+import {
+  type ProviderRefund,
+  type RefundAnswer,
+  type RefundList,
+  type RefundNews,
+  type RefundRequest,
+  type RefundScope,
+  readProviderRefund,
+  readRefundNews,
+  refundListParameters,
+  refundParameters,
+} from './provider-refunds.ts';
 
 /** What a hosted payment page is asked to charge; made from the stored order alone, so that a repeat says the same. */
 export interface PaymentSessionRequest {
@@ -59,21 +71,8 @@ export interface PaymentEvent {
   readonly type: string;
   readonly orderId: string | null;
   readonly news: PaymentUpdate | null;
+  readonly refundNews: RefundNews | null;
 }
-
-/** A payment to give back, wholly or in part. */
-export interface RefundRequest {
-  readonly paymentIntentId: string;
-  /** In the currency's minor unit. */
-  readonly amount: number;
-  /** The same refund asked for again carries the same key, so that the provider makes it once. */
-  readonly idempotencyKey: string;
-}
-
-/** What came of a refund: `unanswered` is safe to repeat, `refused` is final. A payment refunded before is `refunded`. */
-export type RefundAnswer =
-  | { readonly kind: 'refunded' | 'unanswered' }
-  | { readonly kind: 'refused'; readonly reason: string };
 
 /** The card payment provider, as checkout needs it. */
 export interface PaymentProvider {
@@ -82,7 +81,9 @@ export interface PaymentProvider {
   /** Closes an open page; answers with the session as it stands when it was no longer open. */
   readonly expireSession: (sessionId: string) => Promise<PaymentAnswer>;
   readonly findSession: (sessionId: string) => Promise<PaymentAnswer>;
+  /** Gives money back; repeated with the same id, the provider makes it once, as long as it remembers the id (a day). */
   readonly refund: (request: RefundRequest) => Promise<RefundAnswer>;
+  readonly listRefunds: (scope: RefundScope) => Promise<RefundList>;
   /** Reads a webhook's body; null when its signature is not genuine or older than five minutes. */
   readonly readEvent: (rawBody: Uint8Array, signature: string) => Promise<PaymentEvent | null>;
 }
@@ -150,21 +151,29 @@ export function createPaymentProvider(
       return answer.kind === 'refused' ? findSession(sessionId) : answer;
     },
     findSession,
-    refund: async ({ paymentIntentId, amount, idempotencyKey }) => {
+    refund: async (request) => {
       try {
-        const { status } = await stripe.refunds.create(
-          { payment_intent: paymentIntentId, amount },
-          { idempotencyKey },
-        );
-        if (status !== 'failed' && status !== 'canceled') return { kind: 'refunded' };
-        return { kind: 'refused', reason: `The refund is ${status}.` };
+        const options = { idempotencyKey: request.refundId };
+        const refund = await stripe.refunds.create(refundParameters(request), options);
+        return { kind: 'refund', refund: readProviderRefund(refund) };
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError)) throw error;
-        // Keys are kept for a day; after that the provider says so in this way.
-        if (error.code === 'charge_already_refunded') return { kind: 'refunded' };
         const kind = isFinal(error) ? 'refused' : 'unanswered';
         logFailure('refund', kind, error);
         return kind === 'refused' ? { kind, reason: error.message } : { kind };
+      }
+    },
+    listRefunds: async (scope) => {
+      try {
+        const refunds: ProviderRefund[] = [];
+        for await (const refund of stripe.refunds.list(refundListParameters(scope))) {
+          refunds.push(readProviderRefund(refund));
+        }
+        return { kind: 'refunds', refunds };
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeError)) throw error;
+        logFailure('list refunds', 'unanswered', error);
+        return { kind: 'unanswered' };
       }
     },
     readEvent: async (rawBody, signature) => {
@@ -264,13 +273,14 @@ function hasFailed(payment: Stripe.Checkout.Session['payment_intent']): boolean 
   return payment?.status === 'requires_payment_method' || payment?.status === 'canceled';
 }
 
-function paymentEvent({ id, type, data, created }: Stripe.Event): PaymentEvent {
+function paymentEvent(event: Stripe.Event): PaymentEvent {
+  const { id, type, data, created } = event;
   if (!('object' in data.object) || data.object.object !== 'checkout.session') {
-    return { id, type, orderId: null, news: null };
+    return { id, type, orderId: null, news: null, refundNews: readRefundNews(event) };
   }
   // The event is made when the money has come, and carries no charge.
   const session = { ...paymentSession(data.object), paidAt: instantOf(created) };
-  return { id, type, orderId: session.orderId, news: paymentNews(type, session) };
+  return { id, type, orderId: session.orderId, news: paymentNews(type, session), refundNews: null };
 }
 
 function paymentNews(type: Stripe.Event.Type, session: PaymentSession): PaymentUpdate | null {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { amountGoingBack, hasOrderEnded, type Order } from '@tiffin/domain';
+import { hasOrderEnded, isRefundSettled, type Order } from '@tiffin/domain';
 import { unwrapResult } from '../../server/call-result.ts';
 import { customerKey } from '../session/session.queries.ts';
 
@@ -10,7 +10,8 @@ const pendingMs = 3_000;
 const pollMs = 30_000;
 const isPending = (order: Order | undefined) => order?.status === 'pending_payment';
 const mayChange = (order: Order | undefined) =>
-  order !== undefined && (!hasOrderEnded(order.status) || amountGoingBack(order) > order.refundedAmount);
+  order !== undefined &&
+  (!hasOrderEnded(order.status) || order.refunds.some(({ state }) => !isRefundSettled(state)));
 
 /** Reads of the customer's orders. */
 export const orderQueries = {

@@ -7,8 +7,8 @@ import {
   cancelledOrder,
   collectedOrder,
   declinedOrder,
-  deliveredOrder,
   failedOrder,
+  partlyRefundedOrder,
   pendingOrder,
   placedOrder,
   unknownOrder,
@@ -130,20 +130,21 @@ export const UnknownState: Story = {
   },
 };
 
-/** Declined: what was ordered; the page says above it what goes back. */
+/** Declined: what was ordered, and the money that goes back. */
 export const Declined: Story = {
   args: { order: declinedOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What was ordered' })).toBeVisible();
     await expect(canvas.getByText('Paid by card on 20 November at 18:52.')).toBeVisible();
+    await expect(canvas.getByText('£31.74 goes back to you, so you have paid nothing.')).toBeVisible();
   },
 };
 
-/** Some of the money has gone back for a dish that was not right. */
-export const RefundedInPart: Story = {
-  args: { order: { ...deliveredOrder, refundedAmount: pence(595) } },
+/** A dish was missing, and its price goes back. */
+export const PartlyRefunded: Story = {
+  args: { order: partlyRefundedOrder },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('£5.95 goes back to you. Banks take 5 to 10 working days.')).toBeVisible();
+    await expect(canvas.getByText('£9.25 goes back to you, so you have paid £22.49.')).toBeVisible();
   },
 };
 

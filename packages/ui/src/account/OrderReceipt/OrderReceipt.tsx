@@ -1,4 +1,4 @@
-import { formatPounds, isOrderClosed, type Order, type OrderItem } from '@tiffin/domain';
+import { formatPounds, isOrderClosed, type Order, type OrderItem, subtractPence } from '@tiffin/domain';
 import { type ReactNode, useId } from 'react';
 import { PriceBreakdownList } from '../../cart/PriceBreakdownList/PriceBreakdownList.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -48,9 +48,7 @@ export const OrderReceipt = (props: OrderReceiptProps) => {
           <div className={styles.sums}>
             <PriceBreakdownList breakdown={order.breakdown} mode={mode} promoCode={order.promoCode} />
             <p className={styles.paid}>{paymentOf(order, times)}</p>
-            {order.refundedAmount > 0 && !isOrderClosed(order.status) && (
-              <p className={styles.paid}>{strings.refunded(formatPounds(order.refundedAmount))}</p>
-            )}
+            {order.refundedAmount > 0 && <p className={styles.paid}>{refundedOf(order)}</p>}
           </div>
         </section>
         <div className={actions === undefined ? undefined : styles.first}>
@@ -102,6 +100,12 @@ const Line = ({ item }: { item: OrderItem }) => {
     </li>
   );
 };
+
+function refundedOf({ refundedAmount, breakdown }: Order): string {
+  const rest = subtractPence(breakdown.totalAmount, refundedAmount);
+  const amount = formatPounds(refundedAmount);
+  return rest === 0 ? strings.refundedInFull(amount) : strings.refundedInPart(amount, formatPounds(rest));
+}
 
 function paymentOf({ status, breakdown, placedAt }: Order, { date, time }: OrderTimes): string {
   switch (status) {

@@ -1,4 +1,4 @@
-import { amountGoingBack, formatPounds, isOrderClosed, type Order, type OrderStatus } from '@tiffin/domain';
+import { formatPounds, isOrderClosed, type Order, type OrderStatus } from '@tiffin/domain';
 import { orderProgressStrings as strings } from '../order-progress.strings.ts';
 import { expectedTime, reachedAt } from '../order-progress.ts';
 import { orderStatusName } from '../order-status.strings.ts';
@@ -18,8 +18,7 @@ export type StepsOrder = Pick<
   | 'promisedTo'
   | 'timeline'
   | 'refundedAmount'
-  | 'closedReason'
-  | 'breakdown'
+  | 'refunds'
 >;
 
 /** One step of an order. */
@@ -86,20 +85,20 @@ function stepsOfKitchen(order: StepsOrder, times: Times): readonly OrderStep[] {
 }
 
 function stepsOfClosed(order: StepsOrder, times: Times): readonly OrderStep[] {
-  const { status, mode, refundedAmount } = order;
+  const { status, mode, refundedAmount, refunds } = order;
   const behind = paths[mode].flatMap(({ name, statuses }): OrderStep[] => {
     const when = timeOf(order, statuses, times);
     return when === undefined ? [] : [{ name, state: 'done', when }];
   });
   const name = status === 'declined' ? strings.step.declined : strings.step.cancelled;
   const end: OrderStep = { name, state: 'bad', when: timeOf(order, [status], times) };
-  const amount = amountGoingBack(order);
+  const hasArrived = refunds.some(({ state }) => state === 'succeeded');
   const refunded: OrderStep = {
     name: strings.step.refunded,
-    state: refundedAmount > 0 ? 'done' : 'todo',
-    when: formatPounds(amount),
+    state: hasArrived ? 'done' : 'todo',
+    when: formatPounds(refundedAmount),
   };
-  return amount > 0 ? [...behind, end, refunded] : [...behind, end];
+  return refundedAmount > 0 ? [...behind, end, refunded] : [...behind, end];
 }
 
 interface PathStep {

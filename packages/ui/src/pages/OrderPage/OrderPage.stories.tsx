@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pence } from '@tiffin/domain';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -223,17 +224,27 @@ export const Delivered: Story = {
 export const Declined: Story = {
   args: { order: declinedOrder },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Refund' })).toHaveTextContent('Goes back to you£31.74');
+    await expect(canvas.getByRole('list', { name: 'Refunds' })).toHaveTextContent(
+      '£31.74 went back to your card',
+    );
     await expect(canvas.getByRole('link', { name: 'Back to the menu' })).toBeVisible();
   },
 };
 
 /** Cancelled by its customer: the money is on its way. */
 export const Cancelled: Story = {
-  args: { order: cancelledOrder },
+  args: {
+    order: {
+      ...cancelledOrder,
+      refundedAmount: pence(3174),
+      refunds: [
+        { amount: pence(3174), state: 'requested', at: '2026-11-20T18:54:00.000Z', reason: 'customer' },
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You cancelled this order.');
-    await expect(canvas.getByRole('region', { name: 'Refund' })).toHaveTextContent('£31.74');
+    await expect(canvas.getByText(/£31\.74 is on its way back to your card/)).toBeVisible();
   },
 };
 

@@ -1,9 +1,9 @@
-import { amountGoingBack, isOrderClosed, type Order } from '@tiffin/domain';
+import type { Order } from '@tiffin/domain';
 import { useState } from 'react';
 import type { LiveState } from '../../account/LiveUpdate/LiveUpdate.tsx';
 import { OrderActions } from '../../account/OrderActions/OrderActions.tsx';
 import { OrderReceipt, type RestaurantContactProps } from '../../account/OrderReceipt/OrderReceipt.tsx';
-import { OrderRefund } from '../../account/OrderRefund/OrderRefund.tsx';
+import { OrderRefunds } from '../../account/OrderRefunds/OrderRefunds.tsx';
 import { OrderStatusHeader } from '../../account/OrderStatusHeader/OrderStatusHeader.tsx';
 import { OrderSteps } from '../../account/OrderSteps/OrderSteps.tsx';
 import { orderStrings as strings } from '../../account/order.strings.ts';
@@ -78,8 +78,6 @@ const LoadedOrder = (props: LoadedOrderProps) => {
   const { order, now, getNow, timeZone, backHref, homeHref, live, onCancel, ...place } = props;
   const isDelayed = useIsLaterThanBefore(order.promisedTo);
   const times = orderTimes(now, timeZone);
-  const isClosed = isOrderClosed(order.status);
-  const goingBack = amountGoingBack(order);
   return (
     <>
       <OrderStatusHeader
@@ -93,9 +91,9 @@ const LoadedOrder = (props: LoadedOrderProps) => {
       <div className={styles.steps}>
         <OrderSteps order={order} times={times} />
       </div>
-      {isClosed && goingBack > 0 && (
+      {order.refunds.length > 0 && (
         <div className={styles.part}>
-          <OrderRefund amount={goingBack} />
+          <OrderRefunds refunds={order.refunds} times={times} />
         </div>
       )}
       <div className={styles.part}>

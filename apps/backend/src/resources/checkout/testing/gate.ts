@@ -12,18 +12,20 @@ export interface HeldCall {
 /** Something between the backend and its payment provider that can hold a call up. */
 export interface Gate {
   readonly url: string;
-  /** Holds the next call up. */
-  readonly hold: (step: GateStep) => HeldCall;
+  /** Holds the next call up, or the next one that begins with `call`, as "POST /v1/refunds". */
+  readonly hold: (step: GateStep, call?: string) => HeldCall;
   readonly close: () => Promise<void>;
 }
 
 /** Passes calls on to the provider until `hold` stops one. */
 export async function startGate(target: URL): Promise<Gate> {
-  let held: { readonly step: GateStep; readonly arrive: () => Promise<void> } | null = null;
+  let held: { readonly step: GateStep; readonly call: string; readonly arrive: () => Promise<void> } | null =
+    null;
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
-    const stop = held;
-    held = null;
+    const isMeant = held !== null && `${request.method} ${request.url}`.startsWith(held.call);
+    const stop = isMeant ? held : null;
+    if (isMeant) held = null;
     if (stop?.step === 'request') await stop.arrive();
     const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
       ['host', 'connection', 'content-length'].includes(name) ? [] : [[name, String(value)]],
@@ -42,14 +44,14 @@ export async function startGate(target: URL): Promise<Gate> {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
-    hold: (step) => {
+    hold: (step, call = '') => {
       const reached = Promise.withResolvers<void>();
       const passing = Promise.withResolvers<void>();
       const arrive = () => {
         reached.resolve();
         return passing.promise;
       };
-      held = { step, arrive };
+      held = { step, call, arrive };
       return { reached: reached.promise, goOn: passing.resolve };
     },
     close: () =>

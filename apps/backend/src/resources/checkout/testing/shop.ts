@@ -98,6 +98,7 @@ export async function startShop(
         expireSession: (id) => current().expireSession(id),
         findSession: (id) => current().findSession(id),
         refund: (request) => current().refund(request),
+        listRefunds: (scope) => current().listRefunds(scope),
         readEvent: (body, signature) => current().readEvent(body, signature),
       },
     };

@@ -1,8 +1,18 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
 import { lockOrder } from '../../db/lock-order.ts';
-import { type MismatchDecision, mismatchedPayments, type OrderRow, orders } from '../../db/schema.ts';
-import { placeOrder, settleOrder } from './settle-order.ts';
+import {
+  type MismatchDecision,
+  mismatchedPayments,
+  type OrderRow,
+  orders,
+  refunds,
+} from '../../db/schema.ts';
+import { placeOrder } from '../payments/settle-order.ts';
+import { makeRefund, RefundUnanswered } from '../refunds/make-refund.ts';
+import { reconcilePaymentRefunds } from '../refunds/reconcile-refunds.ts';
+import { requestMismatchRefund } from '../refunds/refunded-mismatch.ts';
 
 /** A payment that does not match its order and has not been settled yet. */
 export interface MismatchedPayment {
@@ -15,7 +25,7 @@ export class MismatchError extends Error {
   override name = 'MismatchError';
 }
 
-type Parts = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'payments'>;
+type Parts = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'payments' | 'log' | 'metrics'>;
 
 /** The mismatched payments that wait for an operator, the oldest first; of one order when a reference is given. */
 export function listMismatched({ db }: Pick<Parts, 'db'>, reference?: string): Promise<MismatchedPayment[]> {
@@ -66,22 +76,22 @@ async function refund(app: Parts, { payment, order }: MismatchedPayment): Promis
   if (paymentIntentId === null || amount === null) {
     throw new MismatchError(`The payment ${sessionId} is not known well enough: refund it at the provider.`);
   }
-  await decide(app, order.id, sessionId, 'refund');
-  const idempotencyKey = `refund-${order.id}-${sessionId}`;
-  const answer = await app.payments.refund({ paymentIntentId, amount, idempotencyKey });
-  if (answer.kind === 'unanswered') {
-    throw new MismatchError('The payment provider did not answer: run the same command again.');
-  }
-  if (answer.kind === 'refused') throw new MismatchError(`The provider refused the refund: ${answer.reason}`);
-  await app.db.transaction(async (tx) => {
+  // What was refunded of it in the provider's dashboard need not go back again.
+  if (!(await reconcilePaymentRefunds(app, { id: order.id, paymentIntentId }))) throw unanswered();
+  const refundId = await app.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
-    // Another session of the order may still be paid; its own, now refunded, is over, and the cart is free.
-    if (locked !== null) await settleOrder(tx, app, locked, { outcome: 'failed', sessionId });
-    await tx
-      .update(mismatchedPayments)
-      .set({ settledAt: new Date() })
-      .where(eq(mismatchedPayments.sessionId, sessionId));
+    if (locked === null) return null;
+    await decideToRefund(tx, sessionId);
+    return requestMismatchRefund(tx, app, locked, { sessionId, amount });
   });
+  if (refundId === null) return;
+  try {
+    await makeRefund(app, refundId);
+  } catch (error) {
+    throw error instanceof RefundUnanswered ? unanswered() : error;
+  }
+  const [made] = await app.db.select().from(refunds).where(eq(refunds.id, refundId));
+  if (made?.state === 'failed') throw new MismatchError(`The provider refused the refund: ${made.failure}`);
 }
 
 async function place(app: Parts, { payment, order }: MismatchedPayment): Promise<void> {
@@ -90,9 +100,7 @@ async function place(app: Parts, { payment, order }: MismatchedPayment): Promise
   if (isOwnOpen && order.paymentSessionId !== null && order.paymentSessionId !== sessionId) {
     // Its own page must not be paid as well.
     const answer = await app.payments.expireSession(order.paymentSessionId);
-    if (answer.kind === 'unanswered') {
-      throw new MismatchError('The payment provider did not answer: run the same command again.');
-    }
+    if (answer.kind === 'unanswered') throw unanswered();
     if (answer.kind === 'session' && answer.session.state !== 'expired') {
       throw new MismatchError(`Order ${order.number} is being paid on its own page: refund this payment.`);
     }
@@ -116,19 +124,20 @@ async function place(app: Parts, { payment, order }: MismatchedPayment): Promise
 }
 
 /** Writes the decision down under the order's lock; the same decision again is no mistake. */
-async function decide(app: Parts, orderId: string, sessionId: string, decision: 'refund'): Promise<void> {
-  await app.db.transaction(async (tx) => {
-    await lockOrder(tx, orderId);
-    const isOpen = or(isNull(mismatchedPayments.decision), eq(mismatchedPayments.decision, decision));
-    const decided = await tx
-      .update(mismatchedPayments)
-      .set({ decision })
-      .where(and(eq(mismatchedPayments.sessionId, sessionId), isOpen))
-      .returning({ id: mismatchedPayments.sessionId });
-    if (decided.length === 0) {
-      throw new MismatchError(`The payment ${sessionId} has placed its order: cancel the order instead.`);
-    }
-  });
+async function decideToRefund(tx: Transaction, sessionId: string): Promise<void> {
+  const isOpen = or(isNull(mismatchedPayments.decision), eq(mismatchedPayments.decision, 'refund'));
+  const decided = await tx
+    .update(mismatchedPayments)
+    .set({ decision: 'refund' })
+    .where(and(eq(mismatchedPayments.sessionId, sessionId), isOpen))
+    .returning({ id: mismatchedPayments.sessionId });
+  if (decided.length === 0) {
+    throw new MismatchError(`The payment ${sessionId} has placed its order: cancel the order instead.`);
+  }
+}
+
+function unanswered(): MismatchError {
+  return new MismatchError('The payment provider did not answer: run the same command again.');
 }
 
 function refundHasBegun(sessionId: string): MismatchError {

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { AppContext } from '../../context.ts';
+import { mismatchedPayments, orders, type RefundRow, refunds } from '../../db/schema.ts';
+import { applyProviderRefunds, failRefund, type RefundParts } from './apply-provider-refund.ts';
+
+type Parts = RefundParts & Pick<AppContext, 'payments'>;
+
+/** A refund that the provider did not answer about; the job is run again. */
+export class RefundUnanswered extends Error {
+  override name = 'RefundUnanswered';
+}
+
+/**
+ * Makes a requested refund at the provider, or finds out how a pending one stands. Safe to repeat after a death at any
+ * point: what the provider has made already is found there by our id, and only what it has not made is asked for.
+ */
+export async function makeRefund(app: Parts, refundId: string): Promise<void> {
+  const found = await findRefund(app, refundId);
+  if (found === null || found.refund.state === 'succeeded' || found.refund.state === 'failed') return;
+  const { refund, paymentIntentId } = found;
+  if (paymentIntentId === null) return failRefund(app, refund, 'The payment is not known at the provider.');
+  // Asked first, since the provider forgets an idempotency key after a day.
+  if (await isMade(app, refund, paymentIntentId)) return;
+  const { amount, orderId } = refund;
+  const answer = await app.payments.refund({ refundId, paymentIntentId, amount });
+  if (answer.kind === 'unanswered') throw unanswered(refundId);
+  if (answer.kind === 'refund') return applyProviderRefunds(app, orderId, [answer.refund]);
+  // Not believed blindly: an error that the provider repeats may hide a refund that it has made.
+  if (await isMade(app, refund, paymentIntentId)) return;
+  await failRefund(app, refund, answer.reason);
+}
+
+/** Whether the provider knows a refund of ours; brings all refunds of its payment up to date. */
+async function isMade(app: Parts, refund: RefundRow, paymentIntentId: string): Promise<boolean> {
+  const list = await app.payments.listRefunds({ paymentIntentId });
+  if (list.kind === 'unanswered') throw unanswered(refund.id);
+  await applyProviderRefunds(app, refund.orderId, list.refunds);
+  return list.refunds.some(({ refundId }) => refundId === refund.id);
+}
+
+function unanswered(refundId: string): RefundUnanswered {
+  return new RefundUnanswered(`The payment provider did not answer about the refund ${refundId}.`);
+}
+
+async function findRefund(
+  { db }: Parts,
+  refundId: string,
+): Promise<{ readonly refund: RefundRow; readonly paymentIntentId: string | null } | null> {
+  const [found] = await db
+    .select({ refund: refunds, own: orders.paymentIntentId, mismatched: mismatchedPayments.paymentIntentId })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(mismatchedPayments, eq(mismatchedPayments.sessionId, refunds.mismatchedSessionId))
+    .where(eq(refunds.id, refundId));
+  if (found === undefined) return null;
+  const { refund, own, mismatched } = found;
+  return { refund, paymentIntentId: refund.mismatchedSessionId === null ? own : mismatched };
+}

@@ -1,0 +1,108 @@
+import { pence } from '@tiffin/domain';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { refunds } from '../../db/schema.ts';
+import { type Shop, startShop } from '../checkout/testing/shop.ts';
+import { reconcileRefunds } from './reconcile-refunds.ts';
+import { openRefundDesk, type RefundDesk, refundCards } from './testing/refund-desk.ts';
+
+let shop: Shop;
+let desk: RefundDesk;
+beforeAll(async () => {
+  shop = await startShop();
+  desk = openRefundDesk(shop);
+});
+afterEach(async () => {
+  await shop.standIn.clearFaults();
+  shop.intercept(null);
+  await reconcileRefunds(shop.app);
+  await desk.audit();
+});
+afterAll(() => shop.close());
+
+/** As if the refund, and the last question about it, were ten minutes old. */
+async function letTimePass(orderId: string): Promise<void> {
+  const before = sql`now() - interval '10 minutes'`;
+  await shop.app.db
+    .update(refunds)
+    .set({
+      createdAt: before,
+      checkedAt: sql`case when ${refunds.checkedAt} is null then null else ${before} end`,
+    })
+    .where(eq(refunds.orderId, orderId));
+}
+
+const statesOf = async (orderId: string) => (await desk.rowsOf(orderId)).map(({ state }) => state);
+
+test('a refund whose job was lost is made, but not before its job has had its time', async () => {
+  const { orderId, paymentIntentId } = await desk.placeOrder();
+  await desk.request(orderId);
+  await reconcileRefunds(shop.app);
+  expect(await statesOf(orderId)).toEqual(['requested']);
+  await letTimePass(orderId);
+  await reconcileRefunds(shop.app);
+  expect(await statesOf(orderId)).toEqual(['succeeded']);
+  expect(await desk.madeOf(paymentIntentId)).toHaveLength(1);
+});
+
+test('a pending refund whose webhook was lost gets its end', async () => {
+  const { orderId } = await desk.placeOrder(refundCards.pending);
+  await desk.request(orderId);
+  await letTimePass(orderId);
+  await reconcileRefunds(shop.app);
+  expect(await statesOf(orderId)).toEqual(['pending']);
+  await shop.standIn.advanceClock(11);
+  await letTimePass(orderId);
+  await reconcileRefunds(shop.app);
+  expect(await statesOf(orderId)).toEqual(['succeeded']);
+});
+
+test('a refund of the dashboard whose webhook was lost is found', async () => {
+  const { orderId, paymentIntentId } = await desk.placeOrder();
+  await desk.refundAtProvider(paymentIntentId, 925);
+  await reconcileRefunds(shop.app);
+  expect(await desk.rowsOf(orderId)).toMatchObject([{ byKind: 'provider', amount: 925 }]);
+  expect(await desk.orderOf(orderId)).toMatchObject({ refundedAmount: 925 });
+  await reconcileRefunds(shop.app);
+  expect(await desk.rowsOf(orderId)).toHaveLength(1);
+});
+
+describe('a provider that does not answer', () => {
+  test('is asked again in the next run, about the refund that has waited longest', async () => {
+    const [first, second] = [await desk.placeOrder(), await desk.placeOrder()];
+    for (const { orderId } of [first, second]) {
+      await desk.request(orderId, { amount: pence(100) });
+      await letTimePass(orderId);
+    }
+    shop.intercept((provider) => ({ ...provider, refund: async () => ({ kind: 'unanswered' }) }));
+    await reconcileRefunds(shop.app);
+    shop.intercept(null);
+    await reconcileRefunds(shop.app);
+    expect([await statesOf(first.orderId), await statesOf(second.orderId)].flat().sort()).toEqual([
+      'requested',
+      'succeeded',
+    ]);
+    for (const { orderId } of [first, second]) await letTimePass(orderId);
+    await reconcileRefunds(shop.app);
+    expect([await statesOf(first.orderId), await statesOf(second.orderId)]).toEqual([
+      ['succeeded'],
+      ['succeeded'],
+    ]);
+  });
+});
+
+test("the order's page brings a refund up to date that is under way, and finds those of the dashboard", async () => {
+  const { shopper, orderId, paymentIntentId } = await desk.placeOrder(refundCards.pending);
+  await desk.request(orderId, { amount: pence(500) });
+  await letTimePass(orderId);
+  await reconcileRefunds(shop.app);
+  await shop.standIn.advanceClock(11);
+  await desk.refundAtProvider(paymentIntentId, 100);
+  expect(await shopper.order(orderId)).toMatchObject({
+    refundedAmount: 600,
+    refunds: [
+      { amount: 500, state: 'succeeded' },
+      { amount: 100, state: 'pending' },
+    ],
+  });
+});

@@ -1,0 +1,58 @@
+import { pence, refundedAmount } from '@tiffin/domain';
+import type { AppContext } from '../../context.ts';
+import { ProblemError, unavailable } from '../../contract/problem.ts';
+import type { Database } from '../../db/client.ts';
+import { lockOrder } from '../../db/lock-order.ts';
+import { noteEvent } from '../payments/payment-events.store.ts';
+import type { PaymentEvent } from '../payments/payment-provider.ts';
+import type { ProviderRefund, RefundNews } from '../payments/provider-refunds.ts';
+import { applyProviderRefund } from './apply-provider-refund.ts';
+import { findOrderIdByPayment, refundsOf } from './refunds.store.ts';
+
+/** Notes an event about refunds and acts on it in one transaction: if that fails, the provider sends it again. */
+export async function receiveRefundEvent(
+  app: AppContext,
+  { id, type }: PaymentEvent,
+  news: RefundNews,
+): Promise<'refunded' | 'unchanged'> {
+  const orderId = await findOrderIdByPayment(app.db, news.paymentIntentId);
+  if (orderId === null) {
+    // The payment's own event may be late; the refund is found by reconciliation then.
+    app.log.warn({ eventId: id, type }, 'a refund event names no payment of ours');
+    await app.db.transaction((tx) => noteEvent(tx, { id, type, orderId: null }));
+    return 'unchanged';
+  }
+  const reported = await readReported(app, orderId, news);
+  return app.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!(await noteEvent(tx, { id, type, orderId })) || order === null) return 'unchanged';
+    let isNews = false;
+    for (const refund of reported) {
+      if (await applyProviderRefund(tx, app, order, refund)) isNews = true;
+    }
+    return isNews ? 'refunded' : 'unchanged';
+  });
+}
+
+/** The refunds that an event reports; an event about a whole payment names none, so the provider is asked for them. */
+async function readReported(
+  app: AppContext,
+  orderId: string,
+  news: RefundNews,
+): Promise<readonly ProviderRefund[]> {
+  if (news.kind === 'refund') return [news.refund];
+  if ((await knownRefunded(app.db, orderId)) === news.refundedAmount) return [];
+  const list = await app.payments.listRefunds({ paymentIntentId: news.paymentIntentId });
+  if (list.kind === 'unanswered')
+    throw new ProblemError(unavailable('The payment provider does not answer.'));
+  return list.refunds;
+}
+
+async function knownRefunded(db: Database, orderId: string): Promise<number> {
+  const rows = await refundsOf(db, [orderId]);
+  const known = rows.filter(({ providerRefundId }) => providerRefundId !== null);
+  return refundedAmount(
+    known.map(({ amount, state }) => ({ amount: pence(amount), state })),
+    pence(Number.MAX_SAFE_INTEGER),
+  );
+}

@@ -1,0 +1,64 @@
+import { type Pence, pence, refundableAmount, refundedAmount } from '@tiffin/domain';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/client.ts';
+import {
+  mismatchedPayments,
+  type OrderRow,
+  orders,
+  promoRedemptions,
+  type RefundRow,
+  refunds,
+} from '../../db/schema.ts';
+
+/** The refunds of the payments that placed these orders, oldest first. */
+export function refundsOf(db: Database, orderIds: readonly string[]): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, [...orderIds]), isNull(refunds.mismatchedSessionId)))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+}
+
+/** The order that a payment at the provider was made for; null for a payment that is not known here. */
+export async function findOrderIdByPayment(db: Database, paymentIntentId: string): Promise<string | null> {
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.paymentIntentId, paymentIntentId));
+  if (order !== undefined) return order.id;
+  const [mismatched] = await db
+    .select({ id: mismatchedPayments.orderId })
+    .from(mismatchedPayments)
+    .where(eq(mismatchedPayments.paymentIntentId, paymentIntentId));
+  return mismatched?.id ?? null;
+}
+
+/**
+ * Writes down what goes back of a locked order by all its refunds. Returns by how many pence the provider's refunds
+ * exceed what was paid; more than zero only while a refund of ours is in the way of one that the dashboard made.
+ */
+export async function updateRefundedAmount(tx: Transaction, order: OrderRow): Promise<number> {
+  const paid = pence(order.totalAmount);
+  const made = await amountsOf(tx, order.id);
+  const amount = refundedAmount(made, paid);
+  await tx.update(orders).set({ refundedAmount: amount }).where(eq(orders.id, order.id));
+  if (amount === paid) await releasePromoUse(tx, order.id);
+  return refundedAmount(made, pence(Number.MAX_SAFE_INTEGER)) - amount;
+}
+
+/** Gives the use of a promo code back. It stays given back when the refund fails later. */
+export async function releasePromoUse(tx: Transaction, orderId: string): Promise<void> {
+  await tx
+    .update(promoRedemptions)
+    .set({ state: 'released' })
+    .where(and(eq(promoRedemptions.orderId, orderId), eq(promoRedemptions.state, 'counted')));
+}
+
+/** What can still be refunded of a locked order's payment. */
+export async function refundableOf(tx: Transaction, { id, totalAmount }: OrderRow): Promise<Pence> {
+  return refundableAmount(await amountsOf(tx, id), pence(totalAmount));
+}
+
+async function amountsOf(db: Database, orderId: string) {
+  return (await refundsOf(db, [orderId])).map(({ amount, state }) => ({ amount: pence(amount), state }));
+}

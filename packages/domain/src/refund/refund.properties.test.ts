@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { priceBreakdown } from '../checkout/price-breakdown.ts';
+import { addPence } from '../money/arithmetic.ts';
+import { pence } from '../money/pence.ts';
+import { cartItem, price, promoTerms } from '../testing/arbitraries.ts';
+import { rounds } from '../testing/soak.ts';
+import { type EarlierRefund, planRefund, type RefundableOrder, type RefundSelection } from './plan-refund.ts';
+import { refundStates } from './refund.ts';
+import { countsAsRefunded } from './refund-state.ts';
+import { refundedAmount } from './refunded-amount.ts';
+
+const paidOrders: fc.Arbitrary<RefundableOrder> = fc
+  .record({
+    items: fc.uniqueArray(cartItem, { minLength: 1, maxLength: 6, selector: ({ id }) => id }),
+    mode: fc.constantFrom('delivery' as const, 'collection' as const),
+    fee: price,
+    fixed: price,
+    promo: fc.option(promoTerms),
+  })
+  .map(({ items, mode, fee, fixed, promo }) => ({
+    items: items.map(({ id, quantity, totalPrice }) => ({ id, name: 'Dal', quantity, totalPrice })),
+    breakdown: priceBreakdown({
+      items,
+      mode,
+      deliveryTerms: { fee, freeFrom: null },
+      serviceFee: { fixed, percent: 0 },
+      promo,
+    }),
+  }));
+
+const fees = fc.subarray(['deliveryFee' as const, 'serviceFee' as const]);
+
+/** Selections of staff, possible or not. */
+function selections({ items }: RefundableOrder): fc.Arbitrary<RefundSelection> {
+  return fc.oneof(
+    fc.constant({ kind: 'full' as const }),
+    fc.record({ kind: fc.constant('amount' as const), amount: price }),
+    fc.record({
+      kind: fc.constant('lines' as const),
+      lines: fc.array(
+        fc.record({
+          itemId: fc.constantFrom(...items.map(({ id }) => id)),
+          quantity: fc.integer({ min: 1, max: 3 }),
+        }),
+        { maxLength: 4 },
+      ),
+      fees,
+    }),
+  );
+}
+
+const histories = paidOrders.chain((order) =>
+  fc.record({
+    order: fc.constant(order),
+    steps: fc.array(
+      fc.record({ selection: selections(order), state: fc.constantFrom(...refundStates), fails: fc.nat(20) }),
+      { maxLength: 12 },
+    ),
+  }),
+);
+
+/** Makes each selection that is allowed; now and then an earlier refund fails afterwards. */
+function play({ order, steps }: typeof histories extends fc.Arbitrary<infer History> ? History : never) {
+  return steps.reduce<readonly EarlierRefund[]>((made, { selection, state, fails }) => {
+    const plan = planRefund(order, selection, made);
+    const present = made.map((refund, index) =>
+      index === fails ? { ...refund, state: 'failed' as const } : refund,
+    );
+    return plan.kind === 'refused' ? present : [...present, { ...plan.parts, state }];
+  }, []);
+}
+
+const sumOf = (refunds: readonly EarlierRefund[]) =>
+  addPence(...refunds.filter(({ state }) => countsAsRefunded(state)).map(({ amount }) => amount));
+
+test('whatever the sequence, money back never exceeds what was paid, and a full refund gives the rest', () => {
+  fc.assert(
+    fc.property(histories, (history) => {
+      const { totalAmount } = history.order.breakdown;
+      const made = play(history);
+      // The plain sum: nothing had to be cut off.
+      expect(sumOf(made)).toBeLessThanOrEqual(totalAmount);
+      expect(made.every(({ amount }) => amount > 0)).toBe(true);
+      expect(refundedAmount(made, totalAmount)).toBe(sumOf(made));
+      const full = planRefund(history.order, { kind: 'full' }, made);
+      if (full.kind === 'refund')
+        expect(sumOf([...made, { ...full.parts, state: 'succeeded' }])).toBe(totalAmount);
+      else expect(sumOf(made)).toBe(totalAmount);
+    }),
+    { numRuns: rounds(300, 20_000) },
+  );
+});
+
+test('the lines together never exceed the subtotal less its discount, however their refunds fail', () => {
+  fc.assert(
+    fc.property(histories, (history) => {
+      const { subtotal, discount, totalAmount } = history.order.breakdown;
+      const lines = play(history)
+        .filter(({ state }) => countsAsRefunded(state))
+        .flatMap((refund) => refund.lines ?? []);
+      const most = Math.min(Math.max(subtotal - discount, 0), totalAmount);
+      expect(addPence(...lines.map(({ amount }) => amount))).toBeLessThanOrEqual(most);
+    }),
+    { numRuns: rounds(300, 20_000) },
+  );
+});
+
+test('piece by piece, in any order, all lines and both fees are the whole payment', () => {
+  const cases = paidOrders.chain((order) => {
+    const pieces = order.items.flatMap(({ id, quantity }) =>
+      Array.from({ length: Math.min(quantity, 5) }, () => id),
+    );
+    const small = order.items.map((item) => ({ ...item, quantity: Math.min(item.quantity, 5) }));
+    return fc.record({
+      order: fc.constant({ ...order, items: small }),
+      pieces: fc.shuffledSubarray(pieces, { minLength: pieces.length }),
+    });
+  });
+  fc.assert(
+    fc.property(cases, ({ order, pieces }) => {
+      const made: EarlierRefund[] = [];
+      for (const [index, itemId] of pieces.entries()) {
+        const isLast = index === pieces.length - 1;
+        const lines = [{ itemId, quantity: 1 }];
+        const plan = planRefund(
+          order,
+          { kind: 'lines', lines, fees: isLast ? ['deliveryFee', 'serviceFee'] : [] },
+          made,
+        );
+        // A piece of nothing is refused, and costs the customer nothing.
+        const parts = plan.kind === 'refund' ? plan.parts : piece(itemId);
+        made.push({ ...parts, state: 'succeeded' });
+      }
+      expect(sumOf(made)).toBe(order.breakdown.totalAmount);
+    }),
+    { numRuns: rounds(200, 5_000) },
+  );
+});
+
+function piece(itemId: string) {
+  return { amount: pence(0), lines: [{ itemId, quantity: 1, amount: pence(0) }], fees: null };
+}
