@@ -11,6 +11,7 @@ import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { AccessTokens } from './resources/auth/access-tokens.ts';
 import type { IdTokenVerifier } from './resources/auth/id-tokens.ts';
 import type { MenuItemCache } from './resources/cart/menu-item-cache.ts';
+import type { OrderStreams } from './resources/orders/order-streams.ts';
 import type { PaymentProvider } from './resources/payments/payment-provider.ts';
 
 /** What every handler works with; made once at start, or once for each test file. */
@@ -36,6 +37,8 @@ export interface AppContext {
   readonly shareRead: SharedReads;
   /** What this server remembers of the menus. */
   readonly dishes: MenuItemCache;
+  /** The streams by which customers follow their orders on this server. */
+  readonly orderStreams: OrderStreams;
   readonly accessTokens: AccessTokens;
   readonly idTokens: IdTokenVerifier;
   /** Made by `createPaymentProvider(env.stripe, log)`. */

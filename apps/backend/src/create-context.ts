@@ -17,6 +17,9 @@ import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createAccessTokens } from './resources/auth/access-tokens.ts';
 import { createIdTokenVerifier } from './resources/auth/id-tokens.ts';
 import { createMenuItemCache } from './resources/cart/menu-item-cache.ts';
+import { registerStreamMetrics } from './resources/orders/order-stream-metrics.ts';
+import { createOrderStreams } from './resources/orders/order-streams.ts';
+import { readVersions } from './resources/orders/orders.store.ts';
 import { createPaymentProvider } from './resources/payments/payment-provider.ts';
 
 // Apart from the requests' pool, so that a rush of requests does not keep a job's heartbeat waiting until it is lost.
@@ -50,6 +53,10 @@ export function createContext(
     postcodes: createPostcodeDirectory(env.postcodesUrl, log),
     shareRead: createSharedReads(),
     dishes: createMenuItemCache(),
+    orderStreams: createOrderStreams({
+      readVersions: (ids) => readVersions(database.pool, ids),
+      onFailure: (error) => log.warn({ err: error }, 'The versions of watched orders could not be read'),
+    }),
     accessTokens: createAccessTokens(env.jwtSecret, env.jwtPreviousSecrets),
     idTokens: createIdTokenVerifier(env.oidc),
     payments: createPaymentProvider(env.stripe, log),
@@ -57,6 +64,7 @@ export function createContext(
   registerJobMetrics(app.metrics.registry, database.pool);
   registerSweepMetrics(app.metrics.registry, database.pool);
   registerMailMetrics(app.metrics.registry, database.pool);
+  registerStreamMetrics(app.metrics.registry, app.orderStreams);
   const close = async () => {
     app.mailer?.close();
     await Promise.all([database.close(), jobsDatabase.close(), probe.close()]);

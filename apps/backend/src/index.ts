@@ -40,6 +40,8 @@ async function start(): Promise<void> {
     server.drain();
     // Time for a load balancer to see that /readyz says no; requests that still arrive are served.
     await wait(env.drainMs);
+    // They would hold the server for its whole grace; their customers open them again at another server.
+    app.orderStreams.end();
     await Promise.all([server.close(graceMs), jobs.stop(graceMs)]);
     await close();
   });

@@ -36,6 +36,7 @@ import { Route as CustomerOrdersIndexRouteImport } from './routes/_customer.orde
 import { Route as CustomerOrdersIdRouteImport } from './routes/_customer.orders.$id'
 import { Route as CustomerProfileAddressRouteImport } from './routes/_customer.profile_.address'
 import { Route as ApiAuthSplatRouteImport } from './routes/api.auth.$'
+import { Route as ApiOrdersIdStreamRouteImport } from './routes/api.orders.$id.stream'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -171,6 +172,11 @@ const ApiAuthSplatRoute = ApiAuthSplatRouteImport.update({
   path: '/api/auth/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiOrdersIdStreamRoute = ApiOrdersIdStreamRouteImport.update({
+  id: '/api/orders/$id/stream',
+  path: '/api/orders/$id/stream',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -199,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/profile/address': typeof CustomerProfileAddressRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/orders/': typeof CustomerOrdersIndexRoute
+  '/api/orders/$id/stream': typeof ApiOrdersIdStreamRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -227,6 +234,7 @@ export interface FileRoutesByTo {
   '/profile/address': typeof CustomerProfileAddressRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/orders': typeof CustomerOrdersIndexRoute
+  '/api/orders/$id/stream': typeof ApiOrdersIdStreamRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -257,6 +265,7 @@ export interface FileRoutesById {
   '/_customer/profile_/address': typeof CustomerProfileAddressRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/_customer/orders/': typeof CustomerOrdersIndexRoute
+  '/api/orders/$id/stream': typeof ApiOrdersIdStreamRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -287,6 +296,7 @@ export interface FileRouteTypes {
     | '/profile/address'
     | '/api/auth/$'
     | '/orders/'
+    | '/api/orders/$id/stream'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -315,6 +325,7 @@ export interface FileRouteTypes {
     | '/profile/address'
     | '/api/auth/$'
     | '/orders'
+    | '/api/orders/$id/stream'
   id:
     | '__root__'
     | '/'
@@ -344,6 +355,7 @@ export interface FileRouteTypes {
     | '/_customer/profile_/address'
     | '/api/auth/$'
     | '/_customer/orders/'
+    | '/api/orders/$id/stream'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -369,6 +381,7 @@ export interface RootRouteChildren {
   CategoryIdRoute: typeof CategoryIdRoute
   CategoryIndexRoute: typeof CategoryIndexRoute
   ApiAuthSplatRoute: typeof ApiAuthSplatRoute
+  ApiOrdersIdStreamRoute: typeof ApiOrdersIdStreamRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -562,6 +575,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiAuthSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/orders/$id/stream': {
+      id: '/api/orders/$id/stream'
+      path: '/api/orders/$id/stream'
+      fullPath: '/api/orders/$id/stream'
+      preLoaderRoute: typeof ApiOrdersIdStreamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -608,6 +628,7 @@ const rootRouteChildren: RootRouteChildren = {
   CategoryIdRoute: CategoryIdRoute,
   CategoryIndexRoute: CategoryIndexRoute,
   ApiAuthSplatRoute: ApiAuthSplatRoute,
+  ApiOrdersIdStreamRoute: ApiOrdersIdStreamRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

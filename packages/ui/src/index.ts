@@ -1,10 +1,18 @@
 // Account
+
+// Orders and profile
+export {
+  type CancellationState,
+  CancelOrderDialog,
+  type CancelOrderDialogProps,
+} from './account/CancelOrderDialog/CancelOrderDialog.tsx';
 export {
   GoogleSignInPanel,
   type GoogleSignInPanelProps,
   type GoogleSignInState,
 } from './account/GoogleSignInPanel/GoogleSignInPanel.tsx';
-// Orders and profile
+export { type LiveState, LiveUpdate, type LiveUpdateProps } from './account/LiveUpdate/LiveUpdate.tsx';
+export { OrderActions, type OrderActionsProps } from './account/OrderActions/OrderActions.tsx';
 export { OrderList, type OrderListProps } from './account/OrderList/OrderList.tsx';
 export { OrderReceipt, type OrderReceiptProps } from './account/OrderReceipt/OrderReceipt.tsx';
 export { OrderRefunds, type OrderRefundsProps } from './account/OrderRefunds/OrderRefunds.tsx';

@@ -2,6 +2,7 @@ import type { operations } from '@tiffin/api/schema';
 import type { Logger } from '@tiffin/node';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
+import type { SendEvents } from '../http/event-stream.ts';
 import type { Problem } from './problem.ts';
 
 // A resource exports one object of handlers, keyed by the contract's operation ids; resources/handlers.ts gathers
@@ -72,13 +73,16 @@ export interface HandlerRequest<Id extends OperationId> {
 type SuccessStatus = 200 | 201 | 202 | 204 | 304;
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 type AnswerBody<Body> = [Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body };
+type AnswerContent<T> = T extends { content: { 'text/event-stream': string } }
+  ? { readonly body?: undefined; readonly events: SendEvents }
+  : AnswerBody<Content<T>>;
 
 /** A successful answer in one of the forms the contract declares. */
 export type Success<Id extends OperationId> = {
   [Status in keyof Responses<Id> & SuccessStatus]: {
     readonly status: Status;
     readonly headers?: Readonly<Record<string, string>>;
-  } & AnswerBody<Content<Responses<Id>[Status]>>;
+  } & AnswerContent<Responses<Id>[Status]>;
 }[keyof Responses<Id> & SuccessStatus];
 
 /** What a handler gives back. */

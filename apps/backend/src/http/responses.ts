@@ -1,4 +1,5 @@
 import type { Problem } from '../contract/problem.ts';
+import type { SendEvents } from './event-stream.ts';
 
 /** An answer ready to be sent. */
 export interface Reply {
@@ -6,6 +7,8 @@ export interface Reply {
   readonly body?: unknown;
   /** The body as JSON where it has been written already. */
   readonly text?: string;
+  /** Sends server-sent events in place of a body. */
+  readonly events?: SendEvents;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { SignedInCustomer } from '../contract/handler.ts';
 import type { Problem } from '../contract/problem.ts';
 import type { Transaction } from '../db/client.ts';
+import { eventStreamResponse } from '../http/event-stream.ts';
 import type { Peer } from '../http/peer.ts';
 import { type Reply, replyOf, toResponse } from '../http/responses.ts';
 
@@ -41,7 +42,10 @@ export type Middleware = MiddlewareHandler<RequestEnv>;
 /** Makes the response to a request. */
 export function send(context: Context<RequestEnv>, reply: Reply): Response {
   context.set('reply', reply);
-  return toResponse(reply, context.get('requestId'), context.get('renewedTokens'));
+  const requestId = context.get('requestId');
+  const tokens = context.get('renewedTokens');
+  if (reply.events === undefined) return toResponse(reply, requestId, tokens);
+  return eventStreamResponse(context, reply.events, { 'x-request-id': requestId, ...tokens });
 }
 
 /** Makes the response that refuses a request. */

@@ -24,6 +24,11 @@ export function checkAnswer(
   if (operation.responses[String(status)] === undefined) {
     throw new Error(`${name}, which the contract does not declare: ${JSON.stringify(body)}`);
   }
+  if (operation.responses[String(status)]?.content?.['text/event-stream'] !== undefined) {
+    if (contentType !== 'text/event-stream')
+      throw new Error(`${name} as ${contentType ?? 'nothing'} instead of an event stream.`);
+    return operation;
+  }
   const check = checkOf(operation, status);
   if (check === null) {
     if (body !== undefined)

@@ -35,9 +35,11 @@ test('a request without accept-encoding gets the plain response, with Vary', asy
   expect(await plain.text()).toBe(text);
 });
 
-test('pictures and answers that are compressed already are left alone', () => {
+test('pictures, event streams and answers that are compressed already are left alone', () => {
   const picture = new Response('x', { headers: { 'content-type': 'image/webp' } });
   expect(compressResponse(asking('br'), picture)).toBe(picture);
+  const events = new Response('x', { headers: { 'content-type': 'text/event-stream' } });
+  expect(compressResponse(asking('br'), events)).toBe(events);
   const done = new Response('x', { headers: { 'content-type': 'text/html', 'content-encoding': 'gzip' } });
   expect(compressResponse(asking('br'), done)).toBe(done);
 });

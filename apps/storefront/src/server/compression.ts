@@ -2,7 +2,9 @@ import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
-const compressible = /^(text\/|application\/(json|x-ndjson|manifest\+json|ld\+json)|image\/svg\+xml)/;
+// Not event streams: a compressor, here or in a proxy, might hold an event back.
+const compressible =
+  /^(text\/(?!event-stream)|application\/(json|x-ndjson|manifest\+json|ld\+json)|image\/svg\+xml)/;
 
 /** The ways in which text is compressed. */
 export type Encoding = 'br' | 'gzip';

@@ -1,11 +1,13 @@
-import type { OrderStatus } from '@tiffin/domain';
+import { isLate, type Order } from '@tiffin/domain';
 
-/** Whether an order was declined or cancelled. */
-export function isClosed(status: OrderStatus): boolean {
-  return status === 'declined' || status === 'cancelled';
-}
-
-/** Whether an order has ended without food: it was not paid, declined or cancelled. */
-export function hasFailed(status: OrderStatus): boolean {
-  return isClosed(status) || status === 'payment_expired' || status === 'payment_failed';
+/** Whether the restaurant has broken its promise so far. */
+export function isOrderLate(
+  { status, mode, promisedFrom, promisedTo }: Pick<Order, 'status' | 'mode' | 'promisedFrom' | 'promisedTo'>,
+  now: Date,
+): boolean {
+  const promised =
+    promisedFrom === null || promisedTo === null
+      ? null
+      : { from: new Date(promisedFrom), to: new Date(promisedTo) };
+  return isLate({ status, mode, promised }, now);
 }

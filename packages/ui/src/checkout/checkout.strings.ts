@@ -28,7 +28,7 @@ export const checkoutResultStrings = {
   thanks: (name: string | undefined, number: string) =>
     `Thank you${name ? `, ${name}` : ''}. Order ${number} is with the kitchen.`,
   placed: (name: string | undefined, number: string) =>
-    `Thank you${name ? `, ${name}` : ''}. Order ${number} is placed. Open it to see how far it has come.`,
+    `Thank you${name ? `, ${name}` : ''}. We have order ${number}, and the restaurant is about to answer.`,
   closed: (number: string) =>
     `Order ${number} was paid for, but it will not be prepared. Open the order to see what happened.`,
   confirming:

@@ -1,7 +1,7 @@
 import { type Handlers, signedIn } from '../../contract/handler.ts';
 import { isProblem, notFound } from '../../contract/problem.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { findOrder, listOrders } from './orders.store.ts';
+import { findOrder, findVersion, listOrders } from './orders.store.ts';
 import { orderToWire } from './orders.wire.ts';
 import { isWaitingForProvider, reconcileForPage } from './reconcile-order-page.ts';
 
@@ -47,5 +47,14 @@ export const orderHandlers = {
       await keepAnswer(tx, answer);
       return answer;
     });
+  },
+
+  streamOrder: async (request) => {
+    const { app, params } = request;
+    const { id: customerId } = signedIn(request);
+    const version = await findVersion(app.db, customerId, params.id);
+    if (version === null) return notFound('This order');
+    const order = { customerId, id: params.id, version };
+    return { status: 200, events: (stream) => app.orderStreams.follow(order, stream) };
   },
 } satisfies Partial<Handlers>;

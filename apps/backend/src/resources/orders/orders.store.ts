@@ -1,8 +1,10 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type pg from 'pg';
 import type { Database } from '../../db/client.ts';
 import { orders, type RefundRow } from '../../db/schema.ts';
 import { type FollowedOrder, withHistories } from '../order-lifecycle/order-history.store.ts';
 import { refundsOf } from '../refunds/refunds.store.ts';
+import type { OrderVersion } from './order-watch.ts';
 
 /** An order with its history and its refunds, as its customer reads it. */
 export interface OrderWithRefunds extends FollowedOrder {
@@ -63,4 +65,20 @@ export async function findOrder(
     .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
   const [found] = await withRefunds(db, await withHistories(db, rows));
   return found ?? null;
+}
+
+/** The version of a customer's order, or null when the customer has none with this id. */
+export async function findVersion(db: Database, customerId: string, id: string): Promise<number | null> {
+  const [row] = await db
+    .select({ version: orders.version })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
+  return row?.version ?? null;
+}
+
+/** The versions of these orders, by whomever they were placed; by the primary key. */
+export async function readVersions(pool: pg.Pool, ids: readonly string[]): Promise<readonly OrderVersion[]> {
+  const text = 'select id, version from orders where id = any($1)';
+  const { rows } = await pool.query<OrderVersion>({ name: 'order-versions', text, values: [ids] });
+  return rows;
 }

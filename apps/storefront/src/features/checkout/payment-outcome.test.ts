@@ -9,11 +9,11 @@ test.each([
   ['payment_failed', 'unpaid'],
   ['in_progress', 'confirming'],
 ] as const)('an order that is %s and not placed counts as %s', (status, outcome) => {
-  expect(paymentOutcome({ status, placedAt: null, acceptBy: null })).toBe(outcome);
+  expect(paymentOutcome({ status, placedAt: null })).toBe(outcome);
 });
 
 test.each([
-  ['placed', 'accepted'],
+  ['placed', 'placed'],
   ['accepted', 'accepted'],
   ['preparing', 'accepted'],
   ['ready', 'accepted'],
@@ -22,13 +22,8 @@ test.each([
   ['declined', 'closed'],
   ['cancelled', 'closed'],
   ['in_progress', 'placed'],
-] as const)('an order that is %s and that nobody has to answer counts as %s', (status, outcome) => {
-  expect(paymentOutcome({ status, placedAt: at, acceptBy: null })).toBe(outcome);
-});
-
-test('an order that the restaurant has to answer is placed, and accepted once it has', () => {
-  expect(paymentOutcome({ status: 'placed', placedAt: at, acceptBy: at })).toBe('placed');
-  expect(paymentOutcome({ status: 'accepted', placedAt: at, acceptBy: at })).toBe('accepted');
+] as const)('a paid order that is %s counts as %s', (status, outcome) => {
+  expect(paymentOutcome({ status, placedAt: at })).toBe(outcome);
 });
 
 test('an order that is being read is being confirmed', () => {

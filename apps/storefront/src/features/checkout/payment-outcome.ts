@@ -11,9 +11,7 @@ export type PaymentOutcome = 'confirming' | 'unpaid' | 'placed' | 'accepted' | '
  * What is known of an order's payment; undefined while the order is being read. Only an order that was placed counts as
  * paid: the address of the success dialog can be opened for any order.
  */
-export function paymentOutcome(
-  order: Pick<Order, 'status' | 'placedAt' | 'acceptBy'> | undefined,
-): PaymentOutcome {
+export function paymentOutcome(order: Pick<Order, 'status' | 'placedAt'> | undefined): PaymentOutcome {
   switch (order?.status) {
     case undefined:
     case 'pending_payment':
@@ -25,8 +23,7 @@ export function paymentOutcome(
     case 'cancelled':
       return 'closed';
     case 'placed':
-      // Where nobody has to answer, the order is with the kitchen at once.
-      return order.acceptBy === null ? 'accepted' : 'placed';
+      return 'placed';
     case 'in_progress':
       return order.placedAt === null ? 'confirming' : 'placed';
     default:

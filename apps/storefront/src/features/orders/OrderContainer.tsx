@@ -1,28 +1,47 @@
-import { useQuery } from '@tanstack/react-query';
 import { OrderPage } from '@tiffin/ui';
+import { Suspense, useCallback, useState } from 'react';
+import { preloadable } from '../../browser/preloadable.tsx';
 import { statusOf } from '../../server/call-result.ts';
-import { useNow } from '../restaurant/clock.tsx';
+import { useClockAhead, useNow } from '../restaurant/clock.tsx';
 import { restaurantPlace, useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
-import { orderQueries } from './orders.queries.ts';
+import { DialogLoadError } from '../toasts/DialogLoadError.tsx';
+import { useLiveOrder } from './use-live-order.ts';
+
+const cancelDialog = preloadable(() => import('./CancelOrder.tsx'), DialogLoadError);
 
 /** One order of the customer; another one's is not found. */
 export function OrderContainer({ id }: { readonly id: string }) {
   const { restaurant, settings } = useRestaurant();
   const { hasTokens } = useSession();
-  const query = useQuery({ ...orderQueries.byId(id), enabled: hasTokens });
+  const ahead = useClockAhead();
+  const getNow = useCallback(() => new Date(Date.now() + ahead), [ahead]);
+  const { query, isLive, isFollowed } = useLiveOrder(id, hasTokens);
   const isMissing = query.isError && [403, 404].includes(statusOf(query.error) ?? 0);
+  const [isCancelling, setCancelling] = useState(false);
   return (
-    <OrderPage
-      order={query.data ?? null}
-      failure={isMissing ? 'not_found' : query.isError && query.data === undefined ? 'error' : undefined}
-      now={useNow()}
-      timeZone={restaurant.timeZone}
-      restaurantAddress={restaurantPlace(settings)}
-      restaurantPhone={settings.contact.phone}
-      backHref="/profile"
-      homeHref="/"
-      onRetry={() => void query.refetch()}
-    />
+    <>
+      <OrderPage
+        order={query.data ?? null}
+        failure={isMissing ? 'not_found' : query.isError && query.data === undefined ? 'error' : undefined}
+        now={useNow()}
+        getNow={getNow}
+        timeZone={restaurant.timeZone}
+        restaurantAddress={restaurantPlace(settings)}
+        restaurantPhone={settings.contact.phone}
+        backHref="/profile"
+        homeHref="/"
+        live={
+          isFollowed ? { isLive, updatedAt: new Date(query.dataUpdatedAt + ahead).toISOString() } : undefined
+        }
+        onRetry={() => void query.refetch()}
+        onCancel={() => setCancelling(true)}
+      />
+      <Suspense>
+        {isCancelling && query.data !== undefined && (
+          <cancelDialog.Component order={query.data} onClose={() => setCancelling(false)} />
+        )}
+      </Suspense>
+    </>
   );
 }

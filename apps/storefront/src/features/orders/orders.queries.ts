@@ -1,9 +1,17 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { hasOrderEnded, isRefundSettled, type Order } from '@tiffin/domain';
 import { unwrapResult } from '../../server/call-result.ts';
 import { customerKey } from '../session/session.queries.ts';
 
 // As everywhere, the code that calls the server is fetched with the first call and is no part of a page's own.
 const functions = () => import('./orders.functions.ts');
+
+const pendingMs = 3_000;
+const pollMs = 30_000;
+const isPending = (order: Order | undefined) => order?.status === 'pending_payment';
+const mayChange = (order: Order | undefined) =>
+  order !== undefined &&
+  (!hasOrderEnded(order.status) || order.refunds.some(({ state }) => !isRefundSettled(state)));
 
 /** Reads of the customer's orders. */
 export const orderQueries = {
@@ -36,6 +44,15 @@ export const orderQueries = {
       retry: 1,
       meta: { hasOwnMessage: true },
       // The payment provider's word may come a moment after the customer.
-      refetchInterval: ({ state }) => (state.data?.status === 'pending_payment' ? 3000 : false),
+      refetchInterval: ({ state }) => (isPending(state.data) ? pendingMs : false),
+    }),
+  /** One order on the page that follows it: read by time only while no stream says when it changes. */
+  followed: (id: string, isLive: boolean) =>
+    queryOptions({
+      ...orderQueries.byId(id),
+      refetchInterval: ({ state: { data } }) => {
+        if (isPending(data)) return pendingMs;
+        return isLive || !mayChange(data) ? false : pollMs;
+      },
     }),
 };

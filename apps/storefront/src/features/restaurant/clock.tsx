@@ -6,6 +6,8 @@ import { useRestaurant } from './restaurant.queries.ts';
 interface Clock {
   readonly now: Date;
   readonly status: OpenStatus;
+  /** How far the business time is ahead of the device's clock, in milliseconds. */
+  readonly ahead: number;
 }
 
 const ClockContext = createContext<Clock | null>(null);
@@ -30,14 +32,14 @@ const loadOpenStatus = () => import('./open-status.ts');
  */
 export function ClockProvider({ serverNow, serverStatus, children }: ClockProviderProps) {
   const { restaurant } = useRestaurant();
+  const [ahead] = useState(() => serverNow - Date.now());
   const [now, setNow] = useState(() => new Date(serverNow));
   const [status, setStatus] = useState(serverStatus);
   const byServer = useRef({ restaurant, now });
   useEffect(() => {
-    const ahead = serverNow - Date.now();
     const timer = setInterval(() => setNow(new Date(Date.now() + ahead)), refreshMs);
     return () => clearInterval(timer);
-  }, [serverNow]);
+  }, [ahead]);
   useEffect(() => whenIdle(() => void loadOpenStatus().catch(() => undefined)), []);
   useEffect(() => {
     if (restaurant === byServer.current.restaurant && now === byServer.current.now) return;
@@ -52,13 +54,18 @@ export function ClockProvider({ serverNow, serverStatus, children }: ClockProvid
       isOver = true;
     };
   }, [restaurant, now]);
-  const clock = useMemo(() => ({ now, status }), [now, status]);
+  const clock = useMemo(() => ({ now, status, ahead }), [now, status, ahead]);
   return <ClockContext value={clock}>{children}</ClockContext>;
 }
 
 /** The business time, at most a minute old. */
 export function useNow(): Date {
   return useClock().now;
+}
+
+/** How far the business time is ahead of the device's clock, in milliseconds. */
+export function useClockAhead(): number {
+  return useClock().ahead;
 }
 
 /** The restaurant's open status, worked out once a minute and when the restaurant changes; at first the server's. */

@@ -18,6 +18,9 @@ export const receipt = style({
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] } },
 });
 
+/** What can be done comes before the receipt where both stand one below the other. */
+export const first = style({ '@container': { [narrow]: { order: -1 } } });
+
 export const heading = style([
   titles.panel,
   { paddingBottom: vars.space[3], borderBottom: `1px solid ${vars.color.line}` },

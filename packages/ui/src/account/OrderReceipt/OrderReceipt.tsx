@@ -1,19 +1,20 @@
 import {
   allergenSentence,
   formatPounds,
+  isOrderClosed,
   type Order,
   type OrderItem,
   type OrderTimes,
   subtractPence,
 } from '@tiffin/domain';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { PriceBreakdownList } from '../../cart/PriceBreakdownList/PriceBreakdownList.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { AddressText } from '../../private/AddressText/AddressText.tsx';
 import { orderStrings as strings } from '../order.strings.ts';
-import { isClosed } from '../order-progress.ts';
+import { phoneHref } from '../phone-href.ts';
 import * as styles from './OrderReceipt.css.ts';
 
 /** How the restaurant of an order is found and reached. */
@@ -29,10 +30,13 @@ export interface OrderReceiptProps extends RestaurantContactProps {
   order: Order;
   /** Writes instants in the restaurant's time zone. */
   times: OrderTimes;
+  /** What can be done about the order, above where it goes; on phones above the receipt. */
+  actions?: ReactNode;
 }
 
 /** What was ordered, item by item with options and allergens as they were then, what it cost and where it goes. */
-export const OrderReceipt = ({ order, times, restaurantAddress, restaurantPhone }: OrderReceiptProps) => {
+export const OrderReceipt = (props: OrderReceiptProps) => {
+  const { order, times, actions, restaurantAddress, restaurantPhone } = props;
   const ids = useId();
   const { mode, address, note, createdAt } = order;
   return (
@@ -40,7 +44,7 @@ export const OrderReceipt = ({ order, times, restaurantAddress, restaurantPhone 
       <div className={styles.receipt}>
         <section aria-labelledby={`${ids}-receipt`}>
           <h2 id={`${ids}-receipt`} className={styles.heading}>
-            {isClosed(order.status) ? strings.ordered : strings.receipt}
+            {isOrderClosed(order.status) ? strings.ordered : strings.receipt}
           </h2>
           <ul>
             {order.items.map((item) => (
@@ -53,31 +57,34 @@ export const OrderReceipt = ({ order, times, restaurantAddress, restaurantPhone 
             {order.refundedAmount > 0 && <p className={styles.paid}>{refundedOf(order)}</p>}
           </div>
         </section>
-        <section aria-labelledby={`${ids}-place`}>
-          <h2 id={`${ids}-place`} className={styles.heading}>
-            {mode === 'delivery' ? strings.delivery : strings.collection}
-          </h2>
-          {mode === 'delivery' && address !== null ? (
-            <p className={styles.place}>
-              <AddressText address={address} />
-            </p>
-          ) : (
-            <p className={styles.place}>{restaurantAddress}</p>
-          )}
-          {note !== '' && <p className={styles.note}>{note}</p>}
-          <div className={styles.side}>
-            <Banner>{strings.allergensAsOrdered(times.date(createdAt), times.time(createdAt))}</Banner>
-            <ButtonLink
-              variant="secondary"
-              isWide
-              className={styles.ring}
-              icon="phone"
-              href={`tel:${restaurantPhone.replaceAll(/[^+\d]/g, '')}`}
-            >
-              {strings.ring}
-            </ButtonLink>
-          </div>
-        </section>
+        <div className={actions === undefined ? undefined : styles.first}>
+          {actions}
+          <section aria-labelledby={`${ids}-place`}>
+            <h2 id={`${ids}-place`} className={styles.heading}>
+              {mode === 'delivery' ? strings.delivery : strings.collection}
+            </h2>
+            {mode === 'delivery' && address !== null ? (
+              <p className={styles.place}>
+                <AddressText address={address} />
+              </p>
+            ) : (
+              <p className={styles.place}>{restaurantAddress}</p>
+            )}
+            {note !== '' && <p className={styles.note}>{note}</p>}
+            <div className={styles.side}>
+              <Banner>{strings.allergensAsOrdered(times.date(createdAt), times.time(createdAt))}</Banner>
+              <ButtonLink
+                variant="secondary"
+                isWide
+                className={styles.ring}
+                icon="phone"
+                href={phoneHref(restaurantPhone)}
+              >
+                {strings.ring}
+              </ButtonLink>
+            </div>
+          </section>
+        </div>
       </div>
     </div>
   );

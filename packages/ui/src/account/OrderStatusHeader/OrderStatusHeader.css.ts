@@ -26,6 +26,13 @@ export const text = style({
 export const back = style([linkStyles.back, onScreen]);
 export { aside as order } from '../../theme/typography.css.ts';
 
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+});
+
 export const title = style([
   titles.page,
   {

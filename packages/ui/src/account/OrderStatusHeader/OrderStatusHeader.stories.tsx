@@ -183,6 +183,33 @@ export const OutForDelivery: Story = {
   },
 };
 
+/** The page follows the order, and is connected. */
+export const Live: Story = {
+  args: { order: preparingOrder, live: { isLive: true, updatedAt: afterOrdering.toISOString() } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('Live, updated 18:55');
+    await expect(line).toBeVisible();
+    // Each update would be spoken.
+    await expect(canvas.getByRole('status')).not.toContainElement(line);
+  },
+};
+
+/** The promised time is over. */
+export const Late: Story = {
+  args: { order: preparingOrder, isLate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('It is late. Promised by 19:28');
+  },
+};
+
+/** The restaurant needs more time than it promised. */
+export const Delayed: Story = {
+  args: { order: preparingOrder, isDelayed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('New time: At your door by 19:28');
+  },
+};
+
 /** With the customer. */
 export const Delivered: Story = {
   args: { order: deliveredOrder },

@@ -1,13 +1,21 @@
-import { closedReasonMessages, expectedTime, type Order, type OrderTimes, reachedAt } from '@tiffin/domain';
+import {
+  closedReasonMessages,
+  expectedTime,
+  hasOrderFailed,
+  type Order,
+  type OrderTimes,
+  reachedAt,
+} from '@tiffin/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import scooter from '../../private/pictures/scooter.webp';
 import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
+import { type LiveState, LiveUpdate } from '../LiveUpdate/LiveUpdate.tsx';
 import { orderStrings } from '../order.strings.ts';
+import { orderLiveStrings } from '../order-live.strings.ts';
 import { orderProgressStrings as strings } from '../order-progress.strings.ts';
-import { hasFailed } from '../order-progress.ts';
 import { orderStatusName } from '../order-status.strings.ts';
 import * as styles from './OrderStatusHeader.css.ts';
 
@@ -18,23 +26,31 @@ export interface OrderStatusHeaderProps {
   times: OrderTimes;
   /** The way back to the profile. */
   backHref: PageHref;
+  /** Whether the page follows the order; left out when nothing more happens to it. */
+  live?: LiveState | undefined;
+  /** Whether the promised time is over. @default false */
+  isLate?: boolean;
+  /** Whether the restaurant has moved its promise while the page was open. @default false */
+  isDelayed?: boolean;
 }
 
 /** The head of an order's page: its number, how far it has come in large words, and when to expect it. */
-export const OrderStatusHeader = ({ order, times, backHref }: OrderStatusHeaderProps) => {
+export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
+  const { order, times, backHref, live, isLate = false, isDelayed = false } = props;
   const { number, status, mode, createdAt, placedAt, items } = order;
   const when = placedAt ?? createdAt;
   const about = placedAt !== null ? strings.placed : strings.begun;
-  const isOnItsWay = placedAt !== null && status !== 'completed' && !hasFailed(status);
-  const photo = items.find(({ photoUrl }) => photoUrl !== null)?.photoUrl ?? null;
+  const isRiding = status === 'out_for_delivery' || (status === 'placed' && order.acceptBy === null);
+  const photos = items.flatMap(({ photoUrl }) => photoUrl ?? []);
+  const isBad = hasOrderFailed(status);
   return (
     <header className={styles.header}>
-      <div className={styles.discs[hasFailed(status) ? 'bad' : 'good']} aria-hidden="true" />
+      <div className={styles.discs[isBad ? 'bad' : 'good']} aria-hidden="true" />
       <div className={styles.set} aria-hidden="true">
-        {isOnItsWay && mode === 'delivery' ? (
+        {isRiding && mode === 'delivery' ? (
           <StandingPicture src={scooter} className={place.rider} />
         ) : (
-          photo !== null && <StandingPicture src={photo} className={place.rider} />
+          <Dishes photos={photos} isDimmed={isBad} />
         )}
       </div>
       <div className={styles.text}>
@@ -42,14 +58,42 @@ export const OrderStatusHeader = ({ order, times, backHref }: OrderStatusHeaderP
           <Icon name="back" size="small" />
           {orderStrings.profile}
         </Link>
-        <p className={styles.order}>{about(number, times.day(when), times.time(when))}</p>
-        <h1 className={styles.title}>{orderStatusName(order)}</h1>
-        {/* What changes while the page is open is announced. */}
-        <p className={styles.eta} role="status">
-          <Expectation order={order} times={times} />
+        <p className={styles.meta}>
+          <span className={styles.order}>{about(number, times.day(when), times.time(when))}</span>
+          {live !== undefined && <LiveUpdate {...live} times={times} />}
         </p>
+        {/* What changes while the page is open is announced as a whole. */}
+        <div role="status">
+          <h1 className={styles.title}>{orderStatusName(order)}</h1>
+          <p className={styles.eta}>
+            {isDelayed && !isLate && <b className={styles.time}>{orderLiveStrings.newTime}</b>}
+            {isLate && order.promisedTo !== null ? (
+              <>
+                <b className={styles.time}>{orderLiveStrings.late}</b>
+                {orderLiveStrings.promisedBy}
+                <span className={styles.time}>{times.time(order.promisedTo)}</span>
+              </>
+            ) : (
+              <Expectation order={order} times={times} />
+            )}
+          </p>
+        </div>
       </div>
     </header>
+  );
+};
+
+// The first dish, with the second behind it.
+const Dishes = ({ photos, isDimmed }: { photos: readonly string[]; isDimmed: boolean }) => {
+  const [first, second] = photos;
+  if (first === undefined) return null;
+  if (second === undefined || isDimmed)
+    return <StandingPicture src={first} className={place.rider} isDimmed={isDimmed} />;
+  return (
+    <>
+      <StandingPicture src={second} className={place.back} />
+      <StandingPicture src={first} className={place.middle} />
+    </>
   );
 };
 

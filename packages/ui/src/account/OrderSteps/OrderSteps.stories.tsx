@@ -174,7 +174,7 @@ export const Declined: Story = {
   },
 };
 
-/** Cancelled; as long as no money has gone back, no step says so. */
+/** Cancelled; as long as no money goes back, no step says so. */
 export const Cancelled: Story = {
   args: { order: cancelledOrder },
   play: async ({ canvas }) => {

@@ -15,26 +15,35 @@ export interface OrderStepsProps {
 
 /** The order's steps with their times, from the payment to the customer or to where it ended. */
 export const OrderSteps = ({ order, times }: OrderStepsProps) => (
-  <ol className={styles.steps} aria-label={strings.steps}>
-    {stepsOf(order, times).map(({ name, state, when }) => (
-      <li
-        key={name}
-        className={styles.step[state]}
-        aria-current={state === 'now' || state === 'bad' ? 'step' : undefined}
-      >
-        <span className={styles.dot[state]}>
-          {state !== 'todo' && <Icon name={stepIcons[state]} size="small" />}
-        </span>
-        <span className={styles.name}>{name}</span>
-        {when !== undefined && <span>{when}</span>}
-        {state === 'todo' && <VisuallyHidden>{strings.toCome}</VisuallyHidden>}
-      </li>
-    ))}
-  </ol>
+  <div className={styles.frame}>
+    <ol className={styles.steps} aria-label={strings.steps}>
+      {stepsOf(order, times).map(({ name, state, when, picture }) => (
+        <li
+          key={name}
+          className={styles.step[state]}
+          aria-current={state === 'now' || state === 'bad' ? 'step' : undefined}
+        >
+          <span className={styles.dot[state]}>
+            {state !== 'todo' && (
+              <Icon name={picture === undefined ? stepIcons[state] : pictures[picture]} size="small" />
+            )}
+          </span>
+          <span className={styles.name[state]}>{name}</span>
+          {when !== undefined && <span>{when}</span>}
+          {state === 'todo' && <VisuallyHidden>{strings.toCome}</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  </div>
 );
 
 const stepIcons: Record<Exclude<OrderStep['state'], 'todo'>, IconName> = {
   done: 'check',
   now: 'clock',
-  bad: 'error',
+  bad: 'close',
 };
+
+const pictures = { kitchen: 'kitchen', rider: 'delivery', tick: 'check' } as const satisfies Record<
+  string,
+  IconName
+>;

@@ -1,13 +1,13 @@
 import {
   expectedTime,
   formatPounds,
+  isOrderClosed,
   type Order,
   type OrderStatus,
   type OrderTimes,
   reachedAt,
 } from '@tiffin/domain';
 import { orderProgressStrings as strings } from '../order-progress.strings.ts';
-import { isClosed } from '../order-progress.ts';
 import { orderStatusName } from '../order-status.strings.ts';
 
 /** An order, as far as its steps go. */
@@ -24,6 +24,7 @@ export type StepsOrder = Pick<
   | 'promisedTo'
   | 'timeline'
   | 'refundedAmount'
+  | 'refunds'
 >;
 
 /** One step of an order. */
@@ -31,6 +32,8 @@ export interface OrderStep {
   readonly name: string;
   readonly state: 'done' | 'now' | 'bad' | 'todo';
   readonly when?: string | undefined;
+  /** What the kitchen or the rider does, for its picture. */
+  readonly picture?: 'kitchen' | 'rider' | 'tick' | undefined;
 }
 
 type Times = Pick<OrderTimes, 'time'>;
@@ -48,7 +51,7 @@ export function stepsOf(order: StepsOrder, times: Times): readonly OrderStep[] {
       // Where nobody has to answer, nothing more is known than that the order was sent to the restaurant.
       return acceptBy === null ? stepsOfPayment(order, times) : stepsOfKitchen(order, times);
     default:
-      return isClosed(status) ? stepsOfClosed(order, times) : stepsOfKitchen(order, times);
+      return isOrderClosed(status) ? stepsOfClosed(order, times) : stepsOfKitchen(order, times);
   }
 }
 
@@ -77,27 +80,28 @@ function stepsOfKitchen(order: StepsOrder, times: Times): readonly OrderStep[] {
   const { status, mode } = order;
   const path = paths[mode];
   const current = path.findIndex(({ statuses }) => statuses.includes(status));
-  return path.map(({ name, statuses }, index): OrderStep => {
+  return path.map(({ name, statuses, picture }, index): OrderStep => {
     const at = timeOf(order, statuses, times);
     if (index < current || status === 'completed') return { name, state: 'done', when: at };
     if (index === current) {
-      return { name, state: 'now', when: at === undefined ? strings.isNow : strings.now(at) };
+      return { name, state: 'now', when: at === undefined ? strings.isNow : strings.now(at), picture };
     }
     return { name, state: 'todo', when: timeToCome(order, statuses, times) };
   });
 }
 
 function stepsOfClosed(order: StepsOrder, times: Times): readonly OrderStep[] {
-  const { status, mode, refundedAmount } = order;
+  const { status, mode, refundedAmount, refunds } = order;
   const behind = paths[mode].flatMap(({ name, statuses }): OrderStep[] => {
     const when = timeOf(order, statuses, times);
     return when === undefined ? [] : [{ name, state: 'done', when }];
   });
   const name = status === 'declined' ? strings.step.declined : strings.step.cancelled;
   const end: OrderStep = { name, state: 'bad', when: timeOf(order, [status], times) };
+  const hasArrived = refunds.some(({ state }) => state === 'succeeded');
   const refunded: OrderStep = {
     name: strings.step.refunded,
-    state: 'done',
+    state: hasArrived ? 'done' : 'todo',
     when: formatPounds(refundedAmount),
   };
   return refundedAmount > 0 ? [...behind, end, refunded] : [...behind, end];
@@ -107,24 +111,25 @@ interface PathStep {
   readonly name: string;
   /** The states in which it is the step of the moment; the first one begins it. */
   readonly statuses: readonly OrderStatus[];
+  readonly picture?: OrderStep['picture'];
 }
 
 const { step } = strings;
 const untilKitchen: readonly PathStep[] = [
   { name: step.placed, statuses: ['placed'] },
-  { name: step.accepted, statuses: ['accepted'] },
+  { name: step.accepted, statuses: ['accepted'], picture: 'tick' },
 ];
 const paths: Readonly<Record<Order['mode'], readonly PathStep[]>> = {
   delivery: [
     ...untilKitchen,
-    { name: step.preparing, statuses: ['preparing', 'ready'] },
-    { name: step.out_for_delivery, statuses: ['out_for_delivery'] },
+    { name: step.preparing, statuses: ['preparing', 'ready'], picture: 'kitchen' },
+    { name: step.out_for_delivery, statuses: ['out_for_delivery'], picture: 'rider' },
     { name: step.delivered, statuses: ['completed'] },
   ],
   collection: [
     ...untilKitchen,
-    { name: step.preparing, statuses: ['preparing'] },
-    { name: step.ready, statuses: ['ready'] },
+    { name: step.preparing, statuses: ['preparing'], picture: 'kitchen' },
+    { name: step.ready, statuses: ['ready'], picture: 'tick' },
     { name: step.collected, statuses: ['completed'] },
   ],
 };

@@ -192,7 +192,9 @@ export const Unanswered: Story = {
   args: { order: { ...order, progress: 'placed' } },
   play: async () => {
     const result = await dialog();
-    await expect(result.getByText(/^Thank you, Amira\. Order S-4821 is placed\./)).toBeVisible();
+    await expect(
+      result.getByText('Thank you, Amira. We have order S-4821, and the restaurant is about to answer.'),
+    ).toBeVisible();
     await expect(result.queryByText(/with the kitchen/)).not.toBeInTheDocument();
     await expect(result.getByText('£31.74')).toBeVisible();
   },

@@ -1,20 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pence } from '@tiffin/domain';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import {
+  acceptedOrder,
   afterOrdering,
+  cancelledOrder,
   collectedOrder,
+  declinedOrder,
+  deliveredOrder,
   expiredOrder,
   failedOrder,
+  outForDeliveryOrder,
   pendingOrder,
   placedOrder,
+  preparingOrder,
+  readyToCollectOrder,
+  unansweredOrder,
+  unknownOrder,
 } from '../../private/fixtures/orders.ts';
-import { OrderPage } from './OrderPage.tsx';
+import { OrderPage, type OrderPageProps } from './OrderPage.tsx';
+
+const live = { isLive: true, updatedAt: afterOrdering.toISOString() };
 
 const meta = {
   component: OrderPage,
   args: {
     order: placedOrder,
     now: afterOrdering,
+    getNow: () => afterOrdering,
     timeZone: 'Europe/London',
     restaurantAddress: '18 Call Lane, Leeds LS1 6DN',
     restaurantPhone: '0113 496 0140',
@@ -34,16 +49,16 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** for one order of the customer. Read it again while the payment is pending: the head shows the change.
+**Use it** for one order of the customer, and give it each newer version: the head announces what has changed.
 
 **Not for** an order that is not the customer's: it says that there is none, and no more.
 
-**Do** show everything as it was when it was ordered. **Do not** offer to change an order: the kitchen has it; the
-number to ring is on the page.
+**Do** show everything as it was when it was ordered, and what happens to the money in words. **Do not** offer to cancel
+once the restaurant has answered: the number to ring is on the page.
 
 | Key | What it does |
 |---|---|
-| Tab | goes back, then to the phone number |
+| Tab | goes back, then to what can be done, then to the phone number |
 | Enter | follows it |
 `,
       },
@@ -103,6 +118,150 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The restaurant has not answered: until when, what happens then, and a way to cancel. */
+export const Unanswered: Story = {
+  args: { order: unansweredOrder, live, onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Live, updated 18:55')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('2:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** Shows the page, and what it turns into when something happens. */
+const Changing = ({ next, ...args }: OrderPageProps & { next: Partial<OrderPageProps> }) => {
+  const [hasChanged, setHasChanged] = useState(false);
+  return (
+    <>
+      <OrderPage {...args} {...(hasChanged && next)} />
+      <Button onClick={() => setHasChanged(true)}>Let it happen</Button>
+    </>
+  );
+};
+
+/** Accepted while the customer looks: the head announces it as a whole, and nothing can be cancelled any more. */
+export const BecomesAccepted: Story = {
+  args: { order: unansweredOrder, live, onCancel: fn() },
+  render: (args) => <Changing {...args} next={{ order: acceptedOrder }} />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Let it happen' }));
+    await expect(status).toHaveTextContent('AcceptedAt your door by 19:28');
+    await expect(status).toBe(canvas.getByRole('status'));
+    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/New time/)).not.toBeInTheDocument();
+  },
+};
+
+/** Accepted: the promise, and that it cannot be cancelled any more. */
+export const Accepted: Story = {
+  args: { order: acceptedOrder, live },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('At your door by 19:28');
+    await expect(canvas.getByText(/can’t be cancelled here any more/)).toBeVisible();
+  },
+};
+
+/** In the kitchen. */
+export const Preparing: Story = { args: { order: preparingOrder, live } };
+
+/** The restaurant needs more time: the new promise is announced. */
+export const Delayed: Story = {
+  args: { order: preparingOrder, live },
+  render: (args) => (
+    <Changing
+      {...args}
+      next={{
+        order: {
+          ...preparingOrder,
+          version: 4,
+          promisedFrom: '2026-11-20T19:40:00.000Z',
+          promisedTo: '2026-11-20T19:40:00.000Z',
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Let it happen' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('New time: At your door by 19:40');
+  },
+};
+
+/** The promised time is over, and the order has not come. */
+export const Late: Story = {
+  args: {
+    order: outForDeliveryOrder,
+    live: { isLive: true, updatedAt: '2026-11-20T19:36:00.000Z' },
+    now: new Date('2026-11-20T19:36:00Z'),
+    getNow: () => new Date('2026-11-20T19:36:00Z'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('It is late. Promised by 19:28');
+    await expect(canvas.getByRole('heading', { name: 'Later than promised' })).toBeVisible();
+  },
+};
+
+/** With the rider. */
+export const OutForDelivery: Story = { args: { order: outForDeliveryOrder, live } };
+
+/** Collection: it waits at the restaurant. */
+export const ReadyToCollect: Story = { args: { order: readyToCollectOrder, live } };
+
+/** With the customer: nothing is followed any more. */
+export const Delivered: Story = {
+  args: { order: deliveredOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Was everything right?' })).toBeVisible();
+    await expect(canvas.queryByText(/[Uu]pdated/)).not.toBeInTheDocument();
+  },
+};
+
+/** Declined: why, what goes back, and the way to the next order. */
+export const Declined: Story = {
+  args: { order: declinedOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Refunds' })).toHaveTextContent(
+      '£31.74 went back to your card',
+    );
+    await expect(canvas.getByRole('link', { name: 'Back to the menu' })).toBeVisible();
+  },
+};
+
+/** Cancelled by its customer: the money is on its way. */
+export const Cancelled: Story = {
+  args: {
+    order: {
+      ...cancelledOrder,
+      refundedAmount: pence(3174),
+      refunds: [
+        { amount: pence(3174), state: 'requested', at: '2026-11-20T18:54:00.000Z', reason: 'customer' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You cancelled this order.');
+    await expect(canvas.getByText(/£31\.74 is on its way back to your card/)).toBeVisible();
+  },
+};
+
+/** The connection is lost: one quiet line, and the page reads the order every half minute. */
+export const ConnectionLost: Story = {
+  args: { order: preparingOrder, live: { ...live, isLive: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not live, updated 18:55')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** A state that this version does not know is in progress, never a failure. */
+export const UnknownState: Story = {
+  args: { order: unknownOrder, live },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'In progress' })).toBeVisible();
   },
 };
 

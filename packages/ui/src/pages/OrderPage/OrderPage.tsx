@@ -1,9 +1,13 @@
 import { type Order, orderTimes } from '@tiffin/domain';
+import { useState } from 'react';
+import type { LiveState } from '../../account/LiveUpdate/LiveUpdate.tsx';
+import { OrderActions } from '../../account/OrderActions/OrderActions.tsx';
 import { OrderReceipt, type RestaurantContactProps } from '../../account/OrderReceipt/OrderReceipt.tsx';
 import { OrderRefunds } from '../../account/OrderRefunds/OrderRefunds.tsx';
 import { OrderStatusHeader } from '../../account/OrderStatusHeader/OrderStatusHeader.tsx';
 import { OrderSteps } from '../../account/OrderSteps/OrderSteps.tsx';
 import { orderStrings as strings } from '../../account/order.strings.ts';
+import { isOrderLate } from '../../account/order-progress.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -18,21 +22,27 @@ export interface OrderPageProps extends RestaurantContactProps {
   order: Order | null;
   /** Why there is no order: none of the customer's has this id, or it could not be loaded. */
   failure?: 'not_found' | 'error' | undefined;
-  /** The instant to reckon "today" from. */
+  /** The instant to reckon "today" from, and whether the order is late. */
   now: Date;
+  /** Returns the restaurant's time to the second; always the same function. */
+  getNow: () => Date;
   /** The restaurant's IANA time zone. */
   timeZone: string;
   /** The way back to the profile. */
   backHref: PageHref;
   /** The address of the home page. */
   homeHref: PageHref;
+  /** Whether the page hears of changes at once; left out for an order to which nothing more happens. */
+  live?: LiveState | undefined;
+  /** Called when the customer wants to cancel the order, which `CancelOrderDialog` asks once more. */
+  onCancel?: (() => void) | undefined;
   /** Called when the customer asks to load the order again. */
   onRetry: () => void;
 }
 
 /** One order: how far it has come, when to expect it, and its receipt. */
 export const OrderPage = (props: OrderPageProps) => {
-  const { order, failure, now, timeZone, backHref, homeHref, onRetry, ...place } = props;
+  const { order, failure, backHref, homeHref, onRetry } = props;
   if (failure !== undefined) {
     const isMissing = failure === 'not_found';
     return (
@@ -58,10 +68,25 @@ export const OrderPage = (props: OrderPageProps) => {
     );
   }
   if (order === null) return <OrderSkeleton />;
+  return <LoadedOrder {...props} order={order} />;
+};
+
+type LoadedOrderProps = Omit<OrderPageProps, 'failure' | 'onRetry'> & { readonly order: Order };
+
+const LoadedOrder = (props: LoadedOrderProps) => {
+  const { order, now, getNow, timeZone, backHref, homeHref, live, onCancel, ...place } = props;
+  const isDelayed = useIsLaterThanBefore(order.promisedTo);
   const times = orderTimes(now, timeZone);
   return (
     <>
-      <OrderStatusHeader order={order} times={times} backHref={backHref} />
+      <OrderStatusHeader
+        order={order}
+        times={times}
+        backHref={backHref}
+        live={live}
+        isLate={isOrderLate(order, now)}
+        isDelayed={isDelayed}
+      />
       <div className={styles.steps}>
         <OrderSteps order={order} times={times} />
       </div>
@@ -71,8 +96,29 @@ export const OrderPage = (props: OrderPageProps) => {
         </div>
       )}
       <div className={styles.part}>
-        <OrderReceipt order={order} times={times} {...place} />
+        <OrderReceipt
+          order={order}
+          times={times}
+          actions={
+            <OrderActions
+              order={order}
+              times={times}
+              getNow={getNow}
+              homeHref={homeHref}
+              onCancel={onCancel}
+            />
+          }
+          restaurantAddress={place.restaurantAddress}
+          restaurantPhone={place.restaurantPhone}
+        />
       </div>
     </>
   );
 };
+
+// The promise may be moved while the page is open, and only then it is news.
+function useIsLaterThanBefore(promisedTo: string | null): boolean {
+  const [first, setFirst] = useState(promisedTo);
+  if (first === null && promisedTo !== null) setFirst(promisedTo);
+  return first !== null && promisedTo !== null && promisedTo > first;
+}

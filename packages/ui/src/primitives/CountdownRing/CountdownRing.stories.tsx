@@ -38,6 +38,14 @@ export const Default: Story = {
   },
 };
 
+/** Minutes and seconds, where the wait is long. */
+export const LookClock: Story = {
+  args: { seconds: 300, secondsLeft: 252, look: 'clock' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: '4 minutes 12 seconds left' })).toHaveTextContent('4:12');
+  },
+};
+
 function Running({ seconds }: { seconds: number }) {
   const [isPaused, setIsPaused] = useState(false);
   const secondsLeft = useCountdown({ seconds, isPaused, onEnd: ended });

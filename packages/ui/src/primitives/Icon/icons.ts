@@ -22,6 +22,7 @@ export const iconNames = [
   'home',
   'house',
   'info',
+  'kitchen',
   'login',
   'logout',
   'menu',

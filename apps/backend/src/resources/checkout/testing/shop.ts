@@ -20,6 +20,8 @@ export interface DishWish {
 export interface Shopper {
   readonly id: string;
   readonly addressId: string;
+  /** For calls past the test app, such as streams. */
+  readonly accessToken: string;
   /** Calls the backend as this customer, for the shop's restaurant. */
   readonly call: <Body = unknown>(
     method: string,
@@ -157,6 +159,7 @@ export async function startShop(
     return {
       id,
       addressId: address._id,
+      accessToken: session.accessToken,
       call: callAs,
       cart: async () => (await callAs<Schemas['Cart']>('GET', '/restaurant-cart')).body,
       add: (wish) => callAs('POST', '/restaurant-cart', payload(wish)),

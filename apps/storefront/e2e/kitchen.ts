@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { ports } from './ports.ts';
+
+const connectionString = `postgres://tiffin:tiffin@127.0.0.1:${ports.database}/tiffin_store`;
+
+async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Lets a restaurant answer its orders itself, within five minutes. */
+export function answersItself(domain: string): Promise<void> {
+  return withDatabase(async (client) => {
+    const text = `update restaurants set acceptance = 'manual'
+      where id in (select restaurant_id from restaurant_domains where hostname = $1)`;
+    const { rowCount } = await client.query(text, [domain]);
+    if (rowCount !== 1) throw new Error(`There is no restaurant at ${domain}.`);
+  });
+}
+
+interface Move {
+  readonly action: 'accept' | 'start' | 'delay' | 'dispatch' | 'complete';
+  readonly to: 'accepted' | 'preparing' | 'out_for_delivery' | 'completed';
+  /** An ISO 8601 instant. */
+  readonly promisedAt?: string;
+}
+
+/** Does to an order what its restaurant would do: its row and one of its history, in one transaction. */
+export function moveOrder(orderId: string, { action, to, promisedAt }: Move): Promise<void> {
+  return withDatabase(async (client) => {
+    await client.query('begin');
+    await client.query(
+      `insert into order_history (id, order_id, version, action, actor, at, from_status, to_status)
+       select substr(md5(random()::text), 1, 24), id, version + 1, $2, 'staff', placed_at, status, $3
+       from orders where id = $1`,
+      [orderId, action, to],
+    );
+    await client.query(
+      `update orders set status = $2, version = version + 1,
+         promised_from = coalesce($3, promised_from), promised_to = coalesce($3, promised_to)
+       where id = $1`,
+      [orderId, to, promisedAt ?? null],
+    );
+    await client.query('commit');
+  });
+}

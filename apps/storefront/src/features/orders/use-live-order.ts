@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hasOrderEnded } from '@tiffin/domain';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { tokenStore } from '../session/token-store.ts';
+import { followOrder } from './follow-order.ts';
+import { orderQueries } from './orders.queries.ts';
+
+// What the page has just read is not read again before its stream is opened.
+const freshMs = 1_000;
+
+/** Reads an order and follows it while the page is visible: by its stream, and by reads while that does not work. */
+export function useLiveOrder(id: string, isEnabled: boolean) {
+  const queryClient = useQueryClient();
+  // Null while the first stream is being opened.
+  const [isLive, setLive] = useState<boolean | null>(null);
+  const query = useQuery({ ...orderQueries.followed(id, isLive === true), enabled: isEnabled });
+  const isVisible = useSyncExternalStore(subscribe, isPageVisible, () => false);
+  const isFollowed = isEnabled && isVisible && query.data !== undefined && !hasOrderEnded(query.data.status);
+
+  useEffect(() => {
+    if (!isFollowed) return;
+    const byId = orderQueries.byId(id);
+    const end = new AbortController();
+    void followOrder({
+      read: () => queryClient.fetchQuery({ ...byId, retry: false, staleTime: freshMs }),
+      open: (signal) => openStream(id, signal),
+      onVersion: (version) => {
+        const known = queryClient.getQueryData(byId.queryKey)?.version;
+        if (version !== known) void queryClient.invalidateQueries({ queryKey: byId.queryKey });
+      },
+      onLive: setLive,
+      signal: end.signal,
+    });
+    return () => {
+      end.abort();
+      setLive(null);
+    };
+  }, [id, isFollowed, queryClient]);
+
+  return { query, isLive, isFollowed };
+}
+
+function openStream(id: string, signal: AbortSignal): Promise<Response> {
+  const tokens = tokenStore.read();
+  return fetch(`/api/orders/${id}/stream`, {
+    headers: tokens === null ? {} : { authorization: `Bearer ${tokens.accessToken}` },
+    cache: 'no-store',
+    signal,
+  });
+}
+
+const isPageVisible = () => document.visibilityState === 'visible';
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
