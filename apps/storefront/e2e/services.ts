@@ -104,6 +104,7 @@ interface Order {
   readonly _id: string;
   readonly number: string;
   readonly status: string;
+  readonly placedAt: string | null;
   readonly mode: 'delivery' | 'collection';
   readonly breakdown: { readonly totalAmount: number };
 }
