@@ -1,10 +1,10 @@
 import { pence } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { lockOrder } from '../../db/lock-order.ts';
 import { orders, promoRedemptions } from '../../db/schema.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { type Shop, startShop } from '../checkout/testing/shop.ts';
-import { lockOrder } from '../payments/settle-order.ts';
 import { makeRefund, RefundUnanswered } from './make-refund.ts';
 import { requestRefund } from './request-refund.ts';
 import { openRefundDesk, type RefundDesk, refundCards } from './testing/refund-desk.ts';

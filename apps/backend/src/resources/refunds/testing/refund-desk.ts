@@ -2,9 +2,9 @@ import { type Pence, pence } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { expect } from 'vitest';
+import { lockOrder } from '../../../db/lock-order.ts';
 import { type OrderRow, orders, type RefundRow, refunds } from '../../../db/schema.ts';
 import { curry, type Shop, type Shopper } from '../../checkout/testing/shop.ts';
-import { lockOrder } from '../../payments/settle-order.ts';
 import { requestRefund, type WantedRefund } from '../request-refund.ts';
 
 /** Cards of the stand-in by what becomes of their refunds. */
