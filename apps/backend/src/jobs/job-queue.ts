@@ -12,6 +12,7 @@ export interface JobPayloads {
   'decline-closed': { readonly orderId: string };
   'complete-order': { readonly orderId: string };
   'make-refund': { readonly refundId: string };
+  'refund-late-payment': { readonly sessionId: string };
   'send-mail': { readonly mailId: string };
   'reconcile-payments': NoPayload;
   'reconcile-refunds': NoPayload;

@@ -51,6 +51,7 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
     retries: { limit: 60, firstDelaySeconds: 2, longestDelaySeconds: hour },
     longestRunSeconds: 5 * minute,
   },
+  'refund-late-payment': { ...orderStep, pollSeconds: 5 },
   // About 8 hours: a mail that comes later helps nobody.
   'send-mail': {
     pollSeconds: 1,

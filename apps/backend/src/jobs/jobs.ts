@@ -1,5 +1,6 @@
 import type { SystemActionName } from '@tiffin/domain';
 import type { AppContext } from '../context.ts';
+import { refundLatePayment } from '../resources/mismatched-payments/refund-late-payment.ts';
 import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
 import { reconcilePayments } from '../resources/payments/reconcile-payments.ts';
 import { makeRefund } from '../resources/refunds/make-refund.ts';
@@ -29,6 +30,7 @@ export const jobHandlers: JobHandlers = {
   'decline-closed': systemAction('decline_closed'),
   'complete-order': systemAction('complete'),
   'make-refund': (app, { refundId }) => makeRefund(app, refundId),
+  'refund-late-payment': (app, { sessionId }) => refundLatePayment(app, sessionId),
   'reconcile-payments': (app, _payload, isStopping) => reconcilePayments(app, isStopping),
   'reconcile-refunds': (app, _payload, isStopping) => reconcileRefunds(app, isStopping),
   'sweep-idempotency-keys': sweep('idempotency-keys'),

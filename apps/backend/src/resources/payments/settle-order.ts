@@ -10,9 +10,15 @@ import { type PaymentSession, type PaymentUpdate, paymentCurrency } from './paym
 /**
  * What became of an order: `unchanged` when it had been settled before, or the news was about another session,
  * `mismatched` when money was taken that is not what it asks for, `placed_after_closing` when the money came after the
- * restaurant had closed.
+ * restaurant had closed, `refunding` when it came for an order that was declined or cancelled.
  */
-export type Settlement = 'placed' | 'placed_after_closing' | 'released' | 'unchanged' | 'mismatched';
+export type Settlement =
+  | 'placed'
+  | 'placed_after_closing'
+  | 'released'
+  | 'unchanged'
+  | 'mismatched'
+  | 'refunding';
 
 /**
  * Brings a locked order in line with its payment, once, however often and in whatever order the news arrives.
@@ -26,7 +32,7 @@ export async function settleOrder(
 ): Promise<Settlement> {
   if (news.outcome === 'paid') {
     const { session } = news;
-    if (!paysFor(session, order)) return noteMismatch(tx, order, session);
+    if (!paysFor(session, order)) return settleOtherPayment(tx, app, order, session);
     // Whatever became of the order since: it was placed once.
     if (order.placedAt !== null) return 'unchanged';
     // The person and the address are gone: an operator gives the money back.
@@ -72,6 +78,25 @@ export async function placeOrder(
   if (order.cartId !== null) await takeOrderedLines(tx, order.cartId, order.snapshot.items);
   await beginLifecycle(tx, app, placed, order.status);
   return isPaidAfterClosing(placed) ? 'placed_after_closing' : 'placed';
+}
+
+/** Notes a payment that does not match its order; the whole price of an order that has ended goes back by itself. */
+async function settleOtherPayment(
+  tx: Transaction,
+  app: Pick<AppContext, 'jobs'>,
+  order: OrderRow,
+  session: PaymentSession,
+): Promise<Settlement> {
+  const noted = await noteMismatch(tx, order, session);
+  const hasEnded = order.status === 'declined' || order.status === 'cancelled';
+  const isWholePrice =
+    session.orderId === order.id &&
+    session.amount === order.totalAmount &&
+    session.currency === paymentCurrency &&
+    session.paymentIntentId !== null;
+  if (noted === 'unchanged' || !hasEnded || !isWholePrice) return noted;
+  await app.jobs.send(tx, 'refund-late-payment', { sessionId: session.id }, { key: session.id });
+  return 'refunding';
 }
 
 /** Notes a payment that does not match its order; `unchanged` once an operator has settled it. */

@@ -28,6 +28,10 @@ export function logSettlement(
   const isLate = settlement === 'placed_after_closing';
   if (settlement === 'placed' || isLate) app.metrics.orderPlaced('paid');
   if (isLate) app.log.warn({ orderId }, 'an order was paid after closing; tell the restaurant');
+  if (settlement === 'refunding') {
+    app.log.warn({ orderId, ...news }, 'a payment came for an order that had ended; it is refunded');
+    return;
+  }
   if (settlement !== 'mismatched') {
     app.log.info({ orderId, settlement }, 'a payment was settled');
     return;

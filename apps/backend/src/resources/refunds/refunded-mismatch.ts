@@ -44,7 +44,11 @@ export async function requestMismatchRefund(
   tx: Transaction,
   app: Pick<AppContext, 'clock' | 'jobs'>,
   order: OrderRow,
-  { sessionId, amount }: { readonly sessionId: string; readonly amount: number },
+  {
+    sessionId,
+    amount,
+    by = 'operator',
+  }: { readonly sessionId: string; readonly amount: number; readonly by?: 'operator' | 'system' },
 ): Promise<string | null> {
   const rows = await tx
     .select()
@@ -63,7 +67,7 @@ export async function requestMismatchRefund(
     orderId: order.id,
     mismatchedSessionId: sessionId,
     amount: left,
-    byKind: 'operator',
+    byKind: by,
     state: 'requested',
     requestedAt: app.clock.now(),
   });
