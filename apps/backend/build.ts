@@ -11,6 +11,7 @@ await build({
     'settle-payment': inPackage('src/commands/settle-payment.ts'),
     'export-customer': inPackage('src/commands/export-customer.ts'),
     'erase-customer': inPackage('src/commands/erase-customer.ts'),
+    jobs: inPackage('src/commands/jobs.ts'),
   },
   outdir: inPackage('dist'),
   // A prefix keeps the bundle of a test apart from the one that may be running.

@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createSharedReads } from './http/shared-reads.ts';
 import { createBoss } from './jobs/boss.ts';
+import { registerJobMetrics } from './jobs/job-metrics.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { registerSweepMetrics } from './jobs/sweep-metrics.ts';
 import { createPostcodeDirectory } from './postcodes/postcode-directory.ts';
@@ -33,6 +34,7 @@ export function createContext(
   const jobsDatabase = openDatabase(env.databaseUrl, onError, {
     ...env.databasePool,
     connections: jobConnections,
+    waitMs: 10_000,
   });
   const boss = createBoss(jobsDatabase.pool, log);
   const app: AppContext = {
@@ -56,6 +58,7 @@ export function createContext(
     idTokens: createIdTokenVerifier(env.oidc),
     payments: createPaymentProvider(env.stripe, log),
   };
+  registerJobMetrics(app.metrics.registry, database.pool);
   registerSweepMetrics(app.metrics.registry, database.pool);
   registerStreamMetrics(app.metrics.registry, app.orderStreams);
   const close = async () => {

@@ -5,8 +5,9 @@
 // 3. its order, whose lock also guards its history and its refunds
 // 4. the restaurant, before its settings, hostnames and menu (the menu's triggers write the restaurant's row)
 // 5. the promo code
-// 6. the order counter, then new rows: order, redemption, history, refund, job
-// 7. the kept answer of an Idempotency-Key
+// 6. the order counter, then new rows: order, redemption, history, refund
+// 7. jobs, of which those with a key wait for another transaction that sends the same key
+// 8. the kept answer of an Idempotency-Key
 //
 // A transaction may leave steps out, never go back. Rows are locked `for no key update`: `for update` would also stop
 // everyone who inserts a row that names them (a cart or order names its restaurant), whichever lock that one holds.

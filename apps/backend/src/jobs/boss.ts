@@ -23,8 +23,6 @@ export function createBoss(pool: pg.Pool, log: Logger): PgBoss {
     registerInstance: false,
     superviseIntervalSeconds: lookEverySeconds,
     monitorIntervalSeconds: lookEverySeconds,
-    // Done jobs are deleted in batches; hourly, so that a batch is small.
-    maintenanceIntervalSeconds: 60 * 60,
     // Jobs that wait for others are not used.
     flowIntervalSeconds: 60 * 60,
     // It would outlast the statement limit; autovacuum is enough for rows that go within days.
@@ -36,7 +34,11 @@ export function createBoss(pool: pg.Pool, log: Logger): PgBoss {
   return boss;
 }
 
-/** Brings the queues and schedules of the database to this version's settings; servers of other versions may run. */
+/**
+ * Brings the queues and schedules of the database to this version's settings; servers of other versions may run. `boss`
+ * remembers the queues. Without this a first `send` reads its queue on a second connection, and 20 transactions that each
+ * wait for one can use up all that a pooler has.
+ */
 export async function declareQueues(boss: PgBoss): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const [name, { retries, longestRunSeconds, schedule }] of Object.entries(jobSettings)) {

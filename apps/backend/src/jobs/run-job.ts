@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts';
 import type { JobName } from './job-queue.ts';
-import { type JobHandler, type JobHandlers, jobHandlers } from './jobs.ts';
+import type { JobHandlers } from './jobs.ts';
 
 /** A job as pg-boss hands it out. */
 export interface FetchedJob {
@@ -9,28 +9,32 @@ export interface FetchedJob {
   readonly retryCount: number;
 }
 
-/** Runs one job; returns what failed, or null. The database keeps the reason only, the log has all of it. */
+/** Runs one job; returns the error when it fails, null when it is done. */
 export async function runJob(
   app: AppContext,
+  handlers: JobHandlers,
   name: JobName,
-  job: FetchedJob,
+  { id, data, retryCount }: FetchedJob,
   isStopping: () => boolean,
-  handlers: JobHandlers = jobHandlers,
 ): Promise<Error | null> {
-  // The payload is what `send` was given for this name; here the two meet.
-  const handler = handlers[name] as JobHandler<JobName> | undefined;
+  // A job of this name was sent with this name's payload; here the two meet.
+  const handler = handlers[name] as
+    | ((app: AppContext, payload: unknown, isStopping: () => boolean) => Promise<void>)
+    | undefined;
   try {
-    if (handler === undefined) throw new Error(`There is no handler for the job ${name}.`);
-    await handler(app, job.data as never, isStopping);
+    if (handler === undefined) throw new Error(`The job ${name} has no handler.`);
+    await handler(app, data, isStopping);
     return null;
   } catch (error) {
-    const { id, retryCount } = job;
     app.log.error({ err: error, job: name, jobId: id, retryCount }, 'A job failed');
     return error instanceof Error ? error : new Error(String(error));
   }
 }
 
-/** The innermost reason, for operators; the outer messages of the database repeat the statement and its values. */
+/**
+ * What is kept of an error with its job: the innermost message. The outer ones repeat the statement with its values, which
+ * may be personal.
+ */
 export function reasonOf(error: Error): string {
   return error.cause instanceof Error ? reasonOf(error.cause) : `${error.name}: ${error.message}`;
 }

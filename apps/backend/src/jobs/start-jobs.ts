@@ -33,7 +33,7 @@ export async function startJobs(
       (jobs) =>
         Promise.all(
           jobs.map(async (job): Promise<JobResult> => {
-            const error = await runJob(app, name, job, () => isStopping, handlers);
+            const error = await runJob(app, handlers, name, job, () => isStopping);
             return error === null
               ? { id: job.id, status: 'completed' }
               : { id: job.id, status: 'failed', output: { reason: reasonOf(error) } };

@@ -4,12 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createLogger } from '@tiffin/node';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../db/client.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { migrationsFolder } from '../files.ts';
-import { createBoss, declareQueues } from '../jobs/boss.ts';
 import { checkContractCoverage } from './contract-coverage.ts';
 import { startPostcodeStandIn } from './postcode-stand-in.ts';
 import { startPostgres } from './postgres.ts';
@@ -45,9 +42,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await postgres.createDatabase(templateDatabase);
   // Directly: a template that a pooler keeps open cannot be copied.
   await migrateDatabase(`${postgres.directUrl}/${templateDatabase}`, migrationsFolder);
-  const template = openDatabase(`${postgres.directUrl}/${templateDatabase}`, () => {});
-  await declareQueues(createBoss(template.pool, createLogger('backend', 'silent')));
-  await template.close();
   const postcodes = await startPostcodeStandIn();
   project.provide('postcodesUrl', postcodes.url);
   await bundling;

@@ -25,7 +25,7 @@ export async function runJobs(
   const runNext = async (name: JobName) => {
     const [job] = await boss.fetch(name, { ignoreStartAfter: includesDelayed });
     if (job === undefined) return false;
-    const failure = await runJob(app, name, job, () => false);
+    const failure = await runJob(app, jobHandlers, name, job, () => false);
     done.push(name);
     if (failure === null) await boss.complete(name, job);
     else {

@@ -7,6 +7,7 @@ import type { AppContext } from '../context.ts';
 import { createContext } from '../create-context.ts';
 import { foundations } from '../db/schema.ts';
 import { parseEnv } from '../env.ts';
+import { declareQueues } from '../jobs/boss.ts';
 import { importRestaurant } from '../restaurant-file/import-restaurant.ts';
 import { parseRestaurantFile } from '../restaurant-file/parse.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -99,6 +100,7 @@ export async function startTestApp(
     ...environment,
   });
   const { app: plain, boss, close } = createContext(env, createLogger('backend', env.logLevel));
+  await declareQueues(boss);
   const app: AppContext = { ...plain, ...overrides(plain) };
   await plain.db.insert(foundations).values({ id: testFoundationId }).onConflictDoNothing();
   const answer = createApp(app);

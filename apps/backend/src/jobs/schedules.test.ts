@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { declareQueues } from './boss.ts';
+import type { JobHandlers } from './jobs.ts';
+import { retention } from './retention.ts';
+import { startJobs } from './start-jobs.ts';
+
+// Two servers that share nothing but their database.
+let here: TestApp;
+let there: TestApp;
+beforeAll(async () => {
+  here = await startTestApp();
+  there = await startTestApp(undefined, { DATABASE_URL: here.app.env.databaseUrl });
+});
+beforeEach(() => here.app.pool.query('delete from pgboss.job'));
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const schedules = async () =>
+  (await here.boss.getSchedules())
+    .map(({ name, cron }) => `${name} ${cron.replace(/^\d+/, 'hourly')}`)
+    .sort();
+const declared = [
+  'reconcile-payments * * * * *',
+  ...retention.map(({ name }) => `sweep-${name} hourly * * * *`),
+];
+
+test('payments are reconciled each minute, and every retention rule has its hourly sweep', async () => {
+  expect(await schedules()).toEqual([...declared].sort());
+});
+
+test('a new version brings schedules and settings of an older one up to date', async () => {
+  const { boss } = here;
+  await boss.updateQueue('send-mail', { retryLimit: 1 });
+  await boss.schedule('send-mail', '1 1 1 1 *');
+  await boss.schedule('sweep-orders', '2 2 2 2 *');
+  await declareQueues(boss);
+  expect(await schedules()).toEqual([...declared].sort());
+  expect(await boss.getQueue('send-mail')).toMatchObject({ retryLimit: 60, heartbeatSeconds: 10 });
+});
+
+test('a schedule sends by itself, once for all servers', { timeout: 90_000 }, async () => {
+  const runs: string[] = [];
+  const handlersOf = (server: string): JobHandlers => ({
+    'reconcile-payments': async () => void runs.push(server),
+  });
+  const minute = async () => {
+    const { rows } = await here.app.pool.query<{ minute: number }>(
+      `select floor(extract(epoch from now()) / 60)::int as minute`,
+    );
+    return rows[0]?.minute ?? Number.NaN;
+  };
+  const firstMinute = await minute();
+  const running = [
+    await startJobs(here.app, here.boss, handlersOf('here')),
+    await startJobs(there.app, there.boss, handlersOf('there')),
+  ];
+  await expect.poll(() => runs.length, { timeout: 80_000 }).toBeGreaterThan(0);
+  await Promise.all(running.map(({ stop }) => stop(10_000)));
+  // The minute before the start is still due.
+  expect(runs.length).toBeLessThanOrEqual(2 + (await minute()) - firstMinute);
+});
+
+test('of a scheduled job one waits or runs, however often it is sent, and the next comes after it', async () => {
+  const { boss } = here;
+  const send = async () => (await boss.send('reconcile-payments', {})) !== null;
+  expect([await send(), await send()]).toEqual([true, false]);
+  const [job] = await boss.fetch('reconcile-payments');
+  expect(await send()).toBe(false);
+  if (job !== undefined) await boss.complete('reconcile-payments', job);
+  expect(await send()).toBe(true);
+});
