@@ -10,7 +10,7 @@ import {
   type PaidOrder,
 } from '@tiffin/ui';
 import { DishDialog } from '@tiffin/ui/dish-dialog';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useCallback, useState } from 'react';
 import { homeAddress } from '../../packages/ui/src/private/fixtures/carts.ts';
 import { saffronPromoCodes } from '../../packages/ui/src/private/fixtures/promo-codes.ts';
 import {
@@ -37,6 +37,7 @@ const nowhere = () => undefined;
 /** The pages of the library as one storefront with its state in memory; payment is answered at once. */
 export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
   const ordering = useOrdering(now);
+  const getNow = useCallback(() => now, [now]);
   const [place, setPlace] = useState(new URL('/', location.origin));
   const [dialog, setDialog] = useState<'checkout' | 'successful' | 'failed' | null>(null);
   const [declined, setDeclined] = useState(0);
@@ -113,6 +114,7 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
           <OrderPage
             order={order}
             now={now}
+            getNow={getNow}
             timeZone={saffron.timeZone}
             restaurantAddress={address}
             restaurantPhone={saffronContact.phone}

@@ -62,7 +62,7 @@ test('an order that nobody has answered is cancelled, once', async ({ page, cont
   await withFault({ path: `/orders/${orderId}/cancel`, answer: 'pass' }, async (met) => {
     await dialog.getByRole('button', { name: 'Cancel order' }).dblclick();
     await expect(headingOf(page, 'Order cancelled')).toBeVisible();
-    expect(await met()).toEqual([`first POST /orders/${orderId}/cancel`]);
+    expect(await met()).toHaveLength(1);
   });
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('£21.00');
@@ -88,24 +88,19 @@ test('a cancellation whose answer is lost is sent again and done once', async ({
   expect(order.timeline.map(({ status }) => status)).toEqual(['placed', 'cancelled']);
 });
 
-test('the restaurant is faster: the customer reads so, and the order goes on', async ({
-  page,
-  context,
-  faultless,
-}) => {
+test('the restaurant is faster: the customer reads so, and the order goes on', async ({ page, context }) => {
   const { account, orderId, open } = await orderSoup(page, context);
-  // The browser logs the refused streams: the page is not to hear of the answer before the press.
-  faultless.allow(/503/);
-  await withFault({ path: `/orders/${orderId}/stream`, answer: { status: 503 } }, async () => {
-    await open();
-    await page.getByRole('button', { name: 'Cancel order' }).click();
-    const dialog = page.getByRole('dialog');
-    await moveOrder(orderId, accepted);
-    await dialog.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(dialog.getByRole('heading', { name: 'The restaurant was faster' })).toBeVisible();
-    await dialog.getByText('Close', { exact: true }).click();
-    await expect(headingOf(page, 'Accepted')).toBeVisible();
-  });
+  // The page is not to hear of the answer before the press.
+  await page.route(stream, () => {});
+  await open();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  await moveOrder(orderId, accepted);
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(dialog.getByRole('heading', { name: 'The restaurant was faster' })).toBeVisible();
+  await dialog.getByText('Close', { exact: true }).click();
+  await expect(headingOf(page, 'Accepted')).toBeVisible();
   expect(await callBackend('GET', `/orders/${orderId}`, { account })).toMatchObject({ status: 'accepted' });
 });
 

@@ -2,8 +2,8 @@ import type { operations } from '@tiffin/api/schema';
 import type { Logger } from '@tiffin/node';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
-import type { SendEvents } from '../http/event-stream.ts';
 import type { Problem } from './problem.ts';
+import type { SendEvents } from './send-events.ts';
 
 // A resource exports one object of handlers, keyed by the contract's operation ids; resources/handlers.ts gathers
 // them all. The middleware has validated path, query, headers and body before a handler runs, so it only decides:

@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
-import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-
-/** Writes the events of one response; the stream ends when it settles. It must not reject. */
-export type SendEvents = (stream: SSEStreamingApi) => Promise<void>;
+import { streamSSE } from 'hono/streaming';
+import type { SendEvents } from '../contract/send-events.ts';
 
 /** Makes a response of server-sent events, which nothing on the way may buffer, compress or keep. */
 export function eventStreamResponse(

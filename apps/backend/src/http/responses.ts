@@ -1,5 +1,5 @@
 import type { Problem } from '../contract/problem.ts';
-import type { SendEvents } from './event-stream.ts';
+import type { SendEvents } from '../contract/send-events.ts';
 
 /** An answer ready to be sent. */
 export interface Reply {

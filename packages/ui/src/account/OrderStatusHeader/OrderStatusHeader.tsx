@@ -91,8 +91,8 @@ const Dishes = ({ photos, isDimmed }: { photos: readonly string[]; isDimmed: boo
     return <StandingPicture src={first} className={place.rider} isDimmed={isDimmed} />;
   return (
     <>
-      <StandingPicture src={second} className={place.back} />
-      <StandingPicture src={first} className={place.middle} />
+      <StandingPicture src={second} className={place.behind} />
+      <StandingPicture src={first} className={place.front} />
     </>
   );
 };
