@@ -104,6 +104,7 @@ interface Order {
   readonly _id: string;
   readonly number: string;
   readonly status: string;
+  readonly placedAt: string | null;
   readonly mode: 'delivery' | 'collection';
   readonly breakdown: { readonly totalAmount: number };
 }
@@ -121,9 +122,10 @@ export async function ordersOf(page: Page, domain = 'saffron.localhost'): Promis
 
 /** Waits until the payment of an order has been heard of: before that the cart is still the paid order's. */
 export async function untilPlaced(account: Account, restaurantId: string, orderId: string): Promise<void> {
-  const status = async () =>
-    (await callBackend<Order>('GET', `/orders/${orderId}`, { account, restaurantId })).status;
-  await expect.poll(status).toBe('placed');
+  // Not by its state: the order is accepted by itself soon after.
+  const isPlaced = async () =>
+    (await callBackend<Order>('GET', `/orders/${orderId}`, { account, restaurantId })).placedAt !== null;
+  await expect.poll(isPlaced).toBe(true);
 }
 
 interface Session {

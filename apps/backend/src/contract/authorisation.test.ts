@@ -2,6 +2,7 @@ import type { components } from '@tiffin/api/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundations } from '../db/schema.ts';
 import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
+import { placeOrder } from '../resources/order-actions/testing/placed-orders.ts';
 import { exampleBodies } from '../testing/example-bodies.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
@@ -120,6 +121,7 @@ const ownThings: Readonly<Record<string, () => Promise<string>>> = {
     await owner.add({ ...curry, quantity: 2 });
     return (await owner.checkout({ addressId: undefined })).body.orderId;
   },
+  '/orders/{id}/cancel': () => placeOrder(shop, owner),
 };
 async function newAddress(): Promise<string> {
   const { body } = await owner.call<components['schemas']['Address']>('POST', '/addresses', {
