@@ -12,6 +12,7 @@ await build({
     'export-customer': inPackage('src/commands/export-customer.ts'),
     'erase-customer': inPackage('src/commands/erase-customer.ts'),
     jobs: inPackage('src/commands/jobs.ts'),
+    mails: inPackage('src/commands/mails.ts'),
   },
   outdir: inPackage('dist'),
   // A prefix keeps the bundle of a test apart from the one that may be running.

@@ -9,6 +9,7 @@ import { parseEnv } from './env.ts';
 import { demoFolder, migrationsFolder } from './files.ts';
 import { listen, PortTaken } from './http/listen.ts';
 import { declareQueues } from './jobs/boss.ts';
+import { handlersFor } from './jobs/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { loadDemo } from './restaurant-file/load-demo.ts';
 import { RestaurantFileError } from './restaurant-file/parse.ts';
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   }
   const readiness = { isStopping: false };
   const server = await listen(createApp(app, readiness), env.port, env.host);
-  const jobs = await startJobs(app, boss);
+  const jobs = await startJobs(app, boss, handlersFor(app));
   if (app.mailer === null) log.warn('SMTP_URL is not set: mails wait for a server that has it');
   log.info({ port: server.port, host: env.host }, 'listening');
 

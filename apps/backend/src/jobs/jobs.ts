@@ -45,9 +45,10 @@ export const jobHandlers: JobHandlers = {
   'sweep-mails': sweep('mails'),
 };
 
-/** Whether this server can run a job; others leave it to those that can. */
-export function canRun({ mailer }: Pick<AppContext, 'mailer'>, name: JobName): boolean {
-  return name !== 'send-mail' || mailer !== null;
+/** The handlers of what a server can do: without a mailer it leaves mails to those that have one. */
+export function handlersFor({ mailer }: Pick<AppContext, 'mailer'>): JobHandlers {
+  const { 'send-mail': _sendMail, ...others } = jobHandlers;
+  return mailer === null ? others : jobHandlers;
 }
 
 function systemAction(name: SystemActionName) {

@@ -38,7 +38,7 @@ test('a new version brings schedules and settings of an older one up to date', a
   await boss.schedule('sweep-orders', '2 2 2 2 *');
   await declareQueues(boss);
   expect(await schedules()).toEqual([...declared].sort());
-  expect(await boss.getQueue('send-mail')).toMatchObject({ retryLimit: 60, heartbeatSeconds: 10 });
+  expect(await boss.getQueue('send-mail')).toMatchObject({ retryLimit: 500, heartbeatSeconds: 10 });
 });
 
 test('a schedule sends by itself, once for all servers', { timeout: 90_000 }, async () => {

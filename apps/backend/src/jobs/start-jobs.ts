@@ -2,7 +2,7 @@ import type { JobResult, PgBoss } from 'pg-boss';
 import type { AppContext } from '../context.ts';
 import type { JobName } from './job-queue.ts';
 import { jobSettings } from './job-settings.ts';
-import { canRun, type JobHandlers, jobHandlers } from './jobs.ts';
+import type { JobHandlers } from './jobs.ts';
 import { reasonOf, runJob } from './run-job.ts';
 
 /** Jobs that are running. */
@@ -15,12 +15,11 @@ export interface RunningJobs {
 export async function startJobs(
   app: AppContext,
   boss: PgBoss,
-  handlers: JobHandlers = jobHandlers,
+  handlers: JobHandlers,
 ): Promise<RunningJobs> {
   let isStopping = false;
   await boss.start();
   for (const name of Object.keys(handlers) as JobName[]) {
-    if (!canRun(app, name)) continue;
     const { pollSeconds, atOnce } = jobSettings[name];
     await boss.work(
       name,

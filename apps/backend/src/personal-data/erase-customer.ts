@@ -10,6 +10,7 @@ import {
   refreshFamilies,
   refreshTokens,
 } from '../db/schema.ts';
+import { forgetMails } from './forget-mails.ts';
 import { forgottenOrder } from './forgotten-order.ts';
 
 /** What became of a wish to be erased; an order that is being paid, or that the restaurant is at, has to end first. */
@@ -48,8 +49,13 @@ export function eraseCustomer(db: Database, customerId: string): Promise<Erasure
     await tx.delete(refreshFamilies).where(eq(refreshFamilies.customerId, customerId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, customerId));
     await tx.delete(addresses).where(eq(addresses.customerId, customerId));
-    const kept = await tx.execute(
-      sql`update ${orders} set ${sql.raw(forgottenOrder)} where customer_id = ${customerId}`,
+    const kept = await tx.execute<{ id: string }>(
+      sql`update ${orders} set ${sql.raw(forgottenOrder)} where customer_id = ${customerId} returning id`,
+    );
+    // After the orders, as when a mail is sent.
+    await forgetMails(
+      tx,
+      kept.rows.map(({ id }) => id),
     );
     // After the orders, as in a sweep.
     await tx

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import {
   addresses,
@@ -6,6 +6,7 @@ import {
   carts,
   customers,
   idempotencyKeys,
+  mails,
   menuItems,
   orderHistory,
   orders,
@@ -78,6 +79,19 @@ export function exportCustomer(db: Database, customerId: string) {
           .innerJoin(orders, eq(orders.id, refunds.orderId))
           .where(eq(orders.customerId, customerId))
           .orderBy(asc(refunds.createdAt)),
+        mails: await tx
+          .select({
+            orderId: mails.orderId,
+            kind: mails.kind,
+            address: mails.address,
+            state: mails.state,
+            createdAt: mails.createdAt,
+            sentAt: mails.sentAt,
+          })
+          .from(mails)
+          .innerJoin(orders, eq(orders.id, mails.orderId))
+          .where(and(eq(orders.customerId, customerId), eq(mails.recipient, 'customer')))
+          .orderBy(asc(mails.createdAt)),
         promoRedemptions: await tx
           .select({
             orderId: promoRedemptions.orderId,

@@ -1,5 +1,5 @@
 import type { JobName } from '../jobs/job-queue.ts';
-import { canRun, jobHandlers } from '../jobs/jobs.ts';
+import { handlersFor } from '../jobs/jobs.ts';
 import { reasonOf, runJob } from '../jobs/run-job.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -21,11 +21,12 @@ export async function runJobs(
 ): Promise<JobName[]> {
   const done: JobName[] = [];
   const failures: Error[] = [];
-  const names = (Object.keys(jobHandlers) as JobName[]).filter((name) => canRun(app, name));
+  const handlers = handlersFor(app);
+  const names = Object.keys(handlers) as JobName[];
   const runNext = async (name: JobName) => {
     const [job] = await boss.fetch(name, { ignoreStartAfter: includesDelayed });
     if (job === undefined) return false;
-    const failure = await runJob(app, jobHandlers, name, job, () => false);
+    const failure = await runJob(app, handlers, name, job, () => false);
     done.push(name);
     if (failure === null) await boss.complete(name, job);
     else {
