@@ -64,7 +64,9 @@ export async function actOnOrder(
   { action, by, expectedVersion }: ActionRequest,
 ): Promise<ActionOutcome> {
   const { order, history } = followed;
-  if (expectedVersion !== null && expectedVersion !== order.version) return { kind: 'changed', ...followed };
+  if (expectedVersion !== null && !hasSeenLastAction(followed, expectedVersion)) {
+    return { kind: 'changed', ...followed };
+  }
   const now = app.clock.now();
   const result = applyAction(toLifecycleOrder(order, history), action, by.kind, now);
   if (result.kind === 'refused') return { ...result, ...followed };
@@ -94,6 +96,11 @@ export async function actOnOrder(
     await sendTimer(tx, app, order.id, next);
   }
   return { kind: 'applied', ...after, refund: result.refund };
+}
+
+/** Refunds raise an order's version too, but are in the way of no action. */
+function hasSeenLastAction({ order, history }: FollowedOrder, version: number): boolean {
+  return version >= (history.at(-1)?.version ?? order.version) && version <= order.version;
 }
 
 async function saveOrder(tx: Transaction, id: string, lifecycle: LifecycleOrder): Promise<OrderRow> {

@@ -8,7 +8,7 @@ import { newId } from '../../ids.ts';
 import type { ProviderRefund } from '../payments/provider-refunds.ts';
 import { queueRefundMails } from './queue-refund-mails.ts';
 import { settleRefundedMismatch } from './refunded-mismatch.ts';
-import { updateRefundedAmount } from './refunds.store.ts';
+import { raiseVersion, updateRefundedAmount } from './refunds.store.ts';
 import { reportFailedRefund } from './report-failed-refund.ts';
 
 /** What refunds are brought up to date with. */
@@ -84,6 +84,7 @@ async function settleAccounts(
   const { id: refundId, mismatchedSessionId } = refund;
   if (mismatchedSessionId !== null) return settleRefundedMismatch(tx, app, order, mismatchedSessionId);
   const excess = await updateRefundedAmount(tx, order);
+  await raiseVersion(tx, order.id);
   if (excess === 0) return;
   const facts = { orderId: order.id, refundId, excess };
   app.log.error(facts, 'refunds exceed what was paid; the last ones will be refused by the provider');

@@ -11,7 +11,7 @@ import {
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { OrderRow, RefundRow } from '../../db/schema.ts';
-import { refundsOf } from './refunds.store.ts';
+import { raiseVersion, refundsOf } from './refunds.store.ts';
 import { type RefundActor, requestRefund } from './request-refund.ts';
 
 /** What people of a restaurant want to give back. */
@@ -47,6 +47,7 @@ export async function refundByStaff(
   if (plan.kind === 'refused') return plan;
   const refund = await requestRefund(tx, app, order, { ...plan.parts, reason, by });
   if (refund === null) return { kind: 'refused', problem: refundProblems.exceeds(pence(0)) };
+  await raiseVersion(tx, order.id);
   return { kind: 'requested', refund };
 }
 

@@ -38,6 +38,24 @@ describe('a refund that is made in the dashboard of the provider', () => {
     });
   });
 
+  test('raises the version of its order, so that its page reads it, and is in the way of no action', async () => {
+    const { shopper, orderId, paymentIntentId } = await desk.placeOrder();
+    const before = await shopper.order(orderId);
+    await desk.refundAtProvider(paymentIntentId, 925);
+    const events = await desk.eventsOf(paymentIntentId);
+    await desk.sendEvents(events);
+    await desk.sendEvents(events);
+    const { version = 0 } = await shopper.order(orderId);
+    expect(version).toBe((before.version ?? 0) + 1);
+    const cancel = (expectedVersion: number) =>
+      shopper.call('POST', `/orders/${orderId}/cancel`, { expectedVersion });
+    expect((await cancel(version + 1)).status).toBe(409);
+    expect((await cancel(before.version ?? 0)).status).toBe(200);
+    await runJobs(shop);
+    expect((await cancel(version)).status).toBe(409);
+    expect(await desk.orderOf(orderId)).toMatchObject({ status: 'cancelled' });
+  });
+
   test('comes in once, however often and in whatever order its events arrive', async () => {
     const { orderId, paymentIntentId } = await desk.placeOrder(refundCards.pending);
     await desk.refundAtProvider(paymentIntentId, 925);
