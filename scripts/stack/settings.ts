@@ -152,7 +152,10 @@ export function environments(
       OIDC_CLIENT_SECRET: clientSecret,
       OIDC_REDIRECT_URI: `http://localhost:${ports.storefront}/api/auth/callback/google`,
       POSTCODES_URL: postcodes,
-      SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+      ...(!process.env.SMTP_URL && {
+        SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+        MAIL_FROM: 'orders@tiffin.example',
+      }),
       // The storefront names each customer's address; TRUST_PROXY itself counts the proxies before the storefront.
       TRUST_PROXY: process.env.BACKEND_TRUST_PROXY ?? '1',
       ...paymentSettings(ports),

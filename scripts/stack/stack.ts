@@ -31,7 +31,7 @@ export interface Stack {
 
 const commands = {
   sandbox: { built: ['apps/sandbox/dist/index.js'], source: ['--watch', 'apps/sandbox/src/index.ts'] },
-  backend: { built: ['apps/backend/dist/server.js'], source: ['--watch', 'apps/backend/src/index.ts'] },
+  backend: { built: ['apps/backend/dist/server.js'], source: ['apps/backend/dev.ts'] },
   storefront: { built: ['apps/storefront/dist/host.js'], source: ['apps/storefront/dev.ts'] },
   storybook: {
     built: [

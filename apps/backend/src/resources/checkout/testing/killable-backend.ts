@@ -13,8 +13,12 @@ export interface KillableBackend {
 
 const running = new Set<ChildProcess>();
 
-/** Starts the backend on the shop's database, with the payment provider at `paymentUrl`. */
-export async function startKillableBackend(shop: Shop, paymentUrl: string): Promise<KillableBackend> {
+/** Starts the backend on the shop's database, with the payment provider at `paymentUrl`; `environment` adds settings. */
+export async function startKillableBackend(
+  shop: Shop,
+  paymentUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<KillableBackend> {
   const { env } = shop.app;
   const child = spawn(process.execPath, [`${inject('bundle')}server.js`], {
     env: {
@@ -36,6 +40,7 @@ export async function startKillableBackend(shop: Shop, paymentUrl: string): Prom
       STRIPE_API_BASE: paymentUrl,
       POSTCODES_URL: env.postcodesUrl,
       CLOCK_START: '2026-03-04T12:00:00Z',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

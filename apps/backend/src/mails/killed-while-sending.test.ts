@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  killRemaining,
+  type KillableBackend,
+  startKillableBackend,
+} from '../resources/checkout/testing/killable-backend.ts';
+import { placeOrder } from '../resources/order-actions/testing/placed-orders.ts';
+import { rounds } from '../testing/soak.ts';
+import { type MailShop, startMailShop } from './testing/mail-shop.ts';
+
+let mailShop: MailShop;
+beforeAll(async () => {
+  mailShop = await startMailShop();
+});
+afterEach(killRemaining);
+afterAll(() => mailShop.close());
+
+const start = (): Promise<KillableBackend> =>
+  startKillableBackend(mailShop.shop, mailShop.shop.standIn.settings.apiBase?.href ?? '', {
+    SMTP_URL: mailShop.server.url,
+    MAIL_FROM: 'orders@tiffin.example',
+    LOG_LEVEL: 'info',
+  });
+
+async function placed(): Promise<string> {
+  return placeOrder(mailShop.shop, await mailShop.shop.newShopper());
+}
+const states = async (orderId: string) => (await mailShop.rowsOf(orderId)).map(({ state }) => state);
+
+const deaths = rounds(5, 20);
+test(`a server that is killed ${deaths} times after mails were taken loses none, and repeats them recognisably`, {
+  timeout: 60_000 + deaths * 60_000,
+}, async () => {
+  const { server } = mailShop;
+  const orderIds: string[] = [];
+  for (let death = 0; death < deaths; death += 1) {
+    const taken = Promise.withResolvers<void>();
+    const victim = await start();
+    // The mail server has the mail; its answer never comes.
+    server.onMail = () => {
+      taken.resolve();
+      return new Promise(() => {});
+    };
+    orderIds.push(await placed());
+    await taken.promise;
+    await victim.kill();
+  }
+  server.onMail = async () => {};
+  await start();
+  for (const orderId of orderIds) {
+    // Jobs of a server that died are run again when its heartbeat has been missed.
+    await expect.poll(() => states(orderId), { timeout: 90_000, interval: 250 }).toEqual(['sent', 'sent']);
+    const counts = (await mailShop.rowsOf(orderId)).map(({ id }) => mailShop.received(id).length);
+    for (const count of counts) expect(count).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...counts)).toBeGreaterThanOrEqual(2);
+  }
+});
+
+const many = rounds(10, 100);
+test(`two servers send the mails of ${many} orders once each`, { timeout: 240_000 }, async () => {
+  const { server } = mailShop;
+  server.mails.length = 0;
+  await Promise.all([start(), start()]);
+  const orderIds: string[] = [];
+  for (let order = 0; order < many; order += 1) orderIds.push(await placed());
+  for (const orderId of orderIds) {
+    await expect.poll(() => states(orderId), { timeout: 60_000, interval: 100 }).toEqual(['sent', 'sent']);
+    for (const { id } of await mailShop.rowsOf(orderId)) expect(mailShop.received(id)).toHaveLength(1);
+  }
+  expect(server.mails).toHaveLength(2 * many);
+});
