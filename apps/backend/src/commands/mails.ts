@@ -30,11 +30,14 @@ function describe({ createdAt, attempts, failure, lastError, ...mail }: FailedMa
 async function run(): Promise<void> {
   const { databaseUrl } = parseDatabaseEnv(process.env);
   await migrateDatabase(databaseUrl, migrationsFolder);
-  const { db, pool, close } = openDatabase(databaseUrl, (error) => process.stderr.write(`${error.message}\n`));
+  const { db, pool, close } = openDatabase(databaseUrl, (error) =>
+    process.stderr.write(`${error.message}\n`),
+  );
   try {
     if (id === undefined) {
       const failed = await listFailedMails(db, mostListed);
-      const more = failed.length === mostListed ? [`These are the last ${mostListed}; there may be more.`] : [];
+      const more =
+        failed.length === mostListed ? [`These are the last ${mostListed}; there may be more.`] : [];
       const lines = failed.length === 0 ? ['No mail has failed.'] : [...failed.map(describe), ...more];
       process.stdout.write(`${lines.join('\n')}\n`);
       return;

@@ -12,11 +12,7 @@ export interface RunningJobs {
 }
 
 /** Starts to run the jobs that have handlers, and to look after the queues: schedules, servers that died, old jobs. */
-export async function startJobs(
-  app: AppContext,
-  boss: PgBoss,
-  handlers: JobHandlers,
-): Promise<RunningJobs> {
+export async function startJobs(app: AppContext, boss: PgBoss, handlers: JobHandlers): Promise<RunningJobs> {
   let isStopping = false;
   await boss.start();
   for (const name of Object.keys(handlers) as JobName[]) {

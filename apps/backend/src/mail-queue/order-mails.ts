@@ -16,10 +16,7 @@ const ticket: OrderMail = { kind: 'ticket', to: 'restaurant' };
 
 /** Which mails are sent when. */
 export const orderMails: Readonly<Record<MailEvent, readonly OrderMail[]>> = {
-  placed: [
-    { kind: 'placed', to: 'customer' },
-    ticket,
-  ],
+  placed: [{ kind: 'placed', to: 'customer' }, ticket],
   accept: [{ kind: 'accepted', to: 'customer' }],
   decline: [{ kind: 'declined', to: 'customer' }],
   // Where the restaurant has not done it itself, its ticket comes again and says that the order is not to be cooked.

@@ -27,8 +27,7 @@ export async function queueOrderMails(
     ({ mode }) => mode === undefined || mode === order.mode,
   );
   if (wanted.length === 0) return;
-  const about =
-    'refundId' in news ? { refundId: news.refundId } : { orderVersion: order.version };
+  const about = 'refundId' in news ? { refundId: news.refundId } : { orderVersion: order.version };
   const queued = await tx
     .insert(mails)
     .values(

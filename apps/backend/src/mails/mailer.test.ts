@@ -80,7 +80,10 @@ test('an answer that is lost is not followed by a second mail at once', async ()
 
 test('a mail server that is away is worth another try, and found when it is back', async () => {
   await server.stop();
-  expect(await mailer.send(mail)).toMatchObject({ kind: 'unanswered', reason: expect.stringContaining('ECONN') });
+  expect(await mailer.send(mail)).toMatchObject({
+    kind: 'unanswered',
+    reason: expect.stringContaining('ECONN'),
+  });
   await server.start();
   expect(await mailer.send(mail)).toEqual({ kind: 'sent' });
 });
@@ -96,8 +99,14 @@ test('a password is not sent without TLS', async () => {
   const url = new URL(server.url);
   url.username = 'tiffin';
   url.password = 'secret';
-  const signedIn = createMailer({ smtpUrl: url, from: 'orders@tiffin.example' }, { answerMs: 500, mailMs: 1_500 });
-  expect(await signedIn.send(mail)).toMatchObject({ kind: 'unanswered', reason: expect.stringMatching(/STARTTLS/) });
+  const signedIn = createMailer(
+    { smtpUrl: url, from: 'orders@tiffin.example' },
+    { answerMs: 500, mailMs: 1_500 },
+  );
+  expect(await signedIn.send(mail)).toMatchObject({
+    kind: 'unanswered',
+    reason: expect.stringMatching(/STARTTLS/),
+  });
   expect(server.mails).toEqual([]);
   signedIn.close();
 });
@@ -114,7 +123,12 @@ describe('hostile text in', () => {
   ];
 
   test.each(injections)('names and subjects adds no header and no recipient: %j', async (text) => {
-    const hostile = { ...mail, fromName: text, subject: text, replyTo: { name: text, address: 'hello@saffron.example' } };
+    const hostile = {
+      ...mail,
+      fromName: text,
+      subject: text,
+      replyTo: { name: text, address: 'hello@saffron.example' },
+    };
     expect(await mailer.send(hostile)).toEqual({ kind: 'sent' });
     const [received] = server.mails;
     expect(received?.recipients).toEqual(['ana@example.com']);
@@ -135,11 +149,13 @@ describe('hostile text in', () => {
     expect(received?.text?.trim()).toBe(mail.text);
   });
 
-  test.each(['ana@example.com\r\nRCPT TO:<spy@example.com>', 'ana@example.com, spy@example.com', 'no address', ''])(
-    'the address reaches nobody: %j',
-    async (to) => {
-      expect(await mailer.send({ ...mail, to })).toMatchObject({ kind: 'refused' });
-      expect(server.mails).toEqual([]);
-    },
-  );
+  test.each([
+    'ana@example.com\r\nRCPT TO:<spy@example.com>',
+    'ana@example.com, spy@example.com',
+    'no address',
+    '',
+  ])('the address reaches nobody: %j', async (to) => {
+    expect(await mailer.send({ ...mail, to })).toMatchObject({ kind: 'refused' });
+    expect(server.mails).toEqual([]);
+  });
 });

@@ -113,12 +113,14 @@ function reasonWithout(address: string, error: unknown): string {
   const { code, command } = smtpFacts(error);
   const message = error instanceof Error ? error.message : String(error);
   const text = [code, command, message].filter((part) => part !== undefined).join(' ');
-  return text
-    .replaceAll(address, '(address)')
-    // As the server writes it, in other letters or between brackets.
-    .replaceAll(/[^\s<>]+@[^\s<>]+/g, '(address)')
-    .replaceAll(/\s+/g, ' ')
-    .slice(0, 500);
+  return (
+    text
+      .replaceAll(address, '(address)')
+      // As the server writes it, in other letters or between brackets.
+      .replaceAll(/[^\s<>]+@[^\s<>]+/g, '(address)')
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, 500)
+  );
 }
 
 interface SmtpFacts {

@@ -17,7 +17,12 @@ const isTooOld = sql<boolean>`${mails.queuedAt} < now() - interval '${sql.raw(ma
 export function beginAttempt(db: Database, mailId: string): Promise<Attempt | null> {
   return db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ orderId: mails.orderId, recipient: mails.recipient, restaurantId: mails.restaurantId, isTooOld })
+      .select({
+        orderId: mails.orderId,
+        recipient: mails.recipient,
+        restaurantId: mails.restaurantId,
+        isTooOld,
+      })
       .from(mails)
       .where(eq(mails.id, mailId));
     if (found === undefined) return null;
@@ -31,9 +36,7 @@ export function beginAttempt(db: Database, mailId: string): Promise<Attempt | nu
             .where(eq(orders.id, found.orderId))
             .for('share');
     const address =
-      found.recipient === 'customer'
-        ? (order?.email ?? '')
-        : await restaurantAddress(tx, found.restaurantId);
+      found.recipient === 'customer' ? (order?.email ?? '') : await restaurantAddress(tx, found.restaurantId);
     const [mail] = await tx
       .update(mails)
       .set({ attempts: sql`${mails.attempts} + 1`, address: address === '' ? null : address })

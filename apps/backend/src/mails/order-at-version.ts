@@ -26,7 +26,8 @@ export function promiseAt(history: FollowedOrder['history']): {
   readonly promisedFrom: Date | null;
   readonly promisedTo: Date | null;
 } {
-  const { promisedFrom, promisedTo } = history.findLast(({ data }) => data.promisedTo !== undefined)?.data ?? {};
+  const { promisedFrom, promisedTo } =
+    history.findLast(({ data }) => data.promisedTo !== undefined)?.data ?? {};
   return { promisedFrom: dateOrNull(promisedFrom), promisedTo: dateOrNull(promisedTo) };
 }
 

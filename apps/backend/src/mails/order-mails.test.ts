@@ -77,7 +77,14 @@ test('an order that is placed and paid brings the customer a confirmation and th
   expect(confirmation?.html).toContain(`https://testaurant.test/orders/${orderId}`);
   expect(await mailShop.rowsOf(orderId)).toMatchObject([
     { kind: 'placed', recipient: 'customer', orderVersion: 1, address: email, state: 'sent', attempts: 1 },
-    { kind: 'ticket', recipient: 'restaurant', orderVersion: 1, address: kitchenAddress, state: 'sent', attempts: 1 },
+    {
+      kind: 'ticket',
+      recipient: 'restaurant',
+      orderVersion: 1,
+      address: kitchenAddress,
+      state: 'sent',
+      attempts: 1,
+    },
   ]);
 });
 
@@ -108,7 +115,11 @@ test('where orders are accepted automatically, the promise follows at once', asy
   const orderId = await placeOrder(shop, shopper);
   await setAcceptance(shop, 'manual');
   await runJobs(shop);
-  expect((await mailShop.rowsOf(orderId)).map(({ kind }) => kind).sort()).toEqual(['accepted', 'placed', 'ticket']);
+  expect((await mailShop.rowsOf(orderId)).map(({ kind }) => kind).sort()).toEqual([
+    'accepted',
+    'placed',
+    'ticket',
+  ]);
 });
 
 test('each step brings the customer its own mail, and preparing, undoing and completing none', async () => {
@@ -122,7 +133,9 @@ test('each step brings the customer its own mail, and preparing, undoing and com
   expect(await sentAfter(orderId)).toHaveLength(1);
   await act(shop, orderId, { name: 'delay', promisedAt: at('12:55') });
   expect(await sentAfter(orderId)).toHaveLength(2);
-  expect(textsOf('Instead of 12:40')).toMatchObject([{ recipients: [email], subject: expect.stringMatching(/^Later: .+12:55/) }]);
+  expect(textsOf('Instead of 12:40')).toMatchObject([
+    { recipients: [email], subject: expect.stringMatching(/^Later: .+12:55/) },
+  ]);
   // Delivered orders are announced when they leave.
   await act(shop, orderId, { name: 'ready' });
   await act(shop, orderId, { name: 'undo' });
@@ -217,7 +230,9 @@ describe('a refund', () => {
     const none = { kind: 'none' } as const;
     await act(shop, orderId, { name: 'cancel_accepted', reason: 'no_show', refund: none }, { by: manager });
     await desk.request(orderId, { amount: pence(300), reason: 'no_show' });
-    expect(await sentAfter(orderId)).toContainEqual(expect.stringContaining(`${email} £3.00 goes back to you`));
+    expect(await sentAfter(orderId)).toContainEqual(
+      expect.stringContaining(`${email} £3.00 goes back to you`),
+    );
   });
 
   test('made in the dashboard of the provider is announced', async () => {

@@ -30,7 +30,9 @@ async function placed() {
   return { orderId, order, before: await order() };
 }
 const dueNow = () =>
-  mailShop.shop.app.pool.query(`update pgboss.job set start_after = now() where name = 'send-mail' and state = 'retry'`);
+  mailShop.shop.app.pool.query(
+    `update pgboss.job set start_after = now() where name = 'send-mail' and state = 'retry'`,
+  );
 const runTolerantly = () => runJobs(mailShop.shop, { toleratesFailures: true });
 const metric = async (line: string) => {
   const answer = await mailShop.shop.fetch(new Request('http://backend.test/metrics'));
@@ -66,7 +68,10 @@ test('while the mail server is away mails wait, and the oldest is measured', asy
   const { orderId } = await placed();
   await server.stop();
   await runTolerantly();
-  await shop.app.db.update(mails).set({ queuedAt: new Date(Date.now() - 3_600_000) }).where(eq(mails.orderId, orderId));
+  await shop.app.db
+    .update(mails)
+    .set({ queuedAt: new Date(Date.now() - 3_600_000) })
+    .where(eq(mails.orderId, orderId));
   expect(await metric('mail_oldest_queued_seconds')).toBeGreaterThanOrEqual(3_600);
   expect(await metric('mail_oldest_queued_seconds')).toBeLessThan(3_700);
   await server.start();
@@ -103,7 +108,10 @@ describe('a mail is given up', () => {
     const { server, shop } = mailShop;
     const { orderId } = await placed();
     const age = (interval: string) =>
-      shop.app.pool.query('update mails set queued_at = now() - $2::interval where order_id = $1', [orderId, interval]);
+      shop.app.pool.query('update mails set queued_at = now() - $2::interval where order_id = $1', [
+        orderId,
+        interval,
+      ]);
     server.misbehave('cut', 'cut');
     await age('7 hours 59 minutes');
     await runTolerantly();
@@ -129,7 +137,9 @@ describe('a mail is given up', () => {
       { restaurant: 'The testaurant', orderNumber: expect.stringMatching(/^T-/), failure: 'refused' },
       { restaurant: 'The testaurant', orderNumber: expect.stringMatching(/^T-/), failure: 'refused' },
     ]);
-    await shop.app.pool.query("update mails set queued_at = now() - interval '3 days' where order_id = $1", [orderId]);
+    await shop.app.pool.query("update mails set queued_at = now() - interval '3 days' where order_id = $1", [
+      orderId,
+    ]);
     for (const id of ids) expect(await sendAgain(shop.app, id)).toBe(true);
     for (const id of ids) expect(await sendAgain(shop.app, id)).toBe(false);
     await runJobs(shop);
@@ -166,7 +176,10 @@ test('a mail that cannot be written waits, says so, and is sent once it can', as
   await db.insert(restaurantSettings).values(settings);
   expect(server.mails).toEqual([]);
   for (const { state, lastError } of await mailShop.rowsOf(orderId)) {
-    expect({ state, lastError }).toEqual({ state: 'queued', lastError: expect.stringContaining('see the log') });
+    expect({ state, lastError }).toEqual({
+      state: 'queued',
+      lastError: expect.stringContaining('see the log'),
+    });
   }
   await dueNow();
   await runJobs(shop);

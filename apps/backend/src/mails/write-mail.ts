@@ -3,8 +3,8 @@ import { type CustomerMailFacts, type RenderedMail, renderMail } from '@tiffin/m
 import type { AppContext } from '../context.ts';
 import type { MailRow, RefundRow } from '../db/schema.ts';
 import type { FollowedOrder } from '../resources/order-lifecycle/order-history.store.ts';
-import type { OutgoingMail } from './mailer.ts';
 import { type MailSubject, readMailSubject } from './mail-subject.store.ts';
+import type { OutgoingMail } from './mailer.ts';
 import { orderAtVersion, promiseAt } from './order-at-version.ts';
 import { orderForMail } from './order-for-mail.ts';
 
@@ -22,10 +22,18 @@ export async function writeMail(
   const subject = await readMailSubject(db, mail);
   const { restaurant } = subject;
   const contents = await render(mail, subject, clock.now());
-  return { ...contents, fromName: restaurant.name, replyTo: { name: restaurant.name, address: restaurant.email } };
+  return {
+    ...contents,
+    fromName: restaurant.name,
+    replyTo: { name: restaurant.name, address: restaurant.email },
+  };
 }
 
-function render({ kind, orderVersion, refundId }: MailRow, subject: MailSubject, now: Date): Promise<RenderedMail> {
+function render(
+  { kind, orderVersion, refundId }: MailRow,
+  subject: MailSubject,
+  now: Date,
+): Promise<RenderedMail> {
   const { followed, refunds, restaurant, customer, orderUrl } = subject;
   const refund = refunds.find(({ id }) => id === refundId);
   const then = orderVersion === null ? followed : orderAtVersion(followed, orderVersion);
@@ -63,7 +71,8 @@ function render({ kind, orderVersion, refundId }: MailRow, subject: MailSubject,
 }
 
 function existing(refund: RefundRow | undefined): RefundRow {
-  if (refund === undefined) throw new Error('The refund that a mail speaks of is not among those of its order');
+  if (refund === undefined)
+    throw new Error('The refund that a mail speaks of is not among those of its order');
   return refund;
 }
 
@@ -81,7 +90,10 @@ function refundOfClosing({ order, history }: FollowedOrder): RefundDue {
   return { kind: amount === order.totalAmount ? 'full' : 'amount', amount: pence(amount) };
 }
 
-function refundForCustomer({ amount, settledAt, requestedAt, reason, lines }: RefundRow, { order }: FollowedOrder) {
+function refundForCustomer(
+  { amount, settledAt, requestedAt, reason, lines }: RefundRow,
+  { order }: FollowedOrder,
+) {
   const nameOf = (id: string) => order.snapshot.items.find((item) => item.id === id)?.name ?? '';
   return {
     amount: pence(amount),

@@ -79,7 +79,10 @@ export const mails = pgTable(
     check('mails_failure', sql`${table.failure} in (${sql.raw(quotedList(mailFailures))})`),
     check('mails_failed_why', sql`(${table.state} = 'failed') = (${table.failure} is not null)`),
     check('mails_sent_at', sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
-    check('mails_about', sql`${table.orderId} is null or num_nonnulls(${table.orderVersion}, ${table.refundId}) = 1`),
+    check(
+      'mails_about',
+      sql`${table.orderId} is null or num_nonnulls(${table.orderVersion}, ${table.refundId}) = 1`,
+    ),
   ],
 );
 

@@ -21,7 +21,11 @@ export async function queueRefundMails(
 }
 
 /** Whether the mail that said that the order is declined or cancelled has named the refund. */
-async function isAnnounced(tx: Transaction, { id, closedReason }: OrderRow, refund: RefundRow): Promise<boolean> {
+async function isAnnounced(
+  tx: Transaction,
+  { id, closedReason }: OrderRow,
+  refund: RefundRow,
+): Promise<boolean> {
   if (closedReason === null || refund.reason !== closedReason) return false;
   const [closing] = await tx
     .select({ data: orderHistory.data })

@@ -1,12 +1,12 @@
 import { type Pence, pence, type RefundSelection } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { lockOrder } from '../../db/lock-order.ts';
 import { promoCodes } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
 import { curry, type Shop, startShop } from '../checkout/testing/shop.ts';
-import { lockOrder } from '../../db/lock-order.ts';
 import { refundByStaff } from './refund-by-staff.ts';
 import { requestRefund } from './request-refund.ts';
 import { openRefundDesk, type RefundDesk } from './testing/refund-desk.ts';

@@ -1,9 +1,9 @@
 import { pence } from '@tiffin/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockOrder } from '../../db/lock-order.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { rounds } from '../../testing/soak.ts';
 import { type Shop, startShop } from '../checkout/testing/shop.ts';
-import { lockOrder } from '../../db/lock-order.ts';
 import { makeRefund } from './make-refund.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 import { refundByStaff } from './refund-by-staff.ts';

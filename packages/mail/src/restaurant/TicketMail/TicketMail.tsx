@@ -14,7 +14,12 @@ const itemCount = ({ order }: OrderMailFacts) =>
 /** Subject of the ticket: what the kitchen sorts by. */
 export const ticketSubject = ({ order, restaurant, customer }: OrderMailFacts): string => {
   const { number, mode } = order;
-  const subject = strings.subject(number, strings.mode[mode], dueTime(order, restaurant.timeZone), customer.name);
+  const subject = strings.subject(
+    number,
+    strings.mode[mode],
+    dueTime(order, restaurant.timeZone),
+    customer.name,
+  );
   const closed = closedWord(order);
   return closed === null ? subject : strings.closedSubject(closed, subject);
 };
