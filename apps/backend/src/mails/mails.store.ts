@@ -8,8 +8,8 @@ export type Attempt = { readonly mail: MailRow } & (
   | { readonly failure: 'too_old' | 'no_address' }
 );
 
-/** For how long a mail is tried: what comes later helps nobody, and an operator can still send it. */
-export const mailPatience = '8 hours';
+// For how long a mail is tried: what comes later helps nobody, and an operator can still send it.
+const mailPatience = '8 hours';
 
 const isTooOld = sql<boolean>`${mails.queuedAt} < now() - interval '${sql.raw(mailPatience)}'`;
 
