@@ -1,10 +1,14 @@
 import { addPence, smallerPence, subtractPence } from '../money/arithmetic.ts';
 import { type Pence, pence, zeroPence } from '../money/pence.ts';
 import { splitPence } from '../money/split-pence.ts';
-import type { OrderItem } from '../order/order.ts';
 
 /** A line of an order as far as refunds go. */
-export type RefundableLine = Pick<OrderItem, 'id' | 'name' | 'quantity' | 'totalPrice'>;
+export interface RefundableLine {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly totalPrice: Pence;
+}
 
 /** How many of a line go back, and for how much. */
 export interface RefundedLine {

@@ -4,8 +4,8 @@ import type { Transaction } from '../../db/client.ts';
 import type { FollowedOrder } from './order-history.store.ts';
 import { toLifecycleOrder } from './read-lifecycle.ts';
 
-/** The job that takes each action of the system. */
-export const systemActionJobs = {
+// The job that takes each action of the system.
+const systemActionJobs = {
   accept: 'accept-order',
   decline_unanswered: 'decline-unanswered',
   decline_closed: 'decline-closed',

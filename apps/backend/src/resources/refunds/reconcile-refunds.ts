@@ -7,8 +7,8 @@ import { applyProviderRefunds } from './apply-provider-refund.ts';
 import { makeRefund, RefundUnanswered } from './make-refund.ts';
 import { findOrderIdByPayment } from './refunds.store.ts';
 
-/** When the provider is asked about refunds whose job or webhook has not come. */
-export const refundReconciliation = {
+// When the provider is asked about refunds whose job or webhook has not come.
+const refundReconciliation = {
   /** The job and the webhook get this long, and each question about the same refund. */
   patienceMs: 5 * 60_000,
   /** How far back refunds of the dashboard are looked for; webhooks are repeated for longer. */
