@@ -63,11 +63,11 @@ test('a mail that is being sent while its customer is erased leaves no address',
   const { shop } = mailShop;
   const { shopper, orderId, email } = await ended();
   const [mail] = await mailShop.rowsOf(orderId);
-  // Both want the order's row, which is held until both wait for it: the erasure first.
-  const row = await lockRows(shop.app.env.databaseUrl, 'select from orders where id = $1', [orderId]);
-  const erasure = eraseCustomer(shop.app.db, shopper.id);
-  await row.reached();
+  // The try to send knows the address, and waits to write it down, when the erasure begins.
+  const row = await lockRows(shop.app.env.databaseUrl, 'select from mails where id = $1', [mail?.id]);
   const sending = sendMail(shop.app, mail?.id ?? '');
+  await row.reached();
+  const erasure = eraseCustomer(shop.app.db, shopper.id);
   await row.giveBack();
   await Promise.allSettled([erasure, sending]);
   expect(await erasure).toMatchObject({ kind: 'erased' });

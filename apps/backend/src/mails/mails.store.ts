@@ -26,17 +26,16 @@ export function beginAttempt(db: Database, mailId: string): Promise<Attempt | nu
       .from(mails)
       .where(eq(mails.id, mailId));
     if (found === undefined) return null;
-    // An erasure of the customer waits here, so that no address is written after it; it locks in the same order.
     const [order] =
       found.orderId === null
         ? []
         : await tx
             .select({ email: sql<string>`${orders.snapshot} ->> 'customerEmail'` })
             .from(orders)
-            .where(eq(orders.id, found.orderId))
-            .for('share');
+            .where(eq(orders.id, found.orderId));
     const address =
       found.recipient === 'customer' ? (order?.email ?? '') : await restaurantAddress(tx, found.restaurantId);
+    // An erasure of the customer deletes queued mails: no address is written after it.
     const [mail] = await tx
       .update(mails)
       .set({ attempts: sql`${mails.attempts} + 1`, address: address === '' ? null : address })
