@@ -24,10 +24,11 @@ const schedules = async () =>
     .sort();
 const declared = [
   'reconcile-payments * * * * *',
+  'reconcile-refunds */5 * * * *',
   ...retention.map(({ name }) => `sweep-${name} hourly * * * *`),
 ];
 
-test('payments are reconciled each minute, and every retention rule has its hourly sweep', async () => {
+test('payments and refunds are reconciled every few minutes, and every retention rule has its hourly sweep', async () => {
   expect(await schedules()).toEqual([...declared].sort());
 });
 
