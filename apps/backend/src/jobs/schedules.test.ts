@@ -23,11 +23,13 @@ const schedules = async () =>
     .map(({ name, cron }) => `${name} ${cron.replace(/^\d+/, 'hourly')}`)
     .sort();
 const declared = [
+  'follow-orders * * * * *',
   'reconcile-payments * * * * *',
+  'reconcile-refunds */5 * * * *',
   ...retention.map(({ name }) => `sweep-${name} hourly * * * *`),
 ];
 
-test('payments are reconciled each minute, and every retention rule has its hourly sweep', async () => {
+test('each minute or five something is looked for that was missed, and every retention rule has its hourly sweep', async () => {
   expect(await schedules()).toEqual([...declared].sort());
 });
 
