@@ -10,11 +10,9 @@ const bundle = await context({
 await bundle.rebuild();
 await bundle.watch();
 
-const server = spawn(
-  process.execPath,
-  ['--enable-source-maps', '--watch', inPackage('dist/dev-server.js')],
-  { stdio: 'inherit' },
-);
+const server = spawn(process.execPath, ['--enable-source-maps', '--watch', inPackage('dist/dev-server.js')], {
+  stdio: 'inherit',
+});
 server.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void bundle.dispose().then(() => server.kill(signal)));

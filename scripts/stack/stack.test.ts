@@ -257,7 +257,8 @@ describe('settings for real services', () => {
 
   test('left out, everything reaches the sandbox', () => {
     for (const name of ['OIDC_ISSUER', 'STRIPE_SECRET_KEY']) vi.stubEnv(name, undefined);
-    const { backend, storefront } = envs();
+    const { backend, storefront, sandbox } = envs();
+    expect(backend.SMTP_URL).toBe(`smtp://127.0.0.1:${sandbox.SMTP_PORT}`);
     expect(backend.STRIPE_API_BASE).toBe('http://localhost:4102');
     expect(backend.OIDC_ISSUER).toBe('http://localhost:4101');
     expect(storefront.OIDC_DISCOVERY_URL).toBe('http://localhost:4101/.well-known/openid-configuration');

@@ -35,6 +35,7 @@ test('what may be left out has a default', () => {
     postcodesUrl: 'https://api.postcodes.io',
     oidc: { issuer: 'https://accounts.google.com' },
     stripe: { apiBase: null },
+    mail: null,
     // A request that gets no connection is refused within a second.
     databasePool: { connections: 20, waitMs: 800, preparesStatements: true },
   });
@@ -111,4 +112,32 @@ test.each([
   ['METRICS_TOKEN', 'short'],
 ])('%s=%s is refused', (name, value) => {
   expect(problemsOf({ ...good, [name]: value })).toEqual([expect.stringMatching(`^${name} is `)]);
+});
+
+test('the mail server is read with its sender', () => {
+  const { mail } = parseEnv({
+    ...good,
+    SMTP_URL: 'smtps://user:p%40ss@smtp.example.com',
+    MAIL_FROM: 'orders@example.com',
+  });
+  expect(mail?.smtpUrl.hostname).toBe('smtp.example.com');
+  expect(mail?.from).toBe('orders@example.com');
+});
+
+test.each<[Record<string, string>, string]>([
+  [
+    { SMTP_URL: 'smtp.example.com', MAIL_FROM: 'orders@example.com' },
+    'SMTP_URL is not valid: give it the address',
+  ],
+  [
+    { SMTP_URL: 'https://smtp.example.com', MAIL_FROM: 'orders@example.com' },
+    'SMTP_URL is not valid: give it',
+  ],
+  [
+    { SMTP_URL: 'smtp://smtp.example.com', MAIL_FROM: 'Orders' },
+    'MAIL_FROM is not valid: give it the address',
+  ],
+  [{ SMTP_URL: 'smtp://smtp.example.com' }, 'MAIL_FROM is not set: with SMTP_URL give it the address'],
+])('%j is refused', (mail, problem) => {
+  expect(problemsOf({ ...good, ...mail })).toEqual([expect.stringContaining(problem)]);
 });

@@ -3,14 +3,19 @@ import { enterAs, newCustomer, originOf } from './accounts.ts';
 import { withFault } from './faults.ts';
 import { answersItself, moveOrder } from './kitchen.ts';
 import { placeOrder } from './payments.ts';
+import { ports } from './ports.ts';
 import { addToCart, callBackend, saveAddress } from './services.ts';
 import { openSmallRestaurant } from './small-restaurant.ts';
 import { expect, test } from './test.ts';
 
-/** A customer who has ordered soup at a restaurant that answers itself, and is on the order's page. */
-async function orderSoup(page: Page, context: BrowserContext) {
+/** A customer who has ordered soup, at a restaurant that answers itself unless it is answered automatically. */
+async function orderSoup(
+  page: Page,
+  context: BrowserContext,
+  { isAnsweredAutomatically = false }: { isAnsweredAutomatically?: boolean } = {},
+) {
   const { domain } = openSmallRestaurant();
-  await answersItself(domain);
+  if (!isAnsweredAutomatically) await answersItself(domain);
   const account = await newCustomer('vera');
   const { _id: addressId } = await saveAddress(account);
   await addToCart(account, 'Soup', 2, domain);
@@ -153,3 +158,22 @@ for (const [name, line, breakStream] of broken) {
     await expect(headingOf(page, 'Accepted')).toBeVisible();
   });
 }
+
+test('an order is accepted by itself, and a refund in the dashboard of the provider shows at once', async ({
+  page,
+  context,
+}) => {
+  const { account, open } = await orderSoup(page, context, { isAnsweredAutomatically: true });
+  await open();
+  await expect(headingOf(page, 'Accepted')).toBeVisible();
+  await expect(page.getByText(/^Live, updated \d\d:\d\d$/)).toBeVisible();
+
+  const dashboard = await context.newPage();
+  await dashboard.goto(`http://localhost:${ports.payments}/dashboard`);
+  await dashboard.getByRole('row').filter({ hasText: account.email }).getByRole('link').click();
+  await dashboard.getByLabel('Amount in pounds').fill('1.00');
+  await dashboard.getByRole('button', { name: 'Refund' }).click();
+  await expect(dashboard.getByRole('status')).toContainText('£1.00 refunded');
+  await dashboard.close();
+  await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('£1.00');
+});

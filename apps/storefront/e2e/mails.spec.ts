@@ -4,7 +4,9 @@ import { mailsTo } from './mailbox.ts';
 import { ordersOf } from './services.ts';
 import { expect, test } from './test.ts';
 
-test('an order brings the customer a confirmation and the restaurant a ticket, with allergens', async ({ page }) => {
+test('an order brings the customer a confirmation and the restaurant a ticket, with allergens', async ({
+  page,
+}) => {
   const email = newCustomerEmail('mia');
   await page.goto('/auth/login');
   await signIn(page, email);
@@ -29,7 +31,9 @@ test('an order brings the customer a confirmation and the restaurant a ticket, w
   const findMails = async () => {
     const kitchen = await mailsTo('orders@saffronandsmoke.example');
     return {
-      confirmation: (await mailsTo(email)).find(({ subject }) => subject.startsWith(`Order ${number} placed`)),
+      confirmation: (await mailsTo(email)).find(({ subject }) =>
+        subject.startsWith(`Order ${number} placed`),
+      ),
       ticket: kitchen.find(({ subject }) => subject.startsWith(`${number} Collection`)),
     };
   };

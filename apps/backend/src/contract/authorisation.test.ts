@@ -121,6 +121,7 @@ const ownThings: Readonly<Record<string, () => Promise<string>>> = {
     await owner.add({ ...curry, quantity: 2 });
     return (await owner.checkout({ addressId: undefined })).body.orderId;
   },
+  '/orders/{id}/stream': () => placeOrder(shop, owner),
   '/orders/{id}/cancel': () => placeOrder(shop, owner),
 };
 async function newAddress(): Promise<string> {

@@ -56,10 +56,10 @@ export function requestValidators(operation: OperationDescription): RequestValid
   };
 }
 
-/** Compiles the check of an answer's body; null when the contract declares none for this status. */
+/** Compiles the check of a JSON answer's body; null when the contract declares none for this status. */
 export function responseBodyCheck(operation: OperationDescription, status: number): Check | null {
   const response = operation.responses[String(status)];
-  if (response?.content == null) return null;
+  if (response?.content?.['application/json'] === undefined) return null;
   return check(bodyAjv, {
     $ref: `contract${response.pointer}/content/${escapePointer('application/json')}/schema`,
   });

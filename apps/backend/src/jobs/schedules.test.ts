@@ -29,7 +29,7 @@ const declared = [
   ...retention.map(({ name }) => `sweep-${name} hourly * * * *`),
 ];
 
-test('each minute or five something is looked for that was missed, and every retention rule has its hourly sweep', async () => {
+test('orders, payments and refunds are reconciled every few minutes, and every retention rule has its hourly sweep', async () => {
   expect(await schedules()).toEqual([...declared].sort());
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
-  killRemaining,
   type KillableBackend,
+  killRemaining,
   startKillableBackend,
 } from '../resources/checkout/testing/killable-backend.ts';
 import { placeOrder } from '../resources/order-actions/testing/placed-orders.ts';

@@ -48,10 +48,14 @@ test('erasing the customer takes the address out of mails that were sent, and se
   expect(await eraseCustomer(shop.app.db, shopper.id)).toMatchObject({ kind: 'erased' });
   const rows = await mailShop.rowsOf(orderId);
   expect(rows.map(({ state }) => state)).not.toContain('queued');
-  for (const { recipient, address } of rows) expect(address).toBe(recipient === 'customer' ? null : kitchenAddress);
+  for (const { recipient, address } of rows)
+    expect(address).toBe(recipient === 'customer' ? null : kitchenAddress);
   await runJobs(shop, { includesDelayed: true });
   expect(server.mails).toEqual([]);
-  const { rowCount } = await shop.app.pool.query('select from mails t where position($1 in to_jsonb(t)::text) > 0', [email]);
+  const { rowCount } = await shop.app.pool.query(
+    'select from mails t where position($1 in to_jsonb(t)::text) > 0',
+    [email],
+  );
   expect(rowCount).toBe(0);
 });
 
@@ -59,15 +63,18 @@ test('a mail that is being sent while its customer is erased leaves no address',
   const { shop } = mailShop;
   const { shopper, orderId, email } = await ended();
   const [mail] = await mailShop.rowsOf(orderId);
-  // Both want the order's row, which is held until both wait for it: the erasure first.
-  const row = await lockRows(shop.app.env.databaseUrl, 'select from orders where id = $1', [orderId]);
-  const erasure = eraseCustomer(shop.app.db, shopper.id);
-  await row.reached();
+  // The try to send knows the address, and waits to write it down, when the erasure begins.
+  const row = await lockRows(shop.app.env.databaseUrl, 'select from mails where id = $1', [mail?.id]);
   const sending = sendMail(shop.app, mail?.id ?? '');
+  await row.reached();
+  const erasure = eraseCustomer(shop.app.db, shopper.id);
   await row.giveBack();
   await Promise.allSettled([erasure, sending]);
   expect(await erasure).toMatchObject({ kind: 'erased' });
-  const { rowCount } = await shop.app.pool.query('select from mails t where position($1 in to_jsonb(t)::text) > 0', [email]);
+  const { rowCount } = await shop.app.pool.query(
+    'select from mails t where position($1 in to_jsonb(t)::text) > 0',
+    [email],
+  );
   expect(rowCount).toBe(0);
 });
 
@@ -76,7 +83,10 @@ test('mails are kept for 90 days', async () => {
   const [old, recent] = [await ended(), await ended()];
   await runJobs(shop);
   const age = (orderId: string, interval: string) =>
-    shop.app.pool.query('update mails set created_at = now() - $2::interval where order_id = $1', [orderId, interval]);
+    shop.app.pool.query('update mails set created_at = now() - $2::interval where order_id = $1', [
+      orderId,
+      interval,
+    ]);
   await age(old.orderId, '90 days 1 hour');
   await age(recent.orderId, '89 days 23 hours');
   await jobHandlers['sweep-mails']?.(shop.app, {}, () => false);

@@ -54,8 +54,6 @@ export function createMailer(
   const transport = createTransport({
     pool: true,
     maxConnections: connections,
-    // The queue of jobs repeats: here a mail whose connection breaks would go out again at once, perhaps twice.
-    maxRequeues: 0,
     host: smtpUrl.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: smtpUrl.port === '' ? (isSecure ? 465 : 587) : Number(smtpUrl.port),
     secure: isSecure,

@@ -8,8 +8,8 @@ export type Attempt = { readonly mail: MailRow } & (
   | { readonly failure: 'too_old' | 'no_address' }
 );
 
-/** For how long a mail is tried: what comes later helps nobody, and an operator can still send it. */
-export const mailPatience = '8 hours';
+// For how long a mail is tried: what comes later helps nobody, and an operator can still send it.
+const mailPatience = '8 hours';
 
 const isTooOld = sql<boolean>`${mails.queuedAt} < now() - interval '${sql.raw(mailPatience)}'`;
 
@@ -26,17 +26,16 @@ export function beginAttempt(db: Database, mailId: string): Promise<Attempt | nu
       .from(mails)
       .where(eq(mails.id, mailId));
     if (found === undefined) return null;
-    // An erasure of the customer waits here, so that no address is written after it; it locks in the same order.
     const [order] =
       found.orderId === null
         ? []
         : await tx
             .select({ email: sql<string>`${orders.snapshot} ->> 'customerEmail'` })
             .from(orders)
-            .where(eq(orders.id, found.orderId))
-            .for('share');
+            .where(eq(orders.id, found.orderId));
     const address =
       found.recipient === 'customer' ? (order?.email ?? '') : await restaurantAddress(tx, found.restaurantId);
+    // An erasure of the customer deletes queued mails: no address is written after it.
     const [mail] = await tx
       .update(mails)
       .set({ attempts: sql`${mails.attempts} + 1`, address: address === '' ? null : address })

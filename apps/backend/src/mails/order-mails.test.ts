@@ -2,6 +2,7 @@ import { pence } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customers, mails } from '../db/schema.ts';
+import { queueOrderMails } from '../mail-queue/queue-mails.ts';
 import { type CheckoutWishes, curry, type Shopper } from '../resources/checkout/testing/shop.ts';
 import { actOnOrder, lockFollowedOrder } from '../resources/order-actions/act-on-order.ts';
 import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
@@ -299,6 +300,18 @@ test('mails are queued with their change and undone with it', async () => {
   await expect(undone).rejects.toThrow('The connection broke.');
   await runJobs(shop);
   expect(await mailShop.rowsOf(orderId)).toEqual(before);
+  expect(server.mails).toEqual([]);
+});
+
+test('the same news is queued once, also by several at the same time', async () => {
+  const { shop, server } = mailShop;
+  const { orderId } = await placed();
+  const order = await desk.orderOf(orderId);
+  const queue = () =>
+    shop.app.db.transaction((tx) => queueOrderMails(tx, shop.app, order, { event: 'placed' }));
+  await Promise.all([queue(), queue(), queue()]);
+  await runJobs(shop);
+  expect(await mailShop.rowsOf(orderId)).toHaveLength(2);
   expect(server.mails).toEqual([]);
 });
 

@@ -137,7 +137,7 @@ describe('a mail is given up', () => {
       { restaurant: 'The testaurant', orderNumber: expect.stringMatching(/^T-/), failure: 'refused' },
       { restaurant: 'The testaurant', orderNumber: expect.stringMatching(/^T-/), failure: 'refused' },
     ]);
-    await shop.app.pool.query("update mails set queued_at = now() - interval '3 days' where order_id = $1", [
+    await shop.app.pool.query("update mails set queued_at = now() - interval '9 days' where order_id = $1", [
       orderId,
     ]);
     for (const id of ids) expect(await sendAgain(shop.app, id)).toBe(true);

@@ -5,8 +5,8 @@ import { type WrittenMail, writeMail } from './write-mail.ts';
 
 type Parts = Pick<AppContext, 'db' | 'log' | 'metrics' | 'mailer' | 'clock'>;
 
-/** A mail that could not be handed in; its job is run again. */
-export class MailUnsent extends Error {
+// A mail that could not be handed in: its job is run again.
+class MailUnsent extends Error {
   override name = 'MailUnsent';
 }
 

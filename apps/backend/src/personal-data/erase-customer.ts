@@ -52,7 +52,6 @@ export function eraseCustomer(db: Database, customerId: string): Promise<Erasure
     const kept = await tx.execute<{ id: string }>(
       sql`update ${orders} set ${sql.raw(forgottenOrder)} where customer_id = ${customerId} returning id`,
     );
-    // After the orders, as when a mail is sent.
     await forgetMails(
       tx,
       kept.rows.map(({ id }) => id),

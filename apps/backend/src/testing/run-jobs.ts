@@ -7,6 +7,8 @@ import type { TestApp } from './test-app.ts';
 export interface RunJobsOptions {
   /** Also runs jobs that are not due yet: those sent with `afterMs`, and those that wait for their next try. */
   readonly includesDelayed?: boolean;
+  /** Runs these only; all by default. */
+  readonly only?: readonly JobName[];
   /** Lets jobs fail, and be tried again later, without failing the test. */
   readonly toleratesFailures?: boolean;
 }
@@ -17,12 +19,12 @@ export interface RunJobsOptions {
  */
 export async function runJobs(
   { app, boss }: Pick<TestApp, 'app' | 'boss'>,
-  { includesDelayed = false, toleratesFailures = false }: RunJobsOptions = {},
+  { includesDelayed = false, toleratesFailures = false, only }: RunJobsOptions = {},
 ): Promise<JobName[]> {
   const done: JobName[] = [];
   const failures: Error[] = [];
   const handlers = handlersFor(app);
-  const names = Object.keys(handlers) as JobName[];
+  const names = only ?? (Object.keys(handlers) as JobName[]);
   const runNext = async (name: JobName) => {
     const [job] = await boss.fetch(name, { ignoreStartAfter: includesDelayed });
     if (job === undefined) return false;

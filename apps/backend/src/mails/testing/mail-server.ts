@@ -78,7 +78,7 @@ export async function startMailServer(): Promise<MailServer> {
           };
           mails.push(mail);
           await api.onMail(mail);
-          if (how === 'lost_answer') return void cut();
+          if (how === 'lost_answer') return void sockets.get(session.remotePort)?.destroy();
           callback();
         };
         receive().catch(callback);

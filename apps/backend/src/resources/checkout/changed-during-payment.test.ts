@@ -175,6 +175,9 @@ describe.each(changes)('%s', (_, change, undo, refusal) => {
         placedAt: '2026-03-04T12:00:00.000Z',
         estimatedFrom: '2026-03-04T12:35:00.000Z',
         estimatedTo: '2026-03-04T12:50:00.000Z',
+        version: 1,
+        timeline: [{ status: 'placed', at: '2026-03-04T12:00:00.000Z' }],
+        canCancel: true,
       });
       const [session, ...more] = await shop.standIn.sessionsOf(body.orderId);
       expect(more).toEqual([]);

@@ -76,13 +76,15 @@ async function refund(app: Parts, { payment, order }: MismatchedPayment): Promis
   if (paymentIntentId === null || amount === null) {
     throw new MismatchError(`The payment ${sessionId} is not known well enough: refund it at the provider.`);
   }
+  await app.db.transaction(async (tx) => {
+    await lockOrder(tx, order.id);
+    await decideToRefund(tx, sessionId);
+  });
   // What was refunded of it in the provider's dashboard need not go back again.
   if (!(await reconcilePaymentRefunds(app, { id: order.id, paymentIntentId }))) throw unanswered();
   const refundId = await app.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
-    if (locked === null) return null;
-    await decideToRefund(tx, sessionId);
-    return requestMismatchRefund(tx, app, locked, { sessionId, amount });
+    return locked === null ? null : requestMismatchRefund(tx, app, locked, { sessionId, amount });
   });
   if (refundId === null) return;
   try {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lockOrder } from '../../db/lock-order.ts';
 import { orders, promoRedemptions } from '../../db/schema.ts';
-import { runJobs } from '../../testing/run-jobs.ts';
+import { type RunJobsOptions, runJobs } from '../../testing/run-jobs.ts';
 import { type Shop, startShop } from '../checkout/testing/shop.ts';
 import { makeRefund, RefundUnanswered } from './make-refund.ts';
 import { requestRefund } from './request-refund.ts';
@@ -23,6 +23,7 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 const create = 'POST /v1/refunds';
+const runRefunds = (options?: RunJobsOptions) => runJobs(shop, { ...options, only: ['make-refund'] });
 
 async function useOf(orderId: string) {
   const rows = shop.app.db.select().from(promoRedemptions);
@@ -40,7 +41,7 @@ test('a full refund goes back once and is shown to its customer', async () => {
   const { totalAmount } = await desk.orderOf(orderId);
   const shown = { amount: totalAmount, reason: 'customer', at: expect.any(String) };
   expect(await desk.orderOf(orderId)).toMatchObject({ refundedAmount: totalAmount });
-  expect(await runJobs(shop)).toEqual(['make-refund']);
+  expect(await runRefunds()).toEqual(['make-refund']);
   expect(await shopper.order(orderId)).toMatchObject({
     refundedAmount: totalAmount,
     refunds: [{ ...shown, state: 'succeeded' }],
@@ -62,11 +63,11 @@ test('refunds of parts add up, and the last one releases the promo code', async 
   const { orderId, paymentIntentId } = await desk.placeOrder();
   await desk.request(orderId, { amount: pence(500) });
   await desk.request(orderId, { amount: pence(233) });
-  await runJobs(shop);
+  await runRefunds();
   expect(await desk.orderOf(orderId)).toMatchObject({ refundedAmount: 733 });
   expect(await useOf(orderId)).toBe('counted');
   await desk.request(orderId);
-  await runJobs(shop);
+  await runRefunds();
   expect((await desk.madeOf(paymentIntentId)).map(({ amount }) => amount)).toEqual([500, 233, 2000]);
   expect(await useOf(orderId)).toBe('released');
 });
@@ -86,7 +87,7 @@ test('more than what is left is never requested', async () => {
     await requestRefund(tx, shop.app, order, wanted);
   });
   await expect(twice).rejects.toThrow('233 p of');
-  await runJobs(shop);
+  await runRefunds();
 });
 
 test('a refund is undone with the transaction that asked for it', async () => {
@@ -99,7 +100,7 @@ test('a refund is undone with the transaction that asked for it', async () => {
   });
   await expect(undone).rejects.toThrow('The order changed.');
   expect(await desk.rowsOf(orderId)).toEqual([]);
-  expect(await runJobs(shop)).toEqual([]);
+  expect(await runRefunds()).toEqual([]);
 });
 
 describe('a provider that does not answer well', () => {
@@ -109,9 +110,9 @@ describe('a provider that does not answer well', () => {
       const { orderId, paymentIntentId } = await desk.placeOrder();
       await desk.request(orderId);
       await shop.standIn.addFault({ kind, operation: create, times: 2 });
-      await runJobs(shop, { toleratesFailures: true });
+      await runRefunds({ toleratesFailures: true });
       await shop.standIn.clearFaults();
-      await runJobs(shop, { includesDelayed: true });
+      await runRefunds({ includesDelayed: true });
       expect(await desk.madeOf(paymentIntentId)).toHaveLength(1);
       expect(await desk.rowsOf(orderId)).toMatchObject([{ state: 'succeeded', failure: null }]);
     },
@@ -123,7 +124,7 @@ describe('a provider that does not answer well', () => {
     await shop.standIn.addFault({ kind: 'reset', operation: 'GET /v1/refunds', times: 2 });
     await expect(makeRefund(shop.app, refund.id)).rejects.toThrow(RefundUnanswered);
     expect(await desk.madeOf(paymentIntentId)).toEqual([]);
-    await runJobs(shop);
+    await runRefunds();
   });
 });
 
@@ -136,13 +137,13 @@ describe('a refund that the provider refuses', () => {
       refund: async () => ({ kind: 'refused', reason: 'The charge is disputed.' }),
     }));
     await desk.request(orderId);
-    await runJobs(shop);
+    await runRefunds();
     expect(await shopper.order(orderId)).toMatchObject({ refundedAmount: 0, refunds: [{ state: 'failed' }] });
     expect(await desk.rowsOf(orderId)).toMatchObject([{ failure: 'The charge is disputed.' }]);
     expect(await failuresCounted()).toBe(before + 1);
     shop.intercept(null);
     await desk.request(orderId);
-    await runJobs(shop);
+    await runRefunds();
     expect((await desk.rowsOf(orderId)).map(({ state }) => state)).toEqual(['failed', 'succeeded']);
   });
 
@@ -151,7 +152,7 @@ describe('a refund that the provider refuses', () => {
     const { totalAmount } = await desk.orderOf(orderId);
     await desk.refundAtProvider(paymentIntentId, totalAmount);
     await desk.request(orderId);
-    await runJobs(shop);
+    await runRefunds();
     expect((await desk.rowsOf(orderId)).map(({ byKind, state }) => [byKind, state])).toEqual([
       ['system', 'failed'],
       ['provider', 'succeeded'],
@@ -163,10 +164,10 @@ describe('a refund that the provider refuses', () => {
     const { orderId, paymentIntentId } = await desk.placeOrder();
     await desk.refundAtProvider(paymentIntentId, 1000);
     await desk.request(orderId, { amount: pence(2000) });
-    await runJobs(shop);
+    await runRefunds();
     expect(await desk.orderOf(orderId)).toMatchObject({ refundedAmount: 1000 });
     await desk.request(orderId);
-    await runJobs(shop);
+    await runRefunds();
     expect((await desk.madeOf(paymentIntentId)).map(({ amount }) => amount)).toEqual([1000, 1733]);
   });
 
@@ -174,7 +175,7 @@ describe('a refund that the provider refuses', () => {
     const { orderId } = await desk.placeOrder();
     await shop.app.db.update(orders).set({ paymentIntentId: null }).where(eq(orders.id, orderId));
     await desk.request(orderId);
-    await runJobs(shop);
+    await runRefunds();
     expect(await desk.rowsOf(orderId)).toMatchObject([
       { state: 'failed', failure: 'The payment is not known at the provider.' },
     ]);
@@ -185,7 +186,7 @@ describe('a refund that the provider refuses', () => {
 test('a pending refund is shown as such until the bank answers', async () => {
   const { shopper, orderId, paymentIntentId } = await desk.placeOrder(refundCards.pending);
   await desk.request(orderId);
-  await runJobs(shop);
+  await runRefunds();
   expect(await desk.rowsOf(orderId)).toMatchObject([{ state: 'pending', settledAt: null }]);
   await shop.standIn.advanceClock(11);
   await desk.sendEvents(await desk.eventsOf(paymentIntentId));
@@ -195,7 +196,7 @@ test('a pending refund is shown as such until the bank answers', async () => {
 test('a refund that the bank returns later counts as paid again', async () => {
   const { shopper, orderId, paymentIntentId } = await desk.placeOrder(refundCards.failsLater);
   await desk.request(orderId);
-  await runJobs(shop);
+  await runRefunds();
   expect(await shopper.order(orderId)).toMatchObject({ refunds: [{ state: 'succeeded' }] });
   const before = await failuresCounted();
   await shop.standIn.advanceClock(11);
@@ -214,6 +215,6 @@ test('a refund made just before the keys were forgotten is not made again', asyn
   await shop.standIn.addFault({ kind: 'lost_answer', operation: create, times: 2 });
   await expect(makeRefund(shop.app, refund.id)).rejects.toThrow(RefundUnanswered);
   await shop.standIn.advanceClock(25 * 60 * 60);
-  await runJobs(shop);
+  await runRefunds();
   expect(await desk.madeOf(paymentIntentId)).toHaveLength(1);
 });

@@ -33,7 +33,7 @@ const refundTwoThirds = (orderId: string) =>
   });
 
 /** Runs every job, again and again, until the provider has answered each. */
-const runAll = () => runJobs(shop, { includesDelayed: true, toleratesFailures: true });
+const runAll = () => runJobs(shop, { only: ['make-refund'], includesDelayed: true, toleratesFailures: true });
 
 describe('never more than paid', () => {
   test('two people refund the same order at once: one of them does', { timeout }, async () => {

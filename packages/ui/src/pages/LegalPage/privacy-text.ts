@@ -54,7 +54,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
       id: 'share',
       title: 'Who else sees it',
       paragraphs: [
-        'Companies that work for us and under contract with us: hosting, the card payment provider and, for a delivery, the rider, who sees your name, address and phone number. To find your address we send your postcode, and nothing else, to a public postcode service. We do not sell your data or use it for advertising.',
+        'Companies that work for us and under contract with us: hosting, the mail provider, which carries our mails about your orders, the card payment provider and, for a delivery, the rider, who sees your name, address and phone number. To find your address we send your postcode, and nothing else, to a public postcode service. We do not sell your data or use it for advertising.',
         'Where a provider works outside the United Kingdom, it does so under UK adequacy regulations or the International Data Transfer Agreement.',
       ],
     },
@@ -68,6 +68,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
         'Account, phone number and saved addresses: until you delete them or ask us to.',
         'A cart: until you order or clear it.',
         'Sign-ins: 31 days.',
+        'Mails about your orders: which ones we sent, when and to which address, 90 days. The mails themselves are not kept.',
         'Technical records: 90 days.',
         'If you ask us to delete your account, we delete all of this at once; orders and invoices stay for those years, without you in them.',
       ],
