@@ -13,6 +13,7 @@ interface OrderRow {
   readonly subtotal: number;
   readonly discount: number;
   readonly totalAmount: number;
+  readonly refundedAmount: number;
   readonly promoCodeId: string | null;
   readonly lines: readonly {
     readonly totalPrice: number;
@@ -57,15 +58,8 @@ export interface AuditLine {
 export interface Audit {
   readonly lines: readonly AuditLine[];
   readonly differences: readonly string[];
-}
-
-/** How many orders still wait for their payment to be settled. */
-export async function pendingOrders(databaseUrl: string): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    databaseUrl,
-    "select count(*)::int as count from orders where status = 'pending_payment'",
-  );
-  return row?.count ?? 0;
+  /** Counts that nothing has to agree with. */
+  readonly figures: readonly (readonly [string, number])[];
 }
 
 /** Holds the backend's database, the provider's ledger and each customer's expected state against each other. */
@@ -77,7 +71,7 @@ export async function audit(
   const orders = await rowsOf<OrderRow>(
     databaseUrl,
     `select id, status, placed_at is not null as "isPlaced", customer_id as "customerId", restaurant_id as "restaurantId", subtotal, discount,
-       total_amount as "totalAmount", promo_code_id as "promoCodeId", snapshot->'items' as lines from orders`,
+       total_amount as "totalAmount", refunded_amount as "refundedAmount", promo_code_id as "promoCodeId", snapshot->'items' as lines from orders`,
   );
   const redemptions = await rowsOf<RedemptionRow>(
     databaseUrl,
@@ -123,8 +117,10 @@ export async function audit(
 
   const statusOf = new Map(orders.map(({ id, status }) => [id, status]));
   const placedIds = new Set(placed.map(({ id }) => id));
+  // A full refund releases the use of a promo code.
+  const keepsPromo = new Set(placed.filter((order) => !isGivenBack(order)).map(({ id }) => id));
   for (const { orderId, state } of redemptions) {
-    const due = placedIds.has(orderId) ? 'counted' : 'released';
+    const due = keepsPromo.has(orderId) ? 'counted' : 'released';
     if (state !== due)
       differences.push(
         `the redemption of order ${orderId} (${statusOf.get(orderId)}) is ${state}, not ${due}`,
@@ -208,8 +204,8 @@ export async function audit(
     {
       what: 'promo codes redeemed',
       backend: counted.length,
-      other: placed.filter(({ promoCodeId }) => promoCodeId !== null).length,
-      against: 'placed orders with a code',
+      other: placed.filter(({ id, promoCodeId }) => promoCodeId !== null && keepsPromo.has(id)).length,
+      against: 'orders with a code, not given back',
     },
     {
       what: 'promo codes still reserved',
@@ -220,10 +216,16 @@ export async function audit(
   ];
   for (const { what, backend, other, against } of lines)
     if (backend !== other) differences.push(`${what}: ${backend} in the backend, ${other} (${against})`);
-  return { lines, differences };
+  return { lines, differences, figures: [] };
 }
 
-async function rowsOf<Row extends pg.QueryResultRow>(
+function isGivenBack({ status, totalAmount, refundedAmount }: OrderRow): boolean {
+  const isClosed = status === 'declined' || status === 'cancelled';
+  return isClosed || (totalAmount > 0 && refundedAmount === totalAmount);
+}
+
+/** Reads rows of the backend's database. */
+export async function rowsOf<Row extends pg.QueryResultRow>(
   databaseUrl: string,
   sql: string,
 ): Promise<readonly Row[]> {

@@ -17,6 +17,8 @@ const operations = [
   'POST /v1/checkout/sessions',
   'POST /v1/checkout/sessions/*/expire',
   'GET /v1/checkout/sessions/*',
+  'POST /v1/refunds',
+  'GET /v1/refunds',
 ];
 
 /** What the troublemaker works with. */

@@ -107,7 +107,8 @@ export class SoakCustomer {
     if (paid === undefined) return true;
     // Some go away at once and never look at their order: webhook or job must place it all the same.
     if (random.chance(0.15)) return false;
-    return this.#awaitPlaced(paid);
+    if (!(await this.#awaitPlaced(paid))) return false;
+    return !random.chance(0.3) || this.#cancel(paid);
   }
 
   async #fillCart(): Promise<boolean> {
@@ -255,6 +256,28 @@ export class SoakCustomer {
     }
     findings.violation(`order ${orderId} was paid and not placed within ${placedWithinMs / 1000} s`);
     return false;
+  }
+
+  /** Tries to cancel a placed order, which the system accepts, or declines as unanswered, at the same time. */
+  async #cancel(orderId: string): Promise<boolean> {
+    const { random, findings } = this.#around;
+    const seen = await retryUntilSettled(
+      'read order',
+      () => this.#client.getOrder(orderId),
+      findings,
+      random,
+    );
+    if (!seen.ok) return this.#expectDone('read order', seen);
+    const cancelled = await retryUntilSettled(
+      'cancel order',
+      (idempotencyKey) => this.#client.cancelOrder(orderId, seen.value.version, { idempotencyKey }),
+      findings,
+      random,
+    );
+    if (cancelled.ok) findings.count('orders cancelled');
+    else if (cancelled.refusal.status === 409) findings.count('cancellations that came too late');
+    else return this.#expectDone('cancel order', cancelled);
+    return true;
   }
 
   /** The cart as the backend has it, which must be what this customer has put together. */

@@ -5,7 +5,16 @@ export interface ProviderSession {
   readonly payment_status: string;
   readonly amount_total: number;
   readonly client_reference_id: string | null;
+  readonly payment_intent: string | null;
   readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** A refund as the payment provider returns it. */
+export interface ProviderRefund {
+  readonly id: string;
+  readonly amount: number;
+  readonly status: string;
+  readonly payment_intent: string;
 }
 
 /** What became of a payment on the hosted page. */
@@ -40,18 +49,33 @@ export function paymentProvider(url: string, secretKey: string) {
       const { data } = await readList<{ readonly id: string }>('/v1/events?limit=20');
       return data.map(({ id }) => id);
     },
-    allSessions: async (): Promise<readonly ProviderSession[]> => {
-      const sessions: ProviderSession[] = [];
-      for (;;) {
-        const after = sessions.at(-1)?.id;
-        const { data, has_more: hasMore } = await readList<ProviderSession>(
-          `/v1/checkout/sessions?limit=100${after === undefined ? '' : `&starting_after=${after}`}`,
-        );
-        sessions.push(...data);
-        if (!hasMore || data.length === 0) return sessions;
-      }
+    /** Refunds in the provider's own dashboard, which knows no order of ours. */
+    refund: async (paymentIntent: string, amount: number): Promise<'made' | 'refused' | 'unanswered'> => {
+      const answer = await fetch(`${url}/v1/refunds`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secretKey}` },
+        body: new URLSearchParams({ payment_intent: paymentIntent, amount: String(amount) }),
+      }).catch(() => null);
+      await answer?.body?.cancel();
+      if (answer?.ok) return 'made';
+      return answer?.status === 400 ? 'refused' : 'unanswered';
     },
+    latestSessions: async () => (await readList<ProviderSession>('/v1/checkout/sessions?limit=50')).data,
+    allSessions: () => readAll<ProviderSession>('/v1/checkout/sessions'),
+    allRefunds: () => readAll<ProviderRefund>('/v1/refunds'),
   };
+
+  async function readAll<Row extends { readonly id: string }>(path: string): Promise<readonly Row[]> {
+    const rows: Row[] = [];
+    for (;;) {
+      const after = rows.at(-1)?.id;
+      const { data, has_more: hasMore } = await readList<Row>(
+        `${path}?limit=100${after === undefined ? '' : `&starting_after=${after}`}`,
+      );
+      rows.push(...data);
+      if (!hasMore || data.length === 0) return rows;
+    }
+  }
 
   /** Reads a list; a fault that waits for any request may hit this one too. */
   async function readList<Row>(path: string): Promise<{ data: readonly Row[]; has_more: boolean }> {

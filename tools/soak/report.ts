@@ -67,7 +67,7 @@ export function printMemory(nodes: readonly SoakNode[], from: number, to: number
 }
 
 /** Prints the two sides next to each other, then everything that does not agree. */
-export function printAudit({ lines, differences }: Audit, { violations }: Findings): void {
+export function printAudit({ lines, differences, figures }: Audit, { violations }: Findings): void {
   console.log('\n  Audit');
   for (const { what, backend, other, against } of lines) {
     const mark = backend === other ? '=' : '≠';
@@ -75,6 +75,7 @@ export function printAudit({ lines, differences }: Audit, { violations }: Findin
       `    ${what.padEnd(28)} ${String(backend).padStart(9)} ${mark} ${String(other).padEnd(9)} ${against}`,
     );
   }
+  for (const [what, count] of figures) console.log(`    ${what.padEnd(28)} ${String(count).padStart(9)}`);
   list('Differences', differences);
   list('Violations', violations);
 }

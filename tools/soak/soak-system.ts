@@ -8,12 +8,15 @@ import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
 import pg from 'pg';
 import { logStep, reason } from '../../scripts/stack/cli.ts';
 import { temporaryFolder } from '../../scripts/stack/postgres-folders.ts';
-import { audit, pendingOrders } from './audit.ts';
+import { audit } from './audit.ts';
+import { auditFulfilment, refundedHere, sumOfRefunds, unfinishedWork } from './audit-fulfilment.ts';
 import { orderInBrowser } from './browser-customer.ts';
 import { makeTrouble } from './chaos.ts';
 import { type KnownRestaurant, SoakCustomer } from './customer.ts';
+import { refundInDashboard } from './dashboard.ts';
 import { type ExpectedState, Findings } from './expected-state.ts';
 import { keepLastSoak } from './last-soak.ts';
+import { watchMailbox } from './mailbox.ts';
 import { randomFrom } from './random.ts';
 import { printAudit, printFindings, printMemory } from './report.ts';
 import { type SoakSystem, startSystem } from './system.ts';
@@ -38,7 +41,7 @@ if (!(durationMs > 0) || !(customers > 0) || !Number.isInteger(seed)) {
   process.exit(2);
 }
 
-// Lost webhooks are noticed after two minutes, crashed checkouts after five, by a job that runs each minute.
+// Lost webhooks are noticed after two minutes, crashed checkouts and refunds of the dashboard after five.
 const settleMs = 10 * 60_000;
 const findings = new Findings();
 const expectedStates: ExpectedState[] = [];
@@ -81,7 +84,16 @@ async function soak(running: SoakSystem): Promise<boolean> {
     ['saffron.localhost', 'forno.localhost'].map((host) => known(client, host)),
   );
   // So that customers fight for the last ones within any run.
-  await limitPromoCode(running.databaseUrl, 'NONNA5', 25);
+  await change(running.databaseUrl, 'update promo_codes set max_redemptions = 25 where code = $1', [
+    'NONNA5',
+  ]);
+  // Nobody answers here: customers cancel their orders, or the system declines them after three minutes.
+  await change(
+    running.databaseUrl,
+    "update restaurants set acceptance = 'manual', accept_within_minutes = 3 where id = $1",
+    [restaurants[1]?.id ?? ''],
+  );
+  const mailbox = watchMailbox(running.mailboxUrl);
 
   const began = Date.now();
   const warmUntil = began + warmUpMs;
@@ -99,6 +111,7 @@ async function soak(running: SoakSystem): Promise<boolean> {
     ),
     lookAround(running.ports.storefront, restaurants, findings, randomFrom(seed + 2), until),
     orderInBrowser(running, findings, until),
+    refundInDashboard(running.provider, findings, randomFrom(seed + 4), until),
     makeTrouble({
       system: running,
       findings,
@@ -113,12 +126,31 @@ async function soak(running: SoakSystem): Promise<boolean> {
 
   logStep('soak', 'time is up; everything is mended, what is open may settle ...');
   await running.provider.moveOn(2 * 60 * 60);
-  while ((await pendingOrders(running.databaseUrl)) > 0 && Date.now() - ended < settleMs) await wait(5_000);
+  while (!(await isSettled(running)) && Date.now() - ended < settleMs) await wait(5_000);
+  await mailbox.stop();
   logStep('soak', `settled after ${((Date.now() - ended) / 1000).toFixed(0)} s`);
 
-  const found = await audit(running.databaseUrl, await running.provider.allSessions(), expectedStates);
+  const sessions = await running.provider.allSessions();
+  const payments = await audit(running.databaseUrl, sessions, expectedStates);
+  const fulfilment = await auditFulfilment(
+    running.databaseUrl,
+    sessions,
+    await running.provider.allRefunds(),
+    mailbox.received,
+  );
+  const found = {
+    lines: [...payments.lines, ...fulfilment.lines],
+    differences: [...payments.differences, ...fulfilment.differences],
+    figures: fulfilment.figures,
+  };
   for (const death of running.deaths) findings.violation(`ended by itself: ${death}`);
-  for (const what of ['orders seen placed', 'orders in the browser', 'pages seen'])
+  for (const what of [
+    'orders seen placed',
+    'orders in the browser',
+    'pages seen',
+    'orders cancelled',
+    'refunds in the dashboard: made',
+  ])
     if ((findings.done.get(what) ?? 0) === 0) findings.violation(`nothing was tried: no ${what}`);
   printFindings(findings, running);
   const { hasGrown, growth } = printMemory([...running.backends, ...running.storefronts], warmUntil, until);
@@ -161,9 +193,15 @@ async function known(client: ApiClient, hostname: string): Promise<KnownRestaura
   return { id, name, hostname, menu, promoCodes: offers.docs.map(({ code }) => code) };
 }
 
-async function limitPromoCode(databaseUrl: string, code: string, most: number): Promise<void> {
+/** Whether nothing is under way any more, and the backend knows of every refund that was made in the dashboard. */
+async function isSettled({ databaseUrl, provider }: SoakSystem): Promise<boolean> {
+  if ((await unfinishedWork(databaseUrl)) > 0) return false;
+  return (await refundedHere(databaseUrl)) === sumOfRefunds(await provider.allRefunds());
+}
+
+async function change(databaseUrl: string, sql: string, values: readonly string[]): Promise<void> {
   const database = new pg.Client(databaseUrl);
   await database.connect();
-  await database.query('update promo_codes set max_redemptions = $2 where code = $1', [code, most]);
+  await database.query(sql, [...values]);
   await database.end();
 }

@@ -26,6 +26,7 @@ export interface SoakSystem {
   readonly backendUrl: string;
   readonly backendFallbackUrl: string;
   readonly databaseUrl: string;
+  readonly mailboxUrl: string;
   readonly proxies: { readonly storefront: TcpProxy; readonly backend: TcpProxy };
   readonly backends: readonly SoakNode[];
   readonly storefronts: readonly SoakNode[];
@@ -63,7 +64,7 @@ const secretKey = 'sk_test_sandbox';
 export async function startSystem(folder: string, random: Random): Promise<SoakSystem> {
   for (const build of builds) if (build.name !== 'storybook') await ensureBuilt(build);
   const ports = await freePorts(portNames);
-  const { storefront, backend, fallback, identity, payments, postcodes, database } = ports;
+  const { storefront, backend, fallback, identity, payments, postcodes, mailbox, database } = ports;
   const began = Date.now();
   const stopping: (() => Promise<void>)[] = [];
   const deaths: string[] = [];
@@ -157,6 +158,7 @@ export async function startSystem(folder: string, random: Random): Promise<SoakS
     backendUrl,
     backendFallbackUrl: `http://127.0.0.1:${fallback}`,
     databaseUrl: running.url,
+    mailboxUrl: `http://127.0.0.1:${mailbox}`,
     proxies: { storefront: proxies[2], backend: proxies[0] },
     backends,
     storefronts,

@@ -183,6 +183,10 @@ test('orders from before their lifecycle stay as they are, and servers of before
   await expect(change('promised_from = null')).rejects.toThrow('orders_promised');
   await expect(change("closed_reason = 'whim'")).rejects.toThrow('orders_closed_reason');
   await expect(change('version = -1')).rejects.toThrow('orders_version');
+  // What a server of before does when a second paid event comes after the order was declined.
+  await change("status = 'declined'");
+  await change('placed_at = placed_at');
+  await expect(change("status = 'placed', placed_at = now()")).rejects.toThrow('An order is placed once');
   await rm(older, { recursive: true });
   await client.close();
   await database.drop();

@@ -14,6 +14,7 @@ export interface JobPayloads {
   'make-refund': { readonly refundId: string };
   'refund-late-payment': { readonly sessionId: string };
   'send-mail': { readonly mailId: string };
+  'follow-orders': NoPayload;
   'reconcile-payments': NoPayload;
   'reconcile-refunds': NoPayload;
   'sweep-idempotency-keys': NoPayload;

@@ -59,6 +59,7 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
     retries: { limit: 500, firstDelaySeconds: 5, longestDelaySeconds: 10 * minute },
     longestRunSeconds: 5 * minute,
   },
+  'follow-orders': periodic('* * * * *'),
   'reconcile-payments': periodic('* * * * *'),
   'reconcile-refunds': periodic('*/5 * * * *'),
   // Each at a minute of its own, so that they do not press the database together.

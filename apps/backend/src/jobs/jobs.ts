@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import { refundLatePayment } from '../resources/mismatched-payments/refund-late-payment.ts';
 import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
+import { followOrders } from '../resources/order-lifecycle/follow-orders.ts';
 import { reconcilePayments } from '../resources/payments/reconcile-payments.ts';
 import { makeRefund } from '../resources/refunds/make-refund.ts';
 import { reconcileRefunds } from '../resources/refunds/reconcile-refunds.ts';
@@ -33,6 +34,7 @@ export const jobHandlers: JobHandlers = {
   'make-refund': (app, { refundId }) => makeRefund(app, refundId),
   'send-mail': (app, { mailId }) => sendMail(app, mailId),
   'refund-late-payment': (app, { sessionId }) => refundLatePayment(app, sessionId),
+  'follow-orders': (app, _payload, isStopping) => followOrders(app, isStopping),
   'reconcile-payments': (app, _payload, isStopping) => reconcilePayments(app, isStopping),
   'reconcile-refunds': (app, _payload, isStopping) => reconcileRefunds(app, isStopping),
   'sweep-idempotency-keys': sweep('idempotency-keys'),

@@ -23,12 +23,13 @@ const schedules = async () =>
     .map(({ name, cron }) => `${name} ${cron.replace(/^\d+/, 'hourly')}`)
     .sort();
 const declared = [
+  'follow-orders * * * * *',
   'reconcile-payments * * * * *',
   'reconcile-refunds */5 * * * *',
   ...retention.map(({ name }) => `sweep-${name} hourly * * * *`),
 ];
 
-test('payments and refunds are reconciled every few minutes, and every retention rule has its hourly sweep', async () => {
+test('orders, payments and refunds are reconciled every few minutes, and every retention rule has its hourly sweep', async () => {
   expect(await schedules()).toEqual([...declared].sort());
 });
 
