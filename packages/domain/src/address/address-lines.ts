@@ -33,8 +33,7 @@ export function addressLines(shown: ShownAddress): readonly string[] {
 function streetOf({ address, city, state, country, postalCode }: ShownAddress): string {
   const places = [city, state, country, postalCode].map((place) => normal(place ?? '')).filter(Boolean);
   const parts = address.split(',').map((part) => part.trim());
-  while (parts.length > 0 && (parts.at(-1) === '' || places.includes(normal(parts.at(-1) ?? ''))))
-    parts.pop();
+  while (parts.at(-1) === '' || places.includes(normal(parts.at(-1) ?? ''))) parts.pop();
   return parts.join(', ');
 }
 

@@ -83,6 +83,7 @@ describe('isDeliverable', () => {
     expect(deliverability(radius(20_000), nowhere, callLane)).toBe('unknown');
     expect(deliverability({ ...both, postcodeDistricts: ['LS1'] }, nowhere, callLane)).toBe('unknown');
     expect(deliverability(radius(20_000), { ...nowhere, latitude: 53.8 }, callLane)).toBe('unknown');
+    expect(deliverability(radius(20_000), { ...nowhere, longitude: -1.5 }, callLane)).toBe('unknown');
   });
 
   test('a wider radius never delivers less', () => {

@@ -215,6 +215,8 @@ describe('checkoutButtonText', () => {
     ['cart_empty', 'Your cart is empty'],
     ['item_unavailable', 'Remove unavailable dishes'],
     ['address_required', 'Choose a delivery address'],
+    ['address_unverified', 'Check the postcode again'],
+    ['postcode_unknown', 'Postcode not found'],
     ['address_out_of_area', 'Address outside our delivery area'],
     ['phone_required', 'Add your phone number'],
     ['promo_invalid', 'Check your promo code'],

@@ -34,11 +34,12 @@ export function pageBlockers(attempt: CheckoutAttempt, loading: OrderLoading): r
   }
   // Only the server can look a postcode up, so its answer decides.
   const known = blockers.filter(({ code }) => code !== 'address_unverified');
-  const needsAddresses = attempt.mode === 'delivery' && addresses !== 'ready';
   return [
     ...known.flatMap((blocker) =>
       // An address that has not loaded is not an address that is missing.
-      blocker.code === 'address_required' && needsAddresses ? loadBlocker('addresses', addresses) : blocker,
+      blocker.code === 'address_required' && addresses !== 'ready'
+        ? loadBlocker('addresses', addresses)
+        : blocker,
     ),
     ...loadBlocker('price', price),
   ];

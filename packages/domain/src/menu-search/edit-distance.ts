@@ -15,7 +15,8 @@ export function editDistance(a: string, b: string, limit: number): number {
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
       );
-      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      // Before the first letter there is none, which is unlike every letter.
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       current.push(cost);
     }

@@ -51,7 +51,6 @@ function likeness(word: string, wanted: string): number {
   if (word.startsWith(wanted)) return 0.8;
   if (wanted.length > 2 && word.includes(wanted)) return 0.6;
   const allowed = wanted.length >= 8 ? 2 : wanted.length >= 4 ? 1 : 0;
-  if (allowed === 0) return 0;
   // Someone still typing may have mistyped the beginning.
   const beginning = word.slice(0, wanted.length);
   if (editDistance(word, wanted, allowed) <= allowed) return 0.5;
