@@ -55,6 +55,8 @@ export function paymentProvider(url: string, secretKey: string) {
         method: 'POST',
         headers: { authorization: `Bearer ${secretKey}` },
         body: new URLSearchParams({ payment_intent: paymentIntent, amount: String(amount) }),
+        // One of the faults is to fall silent.
+        signal: AbortSignal.timeout(10_000),
       }).catch(() => null);
       await answer?.body?.cancel();
       if (answer?.ok) return 'made';
