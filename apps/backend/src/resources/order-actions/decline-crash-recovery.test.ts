@@ -22,7 +22,7 @@ afterAll(async () => {
   await mailShop.close();
 });
 
-const times = rounds(2, 20);
+const times = rounds(1, 20);
 
 /** Prepares the place of a server's death; the result waits until it is there, and returns what clears up afterwards. */
 type Death = (orderId: string) => Promise<() => Promise<() => Promise<void>>>;
