@@ -27,7 +27,7 @@ async function placed(): Promise<string> {
 }
 const states = async (orderId: string) => (await mailShop.rowsOf(orderId)).map(({ state }) => state);
 
-const deaths = rounds(5, 20);
+const deaths = rounds(2, 20);
 test(`a server that is killed ${deaths} times after mails were taken loses none, and repeats them recognisably`, {
   timeout: 60_000 + deaths * 60_000,
 }, async () => {

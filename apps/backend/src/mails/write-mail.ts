@@ -1,5 +1,5 @@
 import { pence, type RefundDue, refundReasonMessage } from '@tiffin/domain';
-import { type CustomerMailFacts, type RenderedMail, renderMail } from '@tiffin/mail';
+import type { CustomerMailFacts, RenderedMail } from '@tiffin/mail';
 import type { AppContext } from '../context.ts';
 import type { MailRow, RefundRow } from '../db/schema.ts';
 import type { FollowedOrder } from '../resources/order-lifecycle/order-history.store.ts';
@@ -29,11 +29,13 @@ export async function writeMail(
   };
 }
 
-function render(
+async function render(
   { kind, orderVersion, refundId }: MailRow,
   subject: MailSubject,
   now: Date,
 ): Promise<RenderedMail> {
+  // Loaded with the first mail: the mail components take half a second to load.
+  const { renderMail } = await import('@tiffin/mail');
   const { followed, refunds, restaurant, customer, orderUrl } = subject;
   const refund = refunds.find(({ id }) => id === refundId);
   const then = orderVersion === null ? followed : orderAtVersion(followed, orderVersion);
