@@ -1,5 +1,5 @@
 import { enterAs, newCustomer } from './accounts.ts';
-import { cartOn, isPhone } from './customer.ts';
+import { cartOn, hydrated, isPhone } from './customer.ts';
 import { withFault } from './faults.ts';
 import { ports } from './ports.ts';
 import { sendRaw } from './raw-request.ts';
@@ -29,7 +29,19 @@ test('while the page loads, the cart is read once', async ({ page, context }) =>
   // Loading counts as one moment, however long this machine takes for it.
   await page.clock.setFixedTime(new Date());
   await withFault({ method: 'GET', path: '/restaurant-cart', accessToken, answer: 'pass' }, async (met) => {
+    // A part of the page that hydrates after the answer reads the cart again, as one that comes onto it does.
+    let answer = () => {};
+    const hasHydrated = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/_serverFn\//, async (route) => {
+      await hasHydrated;
+      await route.continue();
+    });
     await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    answer();
     if (!isPhone(page)) await expect(cartOn(page).getByText('Nothing here yet')).toBeVisible();
     await settled(page);
     expect(await met()).toHaveLength(1);
