@@ -4,8 +4,7 @@ import { openDatabase } from '../db/client.ts';
 import { migrateDatabase, UnusableDatabase } from '../db/migrate.ts';
 import { parseDatabaseEnv } from '../env.ts';
 import { migrationsFolder } from '../files.ts';
-import { createBoss, declareQueues } from '../jobs/boss.ts';
-import { createJobQueue } from '../jobs/job-queue.ts';
+import { openJobQueue } from '../jobs/boss.ts';
 import { type FailedMail, listFailedMails, sendAgain } from '../mails/failed-mails.ts';
 
 const usage = 'Usage: mails list | mails send <id>';
@@ -42,9 +41,7 @@ async function run(): Promise<void> {
       process.stdout.write(`${lines.join('\n')}\n`);
       return;
     }
-    const boss = createBoss(pool, createLogger('backend', 'silent'));
-    await declareQueues(boss);
-    const jobs = createJobQueue(boss);
+    const jobs = await openJobQueue(pool, createLogger('backend', 'silent'));
     if (!(await sendAgain({ db, jobs }, id)))
       fail('No failed mail has this id: "mails list" shows those that have failed.');
     process.stdout.write('The mail is queued again; a running backend sends it within seconds.\n');

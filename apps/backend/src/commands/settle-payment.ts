@@ -7,8 +7,7 @@ import { migrateDatabase, UnusableDatabase } from '../db/migrate.ts';
 import { parseDatabaseEnv, parsePaymentEnv } from '../env.ts';
 import { migrationsFolder } from '../files.ts';
 import { createMetrics } from '../http/metrics.ts';
-import { createBoss, declareQueues } from '../jobs/boss.ts';
-import { createJobQueue } from '../jobs/job-queue.ts';
+import { openJobQueue } from '../jobs/boss.ts';
 import {
   listMismatched,
   MismatchError,
@@ -68,9 +67,7 @@ async function run(): Promise<void> {
     }
     const log = createLogger('backend', 'silent');
     const payments = createPaymentProvider(stripe, log);
-    const boss = createBoss(database.pool, log);
-    await declareQueues(boss);
-    const jobs = createJobQueue(boss);
+    const jobs = await openJobQueue(database.pool, log);
     const metrics = createMetrics(database.pool);
     const app = { db: database.db, clock: createClock(), jobs, payments, log, metrics };
     const { order, payment } = await settleMismatched(app, reference, refund ? 'refund' : 'place');

@@ -1,7 +1,7 @@
 import type { Logger } from '@tiffin/node';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import type { JobName } from './job-queue.ts';
+import { createJobQueue, type JobName, type JobQueue } from './job-queue.ts';
 import { jobSettings } from './job-settings.ts';
 
 // A worker says every 5 s that it is alive. Who has not for 10 s loses its jobs at the next look, every 15 s.
@@ -59,6 +59,13 @@ export async function declareQueues(boss: PgBoss): Promise<void> {
   for (const { name } of await boss.getSchedules()) {
     if (!isJobName(name) || jobSettings[name].schedule === undefined) await boss.unschedule(name);
   }
+}
+
+/** Makes the queue of an operator's command, which sends jobs and runs none. */
+export async function openJobQueue(pool: pg.Pool, log: Logger): Promise<JobQueue> {
+  const boss = createBoss(pool, log);
+  await declareQueues(boss);
+  return createJobQueue(boss);
 }
 
 function isJobName(name: string): name is JobName {

@@ -42,7 +42,7 @@ export const ResultPoster = (props: ResultPosterProps) => {
               <StandingPicture
                 src={first}
                 on={isRiding ? 'air' : 'ground'}
-                className={isRiding ? place.load : place.middle}
+                className={isRiding ? place.load : second === undefined ? place.alone : place.middle}
               />
             )}
           </div>

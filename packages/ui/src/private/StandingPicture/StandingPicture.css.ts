@@ -39,11 +39,12 @@ export const greyDisc = style([
   { background: `color-mix(in oklch, ${vars.color.ink} 12%, ${vars.color.hero})` },
 ]);
 
-/** Where each picture of a still life stands: four dishes, two of them, or a scooter with its load. */
+/** Where each picture of a still life stands: four dishes, two of them, one, or a scooter with its load. */
 export const place = styleVariants({
   right: { zIndex: 4, left: '28em', bottom: '4em', width: '15em' },
   left: { zIndex: 1, left: '2em', bottom: '4em', width: '13em' },
   middle: { zIndex: 3, left: '10em', bottom: '4em', width: '21em' },
+  alone: { zIndex: 3, left: '15.5em', bottom: '4em', width: '21em' },
   back: { zIndex: 1, left: '24em', bottom: '7em', width: '17em' },
   rider: { zIndex: 3, left: '10em', bottom: '4em', width: '32em' },
   front: { zIndex: 3, left: '4em', bottom: '4em', width: '28em' },
