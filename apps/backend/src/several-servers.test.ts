@@ -54,7 +54,8 @@ test('the same checkout at both makes one order, and the same event at both plac
   );
   expect(new Set(received)).toEqual(new Set([200]));
   expect((await placedBy(first)) + (await placedBy(second))).toBe(1);
-  expect(await shopper.order(orderId)).toMatchObject({ status: 'placed' });
+  // The servers run jobs too, so it may be accepted by now.
+  expect((await shopper.order(orderId)).placedAt).not.toBeNull();
 });
 
 test('the second server opens the same page while the first still waits for it', async () => {

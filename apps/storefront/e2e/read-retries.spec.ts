@@ -40,7 +40,7 @@ test('while the page loads, the cart is read once', async ({ page, context }) =>
     });
     await page.goto('/');
     await hydrated(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
     answer();
     if (!isPhone(page)) await expect(cartOn(page).getByText('Nothing here yet')).toBeVisible();
     await settled(page);

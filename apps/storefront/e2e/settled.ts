@@ -29,7 +29,8 @@ export async function settled(page: Page): Promise<void> {
         await document.fonts.ready;
         await nextFrame();
         await nextFrame();
-        await new Promise((resolve) => requestIdleCallback(resolve));
+        // A busy machine may never be idle between two frames of an endless animation.
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
       });
       return [...(pending.get(page) ?? [])].map((request) => request.url());
     })
