@@ -31,12 +31,15 @@ test('addresses that fail to load once: paying again waits for them', async ({ p
   const account = await newCustomer('vera');
   await saveAddress(account);
   const answer = { status: 503, code: 'service_unavailable' };
-  await withFault({ path: '/addresses', answer, accessToken: account.accessToken }, async () => {
+  await withFault({ path: '/addresses', answer, accessToken: account.accessToken }, async (met) => {
     await returnFromFailure(page, account);
     const again = failed(page).getByRole('button', { name: 'Load your addresses again' });
     await expect(again).toHaveAccessibleDescription('Error loading addresses. Please try again.');
     await expect(failed(page).getByRole('button', { name: 'Try payment again' })).toHaveCount(0);
+    const earlier = (await met()).length;
     await again.click();
+    // Else the next answer is the first that succeeds, and the button says another thing when it is pressed.
+    await expect.poll(async () => (await met()).length).toBeGreaterThan(earlier);
     await expect(again).toBeVisible();
     await expect(confirming(page)).toHaveCount(0);
   });
