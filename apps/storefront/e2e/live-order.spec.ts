@@ -95,9 +95,12 @@ test('a cancellation whose answer is lost is sent again and done once', async ({
 
 test('the restaurant is faster: the customer reads so, and the order goes on', async ({ page, context }) => {
   const { account, orderId, open } = await orderSoup(page, context);
-  // The page is not to hear of the answer before the press.
+  // The page is not to hear of the answer before the press: its stream says nothing, and the read that comes before
+  // the stream is over.
   await page.route(stream, () => {});
+  const streamAsked = page.waitForRequest(stream);
   await open();
+  await streamAsked;
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeVisible();

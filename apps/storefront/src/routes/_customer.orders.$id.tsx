@@ -13,6 +13,8 @@ export const Route = createFileRoute('/_customer/orders/$id')({
       return { id };
     },
   },
+  // Opening a dialog is a navigation too, and reads nothing again: what the page shows is read as it mounts.
+  staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context: { queryClient, isVisitor }, params: { id } }) => {
     if (!isVisitor) void queryClient.prefetchQuery(orderQueries.byId(id));
   },
