@@ -153,7 +153,8 @@ export function createPaymentProvider(
     findSession,
     refund: async (request) => {
       try {
-        const options = { idempotencyKey: request.refundId };
+        // With the amount: a refund that was lowered is another request (record 40).
+        const options = { idempotencyKey: `${request.refundId}-${request.amount}` };
         const refund = await stripe.refunds.create(refundParameters(request), options);
         return { kind: 'refund', refund: readProviderRefund(refund) };
       } catch (error) {

@@ -171,6 +171,37 @@ describe('a refund that the provider refuses', () => {
     expect((await desk.madeOf(paymentIntentId)).map(({ amount }) => amount)).toEqual([1000, 1733]);
   });
 
+  test.each([
+    ['before it is asked for', { isBehindTheList: false }],
+    ['after the list was read', { isBehindTheList: true }],
+  ])('a cancelled order gets back what the dashboard left, given back %s', async (_, { isBehindTheList }) => {
+    const { shopper, orderId, paymentIntentId } = await desk.placeOrder();
+    expect((await shopper.call('POST', `/orders/${orderId}/cancel`, { expectedVersion: 1 })).status).toBe(
+      200,
+    );
+    if (isBehindTheList) {
+      let lists = 0;
+      shop.intercept((provider) => ({
+        ...provider,
+        listRefunds: async (payment) => {
+          const list = await provider.listRefunds(payment);
+          lists += 1;
+          if (lists === 1) await desk.refundAtProvider(paymentIntentId, 490);
+          return list;
+        },
+      }));
+    } else {
+      await desk.refundAtProvider(paymentIntentId, 490);
+    }
+    await runRefunds();
+    expect((await desk.madeOf(paymentIntentId)).map(({ amount }) => amount)).toEqual([490, 2243]);
+    expect((await desk.rowsOf(orderId)).map(({ byKind, amount, state }) => [byKind, amount, state])).toEqual([
+      ['customer', 2243, 'succeeded'],
+      ['provider', 490, 'succeeded'],
+    ]);
+    expect(await shopper.order(orderId)).toMatchObject({ status: 'cancelled', refundedAmount: 2733 });
+  });
+
   test('because its payment is not known is not lost', async () => {
     const { orderId } = await desk.placeOrder();
     await shop.app.db.update(orders).set({ paymentIntentId: null }).where(eq(orders.id, orderId));

@@ -1,7 +1,10 @@
+import { isOrderClosed } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
+import { lockOrder } from '../../db/lock-order.ts';
 import { mismatchedPayments, orders, type RefundRow, refunds } from '../../db/schema.ts';
 import { applyProviderRefunds, failRefund, type RefundParts } from './apply-provider-refund.ts';
+import { leftBeside, raiseVersion, updateRefundedAmount } from './refunds.store.ts';
 
 type Parts = RefundParts & Pick<AppContext, 'payments'>;
 
@@ -21,12 +24,15 @@ export async function makeRefund(app: Parts, refundId: string): Promise<void> {
   if (paymentIntentId === null) return failRefund(app, refund, 'The payment is not known at the provider.');
   // Asked first, since the provider forgets an idempotency key after a day.
   if (await isMade(app, refund, paymentIntentId)) return;
-  const { amount, orderId } = refund;
+  const { orderId } = refund;
+  const amount = await lowerToWhatIsLeft(app, refund);
   const answer = await app.payments.refund({ refundId, paymentIntentId, amount });
   if (answer.kind === 'unanswered') throw unanswered(refundId);
   if (answer.kind === 'refund') return applyProviderRefunds(app, orderId, [answer.refund]);
   // Not believed blindly: an error that the provider repeats may hide a refund that it has made.
   if (await isMade(app, refund, paymentIntentId)) return;
+  // The dashboard may have given a part back between our list and our request.
+  if ((await lowerToWhatIsLeft(app, refund)) !== amount) return makeRefund(app, refundId);
   await failRefund(app, refund, answer.reason);
 }
 
@@ -36,6 +42,27 @@ async function isMade(app: Parts, refund: RefundRow, paymentIntentId: string): P
   if (list.kind === 'unanswered') throw unanswered(refund.id);
   await applyProviderRefunds(app, refund.orderId, list.refunds);
   return list.refunds.some(({ refundId }) => refundId === refund.id);
+}
+
+/**
+ * What to ask the provider for. The customer of a declined or cancelled order gets everything back: where the dashboard
+ * has given a part of it back since the refund was requested, the rest. An order that goes on keeps the amount that
+ * somebody chose for it, and a refund that does not fit any more fails.
+ */
+function lowerToWhatIsLeft({ db, log }: Parts, { id, orderId, amount }: RefundRow): Promise<number> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const [row] = await tx.select().from(refunds).where(eq(refunds.id, id));
+    if (order === null || row?.state !== 'requested' || row.mismatchedSessionId !== null) return amount;
+    if (!isOrderClosed(order.status)) return row.amount;
+    const left = await leftBeside(tx, order, id);
+    if (left === 0 || left >= row.amount) return row.amount;
+    await tx.update(refunds).set({ amount: left }).where(eq(refunds.id, id));
+    await updateRefundedAmount(tx, order);
+    await raiseVersion(tx, orderId);
+    log.warn({ refundId: id, orderId, wanted: row.amount, left }, 'a refund was lowered to what is left');
+    return left;
+  });
 }
 
 function unanswered(refundId: string): RefundUnanswered {

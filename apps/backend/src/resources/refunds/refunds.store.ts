@@ -70,6 +70,18 @@ export async function refundableOf(tx: Transaction, { id, totalAmount }: OrderRo
   return refundableAmount(await amountsOf(tx, id), pence(totalAmount));
 }
 
-async function amountsOf(db: Database, orderId: string) {
-  return (await refundsOf(db, [orderId])).map(({ amount, state }) => ({ amount: pence(amount), state }));
+/** What is left of a locked order's payment for one of its refunds, beside all others. */
+export async function leftBeside(
+  tx: Transaction,
+  { id, totalAmount }: OrderRow,
+  refundId: string,
+): Promise<Pence> {
+  const others = (await refundsOf(tx, [id])).filter((refund) => refund.id !== refundId);
+  return refundableAmount(others.map(amountAndState), pence(totalAmount));
 }
+
+async function amountsOf(db: Database, orderId: string) {
+  return (await refundsOf(db, [orderId])).map(amountAndState);
+}
+
+const amountAndState = ({ amount, state }: RefundRow) => ({ amount: pence(amount), state });
