@@ -30,7 +30,7 @@ export function getRouter() {
       hydrate: { deserializeData: deserialize },
     },
   });
-  if (typeof window !== 'undefined') {
+  if (!import.meta.env.SSR) {
     forgetCustomerAtEnd(queryClient);
     resumePendingLogouts();
   }
@@ -57,7 +57,7 @@ export function getRouter() {
     isFirstPage = fromLocation === undefined;
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
-  if (typeof window !== 'undefined') {
+  if (!import.meta.env.SSR) {
     // The guard of the customer's pages runs again; public pages need no new data, which may be out of reach now.
     tokenStore.onEnded(() => void router.invalidate({ filter: ({ routeId }) => routeId === '/_customer' }));
   }

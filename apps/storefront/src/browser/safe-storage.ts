@@ -93,6 +93,6 @@ export function createSafeStorage(
 
 /** The page's storage; on the server it is always empty. */
 export const safeStorage = createSafeStorage(
-  () => (typeof window === 'undefined' ? undefined : window.localStorage),
-  typeof window === 'undefined' ? undefined : window,
+  () => (import.meta.env.SSR ? undefined : window.localStorage),
+  import.meta.env.SSR ? undefined : window,
 );

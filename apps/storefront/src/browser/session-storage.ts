@@ -60,5 +60,5 @@ export function createSessionStorage(backing: () => Backing | undefined) {
 
 /** The tab's sessionStorage; always empty on the server. */
 export const tabStorage = createSessionStorage(() =>
-  typeof window === 'undefined' ? undefined : window.sessionStorage,
+  import.meta.env.SSR ? undefined : window.sessionStorage,
 );

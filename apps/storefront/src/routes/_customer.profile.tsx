@@ -6,8 +6,6 @@ import { ProfileContainer } from '../features/profile/ProfileContainer.tsx';
 export const Route = createFileRoute('/_customer/profile')({
   // Their queries are no part of the first load.
   codeSplitGroupings: [['loader', 'component']],
-  // Opening a dialog is a navigation too, and reads nothing again: what the page shows is read as it mounts.
-  staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context: { queryClient, isVisitor } }) => {
     if (isVisitor) return;
     prefetchAddresses(queryClient);

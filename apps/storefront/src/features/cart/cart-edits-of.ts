@@ -31,6 +31,7 @@ export function cartEditsOf(queryClient: QueryClient): CartEdits {
   if (existing !== undefined) return existing;
   const { queryKey } = cartQueries.current();
   const edits = createCartEdits({
+    queryClient,
     send,
     pending: pendingEdits,
     onConfirmed(cart, edit) {

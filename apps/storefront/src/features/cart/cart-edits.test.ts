@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { createStore } from '@tanstack/store';
 import { type Cart, type CartItem, cartSubtotal, lineTotal, pence } from '@tiffin/domain';
 import fc from 'fast-check';
@@ -39,6 +40,7 @@ function setUp(
   const failed: CartEdit[] = [];
   const pending = createStore<readonly CartEdit[]>([]);
   const edits = createCartEdits({
+    queryClient: new QueryClient(),
     pending,
     send: async (edit) => {
       sent.push(edit);

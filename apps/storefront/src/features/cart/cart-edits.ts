@@ -1,26 +1,22 @@
+import { LiteDebouncer } from '@tanstack/pacer-lite/lite-debouncer';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Store } from '@tanstack/store';
 import { type Cart, quantityDebounceMs } from '@tiffin/domain';
 import type { CartEdit } from './pending-edits.ts';
 
-interface Pending {
-  readonly edit: CartEdit;
-  /** Sent edits can no longer be merged with later ones. */
-  isSent: boolean;
-}
-
 interface CartEditsSettings {
+  readonly queryClient: QueryClient;
   /** Sends one edit; answers with the cart as the server has it afterwards. */
   readonly send: (edit: CartEdit) => Promise<Cart>;
-  /** Takes over the server's cart, before the edit that led to it is forgotten; null for another write. */
+  /** Takes over the server's cart; null for another write than an edit. */
   readonly onConfirmed: (cart: Cart, edit: CartEdit | null) => void;
-  /** Hears of an edit that has been rolled back. */
+  /** Called when an edit has been rolled back. */
   readonly onFailed: (edit: CartEdit, error: unknown) => void;
-  /** Where the edits on their way are shown from. */
+  /** The edits that the server has not answered yet, from which the page shows them. */
   readonly pending: Pick<Store<readonly CartEdit[]>, 'setState'>;
-  readonly delayMs?: number;
 }
 
-/** The edits on their way to the server; the shown cart is the server's with these applied on top. */
+/** Edits of the cart; the shown cart is the server's with those that it has not answered yet on top. */
 export interface CartEdits {
   /** Holds a quantity and sends it 500 ms after the last change to its line (Spec §4, Cart). */
   setQuantity(itemId: string, quantity: number): void;
@@ -28,113 +24,114 @@ export interface CartEdits {
   clear(): void;
   /** Sends what is held, then runs another write in its turn; its cart is taken over like any other. */
   run(write: () => Promise<Cart>): Promise<Cart>;
-  /** Sends what is held at once; true when the server has accepted everything since. */
+  /** Sends what is held at once; true when the server has accepted every edit since. */
   flush(): Promise<boolean>;
   /** Forgets everything unsent, as when the customer has logged out. */
   reset(): void;
 }
 
+interface CartWrite {
+  readonly edit: CartEdit | null;
+  readonly send: () => Promise<Cart>;
+  /** Who it was begun for; what was begun for one customer never reaches the next. */
+  readonly session: object;
+}
+
 /**
- * Makes the queue of cart edits. They are sent one after the other, so that the server's answers arrive in the
- * order of the edits; undoing a failed one is no more than forgetting it.
+ * Makes the edits of a cart. All writes are mutations of one scope, which sends them one after the other, so that the
+ * server's answers arrive in the order of the edits; undoing a failed one is no more than forgetting it.
  */
 export function createCartEdits(settings: CartEditsSettings): CartEdits {
-  const { send, onConfirmed, onFailed, pending, delayMs = quantityDebounceMs } = settings;
-  let queue: readonly Pending[] = [];
+  const { queryClient, send, onConfirmed, onFailed, pending } = settings;
+  const held = new Map<string, CartEdit>();
+  const debouncers = new Map<string, LiteDebouncer<() => void>>();
+  let session = {};
   let failures = 0;
-  // Counts the customers, so that what was begun for one never reaches the next.
-  let era = 0;
-  let sending: Promise<void> = Promise.resolve();
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  let lastWrite: Promise<unknown> = Promise.resolve();
 
-  const update = (next: readonly Pending[]) => {
-    queue = next;
-    pending.setState(() => queue.map(({ edit }) => edit));
+  const writes = new MutationObserver<Cart, Error, CartWrite>(queryClient, {
+    scope: { id: 'cart' },
+    networkMode: 'always',
+    meta: { hasOwnMessage: true },
+    async mutationFn(write) {
+      if (write.session !== session) throw new Error('The customer has signed out.');
+      return write.send();
+    },
+    onSuccess(cart, write) {
+      if (write.session === session) onConfirmed(cart, write.edit);
+    },
+    onError(error, { edit, session: begun }) {
+      if (edit === null) return;
+      failures += 1;
+      if (begun === session) onFailed(edit, error);
+    },
+  });
+  const write = (run: () => Promise<Cart>, edit: CartEdit | null) => {
+    const done = writes.mutate({ edit, send: run, session });
+    lastWrite = done.catch(() => undefined);
+    return done;
   };
-  const stopTimer = (itemId: string) => {
-    clearTimeout(timers.get(itemId));
-    timers.delete(itemId);
+  const show = (edit: CartEdit) => pending.setState((edits) => [...edits, edit]);
+  const hide = (edit: CartEdit) => pending.setState((edits) => edits.filter((other) => other !== edit));
+  const sendEdit = async (edit: CartEdit) => {
+    await write(() => send(edit), edit).catch(() => undefined);
+    hide(edit);
   };
-  const enqueue = (entry: Pending) => {
-    sending = sending.then(async () => {
-      // It may have been replaced or forgotten while it waited.
-      if (!queue.includes(entry)) return;
-      entry.isSent = true;
-      try {
-        const cart = await send(entry.edit);
-        if (queue.includes(entry)) onConfirmed(cart, entry.edit);
-      } catch (error) {
-        failures += 1;
-        if (queue.includes(entry)) onFailed(entry.edit, error);
-      }
-      update(queue.filter((other) => other !== entry));
-    });
+  const forgetHeld = (itemId: string) => {
+    const edit = held.get(itemId);
+    if (edit !== undefined) hide(edit);
+    held.delete(itemId);
   };
-  const dropUnsent = (concerns: (edit: CartEdit) => boolean) =>
-    queue.filter(({ edit, isSent }) => isSent || !concerns(edit));
-  const ofLine = (itemId: string) => (edit: CartEdit) => edit.kind !== 'clear' && edit.itemId === itemId;
-  const isHeld = ({ edit, isSent }: Pending) =>
-    !isSent && edit.kind === 'quantity' && timers.has(edit.itemId);
-  const sendHeld = () => {
-    for (const entry of queue.filter(isHeld)) {
-      if (entry.edit.kind === 'quantity') stopTimer(entry.edit.itemId);
-      enqueue(entry);
-    }
+  const debouncerOf = (itemId: string) => {
+    const known = debouncers.get(itemId);
+    if (known !== undefined) return known;
+    const sendHeldQuantity = () => {
+      const edit = held.get(itemId);
+      held.delete(itemId);
+      if (edit !== undefined) void sendEdit(edit);
+    };
+    const debouncer = new LiteDebouncer(sendHeldQuantity, { wait: quantityDebounceMs });
+    debouncers.set(itemId, debouncer);
+    return debouncer;
+  };
+  const flushHeld = () => {
+    for (const debouncer of debouncers.values()) debouncer.flush();
   };
 
   return {
     setQuantity(itemId, quantity) {
-      const entry: Pending = { edit: { kind: 'quantity', itemId, quantity }, isSent: false };
-      stopTimer(itemId);
-      update([...dropUnsent(ofLine(itemId)), entry]);
-      timers.set(
-        itemId,
-        setTimeout(() => {
-          timers.delete(itemId);
-          enqueue(entry);
-        }, delayMs),
-      );
+      const edit: CartEdit = { kind: 'quantity', itemId, quantity };
+      forgetHeld(itemId);
+      held.set(itemId, edit);
+      show(edit);
+      debouncerOf(itemId).maybeExecute();
     },
     remove(itemId) {
-      stopTimer(itemId);
-      const entry: Pending = { edit: { kind: 'remove', itemId }, isSent: false };
-      update([...dropUnsent(ofLine(itemId)), entry]);
-      enqueue(entry);
+      const edit: CartEdit = { kind: 'remove', itemId };
+      forgetHeld(itemId);
+      show(edit);
+      void sendEdit(edit);
     },
     clear() {
-      for (const itemId of [...timers.keys()]) stopTimer(itemId);
-      const entry: Pending = { edit: { kind: 'clear' }, isSent: false };
-      update([...dropUnsent(() => true), entry]);
-      enqueue(entry);
+      const edit: CartEdit = { kind: 'clear' };
+      for (const itemId of held.keys()) forgetHeld(itemId);
+      show(edit);
+      void sendEdit(edit);
     },
-    run(write) {
-      sendHeld();
-      const begun = era;
-      const done = sending
-        .then(() => {
-          if (era !== begun) throw new Error('The customer has signed out.');
-          return write();
-        })
-        .then((cart) => {
-          if (era === begun) onConfirmed(cart, null);
-          return cart;
-        });
-      sending = done.then(
-        () => undefined,
-        () => undefined,
-      );
-      return done;
+    run(other) {
+      flushHeld();
+      return write(other, null);
     },
     async flush() {
       const before = failures;
-      sendHeld();
-      await sending;
+      flushHeld();
+      await lastWrite;
       return failures === before;
     },
     reset() {
-      era += 1;
-      for (const itemId of [...timers.keys()]) stopTimer(itemId);
-      update([]);
+      session = {};
+      held.clear();
+      pending.setState(() => []);
     },
   };
 }
