@@ -21,7 +21,6 @@ globalStyle('.docs-story', {
 /** A story in a window of its own, on the docs page. */
 export const ownWindow = style({
   display: 'block',
-  height: 600,
   maxWidth: '100%',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.tile,

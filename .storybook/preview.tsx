@@ -4,7 +4,8 @@ import '@tiffin/ui/styles';
 import './preview.css.ts';
 import { useLayoutEffect } from 'react';
 import { brandChoices, brandNamed } from './brands.ts';
-import { OwnWindow } from './OwnWindow.tsx';
+import { NearbyStory } from './docs-page/NearbyStory.tsx';
+import { OwnWindow, releaseOwnWindow } from './docs-page/OwnWindow.tsx';
 import { runNoted } from './steps.ts';
 import { tableFromDocgen } from './table-from-docgen.ts';
 
@@ -49,7 +50,7 @@ const preview: Preview = {
     layout: 'padded',
     // Every element that passes each rule would double the reports of the tests, 80 MB for all stories.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    docs: { toc: true },
+    docs: { toc: true, components: { Story: NearbyStory } },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { date: /At$|^now$/ } },
     options: {
@@ -132,12 +133,19 @@ const preview: Preview = {
   runStep: (label, play, context) => runNoted(label, async () => play(context)),
   argTypesEnhancers: [tableFromDocgen],
   initialGlobals: { scheme: 'light', brand: 'saffron', direction: 'ltr', motion: 'full' },
+  afterEach: releaseOwnWindow,
   decorators: [
     (Story, { globals, id, parameters, viewMode }) => {
       useDocumentTheme(globals);
       const wanted = globals.viewport?.value;
-      return viewMode === 'docs' && isViewport(wanted) && parameters.docs?.story?.inline !== false ? (
-        <OwnWindow id={id} globals={globals} width={viewports[wanted].styles.width} />
+      const { inline = true, height = '600px' } = parameters.docs?.story ?? {};
+      return viewMode === 'docs' && (isViewport(wanted) || !inline) ? (
+        <OwnWindow
+          id={id}
+          globals={globals}
+          width={isViewport(wanted) ? viewports[wanted].styles.width : '100%'}
+          height={height}
+        />
       ) : (
         <ModalStackProvider>
           <Story />

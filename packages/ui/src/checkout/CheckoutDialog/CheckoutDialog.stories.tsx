@@ -39,6 +39,7 @@ const meta = {
 | Escape | goes back to the menu, but not while the payment page is on its way |
 `,
       },
+      story: { inline: false, height: '640px' },
     },
   },
 } satisfies Meta<typeof CheckoutDialog>;

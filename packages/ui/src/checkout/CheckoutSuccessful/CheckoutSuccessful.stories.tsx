@@ -34,6 +34,7 @@ once that it closes by itself.
 | Escape | closes |
 `,
       },
+      story: { inline: false, height: '560px' },
     },
   },
 } satisfies Meta<typeof CheckoutSuccessful>;

@@ -31,6 +31,7 @@ const meta = {
 | Escape | closes |
 `,
       },
+      story: { inline: false, height: '560px' },
     },
   },
 } satisfies Meta<typeof ResultPoster>;

@@ -26,6 +26,7 @@ It loads by itself (\`@tiffin/ui/dish-dialog\`), so that the menu does not carry
 | Escape | closes |
 `,
       },
+      story: { inline: false, height: '640px' },
     },
   },
 } satisfies Meta<typeof DishDialog>;

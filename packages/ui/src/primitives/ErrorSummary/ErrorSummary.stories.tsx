@@ -32,6 +32,7 @@ const meta = {
 | Enter on a line | goes to the field |
 `,
       },
+      story: { inline: false, height: '220px' },
     },
   },
 } satisfies Meta<typeof ErrorSummary>;
