@@ -1,7 +1,7 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach } from 'vitest';
 import { page, utils } from 'vitest/browser';
-import { takeSteps } from './steps.ts';
+import { takePlace } from './steps.ts';
 
 // The report below shows what was on screen, once and by role; the messages leave the markup out.
 function getElementError(message: string | null): Error {
@@ -14,7 +14,7 @@ function getElementError(message: string | null): Error {
 configure({ getElementError, asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
-  takeSteps();
+  takePlace();
 });
 
 /** The page as assistive technology has it, a line for each thing. */
@@ -25,13 +25,13 @@ afterEach(async ({ task }) => {
   const error = task.result?.errors?.[0];
   const { storyId } = task.meta as { storyId?: string };
   if (task.result?.state !== 'fail' || error === undefined || storyId === undefined) return;
-  const steps = takeSteps();
+  const place = takePlace();
   const path = await page.screenshot().catch(() => 'none');
   error.message = [
     error.message,
     '',
     `Story:   ${storyId}`,
-    `Step:    ${steps.length === 0 ? 'outside of any step' : steps.join(' › ')}`,
+    `Step:    ${place}`,
     `Picture: ${path}`,
     'On screen:',
     onScreen().replaceAll(/^/gm, '  '),
