@@ -2,35 +2,12 @@ import type { Preview } from '@storybook/react-vite';
 import { ModalStackProvider } from '@tiffin/ui';
 import '@tiffin/ui/styles';
 import './preview.css.ts';
-import { useLayoutEffect } from 'react';
-import { brandChoices, brandNamed } from './brands.ts';
+import { brandChoices } from './brands.ts';
 import { OwnWindow } from './OwnWindow.tsx';
 import { runNoted } from './steps.ts';
 import { tableFromDocgen } from './table-from-docgen.ts';
-
-interface ToolbarGlobals {
-  scheme?: string;
-  brand?: string;
-  direction?: string;
-  motion?: string;
-}
-
-/** Puts the toolbar's choices on the document, where the theme reads them. */
-function useDocumentTheme({
-  scheme = 'light',
-  brand = 'saffron',
-  direction = 'ltr',
-  motion = 'full',
-}: ToolbarGlobals) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = 'en-GB';
-    root.dir = direction;
-    root.dataset.scheme = scheme;
-    root.dataset.motion = motion;
-    root.style.setProperty('--h', `${brandNamed(brand).hue}`);
-  }, [scheme, brand, direction, motion]);
-}
+import { DocsOnDemand } from './theme/DocsOnDemand.tsx';
+import { useDocumentTheme } from './theme/use-document-theme.ts';
 
 /** Windows that stories are shown in; a story that needs one names it in its globals. */
 const viewports = {
@@ -49,7 +26,7 @@ const preview: Preview = {
     layout: 'padded',
     // Every element that passes each rule would double the reports of the tests, 80 MB for all stories.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    docs: { toc: true },
+    docs: { toc: true, container: DocsOnDemand },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { date: /At$|^now$/ } },
     options: {
@@ -68,6 +45,7 @@ const preview: Preview = {
             'Motion',
             'Icons',
             'Breakpoints',
+            'Design tokens',
             'Writing style',
           ],
           'Primitives',
@@ -134,7 +112,8 @@ const preview: Preview = {
   initialGlobals: { scheme: 'light', brand: 'saffron', direction: 'ltr', motion: 'full' },
   decorators: [
     (Story, { globals, id, parameters, viewMode }) => {
-      useDocumentTheme(globals);
+      // A docs page shows many stories: it follows the toolbar itself.
+      useDocumentTheme(viewMode === 'docs' ? null : globals);
       const wanted = globals.viewport?.value;
       return viewMode === 'docs' && isViewport(wanted) && parameters.docs?.story?.inline !== false ? (
         <OwnWindow id={id} globals={globals} width={viewports[wanted].styles.width} />
