@@ -24,6 +24,11 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  staticDirs: [
+    // The manager is a page of its own: manager-head.html names the typeface.
+    { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
+    { from: '../packages/ui/generated', to: '/tokens' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: async (vite) => {

@@ -1,26 +1,32 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-import { hexColour } from '../packages/ui/src/theme/contrast.ts';
-import { restaurants } from './brands.ts';
-
-const { hue } = restaurants.saffron;
+import { storybookTheme } from './theme/storybook-theme.ts';
 
 /** What is read rather than tried out: nothing to control but the hue, nothing to play. */
 const isReading = (storyId: string | undefined) =>
   /^(welcome-|foundations-(?!colour--any-hue))/.test(storyId ?? '');
 
+/** The theme for the toolbar's choices; manager-head.html reads the scheme for what no theme reaches. */
+function themeFor({ brand, scheme }: Readonly<Record<string, unknown>>) {
+  document.documentElement.dataset.scheme = scheme === 'dark' ? 'dark' : 'light';
+  return storybookTheme(brand, scheme);
+}
+
+/** What the address chooses, `globals=brand:forno;scheme:dark`, so that the frame opens in it. */
+const addressChoices = Object.fromEntries(
+  (new URLSearchParams(location.search).get('globals') ?? '').split(';').map((choice) => choice.split(':')),
+);
+
 addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Tiffin',
-    brandUrl: './',
-    brandTarget: '_self',
-    colorPrimary: hexColour('accentText', hue, 'light'),
-    colorSecondary: hexColour('accentText', hue, 'light'),
-    appBg: hexColour('paper', hue, 'light'),
-    textColor: hexColour('ink', hue, 'light'),
-  }),
+  theme: themeFor(addressChoices),
   layoutCustomisations: {
     showPanel: ({ storyId }, shownByDefault) => (isReading(storyId) ? false : shownByDefault),
   },
+});
+
+addons.register('tiffin/theme', (api) => {
+  const follow = ({ globals }: { globals: Readonly<Record<string, unknown>> }) =>
+    api.setOptions({ theme: themeFor(globals) });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
 });

@@ -2,36 +2,13 @@ import type { Preview } from '@storybook/react-vite';
 import { ModalStackProvider } from '@tiffin/ui';
 import '@tiffin/ui/styles';
 import './preview.css.ts';
-import { useLayoutEffect } from 'react';
-import { brandChoices, brandNamed } from './brands.ts';
+import { brandChoices } from './brands.ts';
 import { NearbyStory } from './docs-page/NearbyStory.tsx';
 import { OwnWindow, releaseOwnWindow } from './docs-page/OwnWindow.tsx';
 import { runNoted } from './steps.ts';
 import { tableFromDocgen } from './table-from-docgen.ts';
-
-interface ToolbarGlobals {
-  scheme?: string;
-  brand?: string;
-  direction?: string;
-  motion?: string;
-}
-
-/** Puts the toolbar's choices on the document, where the theme reads them. */
-function useDocumentTheme({
-  scheme = 'light',
-  brand = 'saffron',
-  direction = 'ltr',
-  motion = 'full',
-}: ToolbarGlobals) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = 'en-GB';
-    root.dir = direction;
-    root.dataset.scheme = scheme;
-    root.dataset.motion = motion;
-    root.style.setProperty('--h', `${brandNamed(brand).hue}`);
-  }, [scheme, brand, direction, motion]);
-}
+import { DocsOnDemand } from './theme/DocsOnDemand.tsx';
+import { useDocumentTheme } from './theme/use-document-theme.ts';
 
 /** Windows that stories are shown in; a story that needs one names it in its globals. */
 const viewports = {
@@ -50,7 +27,7 @@ const preview: Preview = {
     layout: 'padded',
     // Every element that passes each rule would double the reports of the tests, 80 MB for all stories.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    docs: { toc: true, components: { Story: NearbyStory } },
+    docs: { toc: true, container: DocsOnDemand, components: { Story: NearbyStory } },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { date: /At$|^now$/ } },
     options: {
@@ -69,6 +46,7 @@ const preview: Preview = {
             'Motion',
             'Icons',
             'Breakpoints',
+            'Design tokens',
             'Writing style',
           ],
           'Primitives',
@@ -136,7 +114,8 @@ const preview: Preview = {
   afterEach: releaseOwnWindow,
   decorators: [
     (Story, { globals, id, parameters, viewMode }) => {
-      useDocumentTheme(globals);
+      // A docs page shows many stories: it follows the toolbar itself.
+      useDocumentTheme(viewMode === 'docs' ? null : globals);
       const wanted = globals.viewport?.value;
       const { inline = true, height = '600px' } = parameters.docs?.story ?? {};
       return viewMode === 'docs' && (isViewport(wanted) || !inline) ? (

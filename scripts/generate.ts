@@ -1,12 +1,14 @@
 /**
  * Bundles the contract in openapi/ into one JSON document, and generates its TypeScript types and the list of calls that
- * may be repeated. `node scripts/generate.ts` writes them; with `--check` it only reports whether they are current.
+ * may be repeated; and generates the design tokens of the demo restaurants from the theme. `node scripts/generate.ts` writes them; with `--check` it only reports whether they are current.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { restaurants } from '../.storybook/brands.ts';
+import { designTokens } from '../packages/ui/src/theme/design-tokens.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -61,6 +63,19 @@ function generateRepeatable(contract: string): string {
   return `${banner}export const repeatableCalls = [\n${lines.join('')}] as const;\n`;
 }
 
+/** A file of design tokens for each demo restaurant and scheme. */
+function generateTokens(): (readonly [file: string, text: string])[] {
+  return Object.entries(restaurants).flatMap(([name, { hue }]) =>
+    (['light', 'dark'] as const).map(
+      (scheme) =>
+        [
+          join(root, 'packages/ui/generated', `${name}-${scheme}.tokens.json`),
+          `${JSON.stringify(designTokens(hue, scheme), null, 2)}\n`,
+        ] as const,
+    ),
+  );
+}
+
 async function isCurrent(file: string, text: string): Promise<boolean> {
   const present = await readFile(file, 'utf8').catch(() => null);
   return present === text;
@@ -77,6 +92,7 @@ async function main(): Promise<number> {
       [outputs.contract, contract],
       [outputs.schema, schema],
       [outputs.repeatable, generateRepeatable(contract)],
+      ...generateTokens(),
     ] as const) {
       if (await isCurrent(file, text)) continue;
       stale.push(relative(root, file));
@@ -86,13 +102,11 @@ async function main(): Promise<number> {
     }
     if (isCheck && stale.length > 0) {
       console.error(
-        `${stale.join(' and ')} no longer match openapi/: run \`npm run generate\` and commit the result.`,
+        `${stale.join(' and ')} no longer match their sources: run \`npm run generate\` and commit the result.`,
       );
       return 1;
     }
-    console.log(
-      stale.length === 0 ? 'The generated files are current.' : `Wrote ${stale.join(' and ')} from openapi/.`,
-    );
+    console.log(stale.length === 0 ? 'The generated files are current.' : `Wrote ${stale.join(' and ')}.`);
     return 0;
   } finally {
     await rm(workFolder, { recursive: true, force: true });

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { breakpoints, media } from '@tiffin/ui';
 import { useSyncExternalStore } from 'react';
 import { expect } from 'storybook/test';
+import { foundationPage } from './foundation-page.tsx';
 import * as styles from './foundations.css.ts';
 import { keysOf, Page } from './tokens.tsx';
 
-const meta = {} satisfies Meta;
+const meta = { parameters: foundationPage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,8 @@ import { contrastRatio, controlPairs, hexColour, type Scheme, textPairs } from '
 import { expect, within } from 'storybook/test';
 import { colourRoles } from '../../packages/ui/src/theme/palette.ts';
 import { restaurants } from '../brands.ts';
+import { Copyable, inCode } from './Copyable.tsx';
+import { foundationPage } from './foundation-page.tsx';
 import * as styles from './foundations.css.ts';
 import { Page } from './tokens.tsx';
 
@@ -27,9 +29,13 @@ const Swatches = ({ renderings }: { renderings: readonly Rendering[] }) => (
           ))}
         </div>
         <p className={styles.words}>
-          <b>{role}</b>
+          <b>
+            <Copyable text={inCode(`color.${role}`)}>{role}</Copyable>
+          </b>
           <br />
-          {renderings.map(({ hue, scheme }) => hexColour(role, hue, scheme)).join(' ')}
+          {renderings.map(({ name, hue, scheme }) => (
+            <Copyable key={name} text={hexColour(role, hue, scheme)} />
+          ))}
         </p>
       </div>
     ))}
@@ -86,7 +92,7 @@ const ContrastTable = ({ title, pairs, least, renderings }: ContrastTableProps) 
 const Palette = ({ renderings }: { renderings: readonly Rendering[] }) => (
   <Page
     title="Colour"
-    lead={`One number, the restaurant's hue, gives every colour. Each card shows, from the left: ${renderings
+    lead={`One number, the restaurant's hue, gives every colour. A press copies a name or a value. Each card shows, from the left: ${renderings
       .map(({ name }) => name)
       .join('; ')}.`}
   >
@@ -101,7 +107,7 @@ const Palette = ({ renderings }: { renderings: readonly Rendering[] }) => (
   </Page>
 );
 
-const meta = {} satisfies Meta;
+const meta = { parameters: foundationPage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '@tiffin/ui';
 import { expect } from 'storybook/test';
+import { foundationPage } from './foundation-page.tsx';
 import * as styles from './foundations.css.ts';
 import { keysOf, Page, TokenRow } from './tokens.tsx';
 
-const meta = {} satisfies Meta;
+const meta = { parameters: foundationPage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '@tiffin/ui';
+import { foundationPage } from './foundation-page.tsx';
 import * as styles from './foundations.css.ts';
 import { keysOf, Page, TokenRow } from './tokens.tsx';
 
-const meta = {} satisfies Meta;
+const meta = { parameters: foundationPage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '@tiffin/ui';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
+import { foundationPage } from './foundation-page.tsx';
 import * as styles from './foundations.css.ts';
 import { keysOf, Page, TokenRow } from './tokens.tsx';
 
-const meta = {} satisfies Meta;
+const meta = { parameters: foundationPage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,8 +24,24 @@ export const Steps: Story = {
       ))}
     </Page>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('space.4').parentElement).toHaveTextContent('1rem');
+  play: async ({ canvas, userEvent, step }) => {
+    // Browsers without a person in front of them refuse the clipboard.
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await step('The name is copied as code writes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'space.4' }));
+      await expect(write).toHaveBeenLastCalledWith('vars.space[4]');
+    });
+    await step('The value is copied as it is, and the page says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '1rem' }));
+      await expect(write).toHaveBeenLastCalledWith('1rem');
+      await expect(await canvas.findByText('Copied')).toBeInTheDocument();
+    });
+    await step('A refused clipboard is not called a copy', async () => {
+      write.mockRejectedValueOnce(new Error('refused'));
+      await userEvent.click(canvas.getByRole('button', { name: '2rem' }));
+      await expect(await canvas.findByText('Not copied')).toBeInTheDocument();
+    });
+    write.mockRestore();
   },
 };
 

@@ -14,10 +14,11 @@ import {
   checkoutDialogStrings,
   checkoutResultStrings,
 } from '../../packages/ui/src/checkout/checkout.strings.ts';
+import { foundationPage } from './foundation-page.tsx';
 import * as styles from './foundations.css.ts';
 import { Page } from './tokens.tsx';
 
-const meta = { title: 'Writing style' } satisfies Meta;
+const meta = { title: 'Writing style', parameters: foundationPage } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

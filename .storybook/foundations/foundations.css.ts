@@ -2,9 +2,17 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../packages/ui/src/theme/contract.css.ts';
 import { title } from '../../packages/ui/src/theme/typography.css.ts';
 
-export const page = style({ display: 'grid', gap: vars.space[6], maxWidth: 1100 });
+export const page = style({
+  display: 'grid',
+  // As wide as the window, also where what it shows is wider.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  maxWidth: 1100,
+});
 
 export const heading = style([title.page]);
+// A docs page has the same words in headings of its own.
+globalStyle(`.sbdocs ${heading}`, { display: 'none' });
 
 export const lead = style({ maxWidth: '62ch', color: vars.color.ink2 });
 
@@ -45,6 +53,27 @@ export const key = style({
   lineHeight: vars.leading.snug,
   color: vars.color.ink2,
 });
+
+/** Words that a press copies. */
+export const copyable = style({
+  minHeight: 24,
+  paddingInline: vars.space[1],
+  marginInlineStart: `calc(-1 * ${vars.space[1]})`,
+  borderRadius: vars.radius.mark,
+  color: 'inherit',
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  ':hover': { background: vars.color.accentSoft, color: vars.color.ink },
+  selectors: {
+    '&:not([data-outcome=""])::after': {
+      content: 'attr(data-outcome)',
+      marginInlineStart: vars.space[2],
+      color: vars.color.accentText,
+    },
+  },
+});
+
+export const link = style({ color: vars.color.accentText, textDecoration: 'underline' });
 
 export const tableFrame = style({ overflowX: 'auto' });
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { Copyable, inCode } from './Copyable.tsx';
 import * as styles from './foundations.css.ts';
 
 /** The keys of a group of the theme contract, in its order and with its types. */
@@ -31,13 +32,15 @@ interface TokenRowProps {
   children: ReactNode;
 }
 
-/** One value of the contract: its name, what it comes to, and how it looks. */
+/** One value of the contract: its name, what it comes to (a press copies either), and how it looks. */
 export const TokenRow = ({ name, token, children }: TokenRowProps) => (
   <div className={styles.row}>
     <span className={styles.key}>
-      <b>{name}</b>
+      <b>
+        <Copyable text={inCode(name)}>{name}</Copyable>
+      </b>
       <br />
-      {useTokenValue(token)}
+      <Copyable text={useTokenValue(token)} />
     </span>
     {children}
   </div>

@@ -1,0 +1,11 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+
+const ThemedDocs = lazy(async () => ({ default: (await import('./ThemedDocs.tsx')).ThemedDocs }));
+
+/** The container of docs pages, loaded with the first of them: stories do not wait for Storybook's docs blocks. */
+export const DocsOnDemand = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <ThemedDocs {...props} />
+  </Suspense>
+);
