@@ -15,12 +15,14 @@ test.each([
   expect(london.date(instant)).toBe(date);
 });
 
-test('the restaurant’s clock decides which day it is, on the days of the change too', () => {
+test('the restaurant’s clock decides which day it is, on the days of the change and across a month’s end too', () => {
   const tokyo = orderTimes(new Date('2026-11-20T18:55:00Z'), 'Asia/Tokyo');
   expect(tokyo.day('2026-11-20T12:00:00Z')).toBe('yesterday');
   expect(tokyo.time('2026-11-20T15:30:00Z')).toBe('00:30');
   const afterChange = orderTimes(new Date('2026-10-26T00:30:00Z'), 'Europe/London');
   expect(afterChange.day('2026-10-24T23:30:00Z')).toBe('yesterday');
+  const afterMonthEnd = orderTimes(new Date('2026-12-01T12:00:00Z'), 'Europe/London');
+  expect(afterMonthEnd.day('2026-11-30T12:00:00Z')).toBe('yesterday');
 });
 
 test('in full: the weekday and the year of the place, across midnight and the change of the clocks', () => {

@@ -4,6 +4,7 @@ import { lineRefund } from './line-refund.ts';
 import { type EarlierRefund, planRefund, type RefundableOrder, type RefundSelection } from './plan-refund.ts';
 import { refundStates } from './refund.ts';
 import { refundMessage } from './refund-message.ts';
+import { refundReasonMessage } from './refund-reason-message.ts';
 import { countsAsRefunded, isRefundSettled, nextRefundState } from './refund-state.ts';
 import { refundableAmount, refundedAmount } from './refunded-amount.ts';
 
@@ -178,4 +179,16 @@ test.each([
   ['failed', 'We could not refund £12.40 yet. The restaurant has been told.'],
 ] as const)('a refund that is %s reads "%s"', (state, message) => {
   expect(refundMessage({ amount: pence(1240), state }, '20 November')).toBe(message);
+});
+
+test.each([
+  ['missing', 'Something was missing.'],
+  ['wrong_dish', 'Something else came than you had ordered.'],
+  ['late', 'Your order came late.'],
+  ['not_right', 'Something was not right with your order.'],
+  ['too_busy', 'The restaurant is too busy to take your order.'],
+  ['other', ''],
+  [null, ''],
+] as const)('money that goes back because of %s reads "%s"', (reason, message) => {
+  expect(refundReasonMessage(reason)).toBe(message);
 });
