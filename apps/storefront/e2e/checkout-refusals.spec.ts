@@ -222,9 +222,7 @@ test('a payment provider or a backend in trouble costs a second press and no sec
   expect(orders.map(({ placedAt }) => placedAt)).toEqual([expect.any(String)]);
 });
 
-test('on return the cached promo code is gone; a failed payment keeps it on the page', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('on return the cached promo code is gone; a failed payment keeps it on the page', async ({ page }) => {
   const kitchen = openSmallRestaurant();
   await arriveWithSoup(page, kitchen, await newCustomer('hal'));
   const cached = () => page.evaluate(() => localStorage.getItem('cachedPromo'));
