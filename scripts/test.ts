@@ -1,6 +1,6 @@
 // `npm test`: everything that must pass, with counts. `npm test -- <words>` runs only the stages whose names contain one.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ensureChromium } from './stack/browser.ts';
 import { run } from './stack/build.ts';
@@ -50,7 +50,7 @@ const checks: readonly Stage[] = [
   { name: 'advisories', command: ['node', 'scripts/audit.ts'], unknownCode: 2 },
 ];
 
-function vitest(name: string, ...projects: string[]): Stage {
+function vitest(name: string, projects: readonly string[], ...options: string[]): Stage {
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
   return {
     name,
@@ -58,6 +58,7 @@ function vitest(name: string, ...projects: string[]): Stage {
       'vitest',
       'run',
       ...projects.map((project) => `--project=${project}`),
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -72,10 +73,14 @@ const journeys: Stage = {
   report: { file: join(reports, 'journeys.json'), read: playwrightOutcome },
 };
 
+// A third of these tests' time is waiting: for timeouts, locks, and servers that start or stop. Stories and journeys
+// keep a core busy each.
+const waitingWorkers = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;
+
 const tests: readonly Stage[] = [
-  vitest('unit tests', 'domain', 'api', 'mail', 'node', 'ui', 'storefront', 'scripts'),
-  vitest('backend tests', 'backend', 'sandbox'),
-  vitest('story tests', 'storybook', 'storybook-dark'),
+  vitest('unit tests', ['domain', 'api', 'mail', 'node', 'ui', 'storefront', 'scripts'], waitingWorkers),
+  vitest('backend tests', ['backend', 'sandbox'], waitingWorkers),
+  vitest('story tests', ['storybook', 'storybook-dark']),
   journeys,
   // After the journeys, which have built the storefront already.
   { name: 'sizes', command: ['node', 'tools/size/size.ts'] },

@@ -1,11 +1,12 @@
-// Bundles the stand-ins for a quick start: node build.ts
+// Bundles the stand-ins for a quick start: node build.ts [folder]
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const at = (path: string) => join(import.meta.dirname, path);
 
-await rm(at('dist'), { recursive: true, force: true });
+const outdir = process.argv[2] ?? at('dist');
+await rm(outdir, { recursive: true, force: true });
 await build({
   entryPoints: {
     index: at('src/index.ts'),
@@ -14,7 +15,7 @@ await build({
     mailbox: at('src/mailbox/server.ts'),
     postcodes: at('src/postcodes/server.ts'),
   },
-  outdir: at('dist'),
+  outdir,
   bundle: true,
   splitting: true,
   platform: 'node',

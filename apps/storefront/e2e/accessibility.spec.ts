@@ -1,18 +1,25 @@
 import { enterAs, newCustomer, newCustomerEmail, signedInAs } from './accounts.ts';
 import { cards, payWith } from './customer.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { placeOrder } from './payments.ts';
 import { addToCart, ordersOf, saveAddress } from './services.ts';
 import { settled } from './settled.ts';
+import { rounds } from './soak.ts';
 import { expect, test } from './test.ts';
 
 // With SOAK=1 each state is looked at six times, and axe takes its time.
 test.describe.configure({ timeout: 900_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// Each page once in `npm test`: here its parts stand in the whole document. Its other states, and the dialogs, are
+// stories, where axe runs too; the soak looks at them here as well.
+const inSoak = (title: string, body: Parameters<typeof test>[2]) =>
+  rounds(false, true) ? test(title, body) : test.skip(title, body);
+
 const publicPages = {
   'the menu': ['/', '/offers', '/nowhere'],
-  'the search': ['/search', '/search?q=tikka', '/search?q=nothing-like-it'],
-  'signing in and results': ['/auth/login', '/auth/register', '/profile'],
+  'the search': ['/search?q=tikka', ...rounds([], ['/search', '/search?q=nothing-like-it'])],
+  'signing in': ['/auth/login', '/profile', ...rounds([], ['/auth/register'])],
   'the rest': ['/auth/forgot-password', '/app-promo', '/privacy-policy', '/terms'],
 } as const;
 
@@ -32,7 +39,29 @@ for (const [name, paths] of Object.entries(publicPages)) {
   });
 }
 
-test('the pages of a new customer pass axe', async ({ page, context }) => {
+test('the pages of a customer pass axe', async ({ page, context }) => {
+  const customer = await newCustomer('ravi');
+  const { _id: addressId } = await saveAddress(customer);
+  await addToCart(customer, 'Masala fries', 4);
+  const orderId = await placeOrder(customer, { addressId });
+  await addToCart(customer, 'Masala fries', 5);
+  await enterAs(context, customer);
+  const signs = {
+    '/': page.getByRole('button', { name: /^Checkout £/ }),
+    '/orders': page.locator(`a[href="/orders/${orderId}"]`),
+    [`/orders/${orderId}`]: page.getByText('Masala fries'),
+    '/profile': page.getByRole('list', { name: 'Saved addresses' }),
+    [`/profile/address?id=${addressId}`]: page.getByLabel('Building'),
+    '/phone-number-form': page.getByLabel(/phone number/i),
+  };
+  for (const [path, sign] of Object.entries(signs)) {
+    await page.goto(path);
+    await expect(sign.first()).toBeVisible();
+    await expectAccessible(page, path);
+  }
+});
+
+inSoak('the pages of a new customer pass axe', async ({ page, context }) => {
   await enterAs(context, await signedInAs(newCustomerEmail('rhea')));
   await page.goto('/profile');
   await expect(page.getByText('No addresses yet')).toBeVisible();
@@ -47,7 +76,7 @@ test('the pages of a new customer pass axe', async ({ page, context }) => {
   await expectAccessible(page, 'the phone form with an error');
 });
 
-test('the addresses of a customer pass axe', async ({ page, context }) => {
+inSoak('the addresses of a customer pass axe', async ({ page, context }) => {
   const customer = await newCustomer('remy');
   const { _id } = await saveAddress(customer);
   await saveAddress(customer, { building: 'Unit 2' });
@@ -65,7 +94,7 @@ test('the addresses of a customer pass axe', async ({ page, context }) => {
   await expectAccessible(page, 'the profile with the question whether to delete');
 });
 
-test('the cart and its dialogs pass axe', async ({ page, context }) => {
+inSoak('the cart and its dialogs pass axe', async ({ page, context }) => {
   const customer = await newCustomer('rolf');
   await saveAddress(customer);
   await addToCart(customer, 'Masala fries', 5);
@@ -90,7 +119,7 @@ test('the cart and its dialogs pass axe', async ({ page, context }) => {
   await expectAccessible(page, 'the confirming dialog');
 });
 
-test('an order and the results of checkout pass axe', async ({ page, context }) => {
+inSoak('an order and the results of checkout pass axe', async ({ page, context }) => {
   const customer = await newCustomer('ruth');
   await addToCart(customer, 'Masala fries', 5);
   await enterAs(context, customer, { mode: 'collection' });

@@ -64,7 +64,7 @@ test('an address is added, edited, made the default and deleted', async ({ page,
   expect(await selectedId(page)).toBeNull();
 });
 
-test('the chosen address is kept, in this tab, the next one and the next visit', { tag: '@phone' }, async ({
+test('the chosen address is kept, in this tab, the next one and the next visit', async ({
   page,
   context,
 }) => {

@@ -119,6 +119,9 @@ test('a price that has changed meanwhile is shown and asked for again', async ({
   const kitchen = openSmallRestaurant();
   await arriveWithSoup(page, kitchen, await newCustomer('dan'));
   await cartOn(page).getByRole('button', { name: 'Checkout £10.00' }).click();
+  await expect(confirming(page).getByText('£10.00', { exact: true })).toBeVisible();
+  // A read that is still under way would show the new price before the press.
+  await settled(page);
   kitchen.cook({ soupPrice: 11 });
   await confirm(page).click();
   await expect(
@@ -141,6 +144,8 @@ test('a dish that sold out or a restaurant that closed meanwhile shows a message
   const back = confirming(page).getByRole('button', { name: 'Back to menu' });
 
   await cartOn(page).getByRole('button', { name: 'Checkout £14.00' }).click();
+  // A read that is still under way would show the change before the press.
+  await settled(page);
   kitchen.cook({ hasBread: false });
   await confirm(page).click();
   await expect(
@@ -152,6 +157,7 @@ test('a dish that sold out or a restaurant that closed meanwhile shows a message
   await cartOn(page).getByRole('button', { name: 'Remove Bread' }).click();
 
   await cartOn(page).getByRole('button', { name: 'Checkout £10.00' }).click();
+  await settled(page);
   await kitchen.open({ hours: '09:00-10:00' });
   await confirm(page).click();
   await expect(confirming(page).getByText('Closed · Opens tomorrow at 09:00')).toBeVisible();
@@ -222,9 +228,7 @@ test('a payment provider or a backend in trouble costs a second press and no sec
   expect(orders.map(({ placedAt }) => placedAt)).toEqual([expect.any(String)]);
 });
 
-test('on return the cached promo code is gone; a failed payment keeps it on the page', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('on return the cached promo code is gone; a failed payment keeps it on the page', async ({ page }) => {
   const kitchen = openSmallRestaurant();
   await arriveWithSoup(page, kitchen, await newCustomer('hal'));
   const cached = () => page.evaluate(() => localStorage.getItem('cachedPromo'));

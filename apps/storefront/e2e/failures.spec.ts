@@ -7,9 +7,11 @@ import { settled } from './settled.ts';
 import { openSmallRestaurant } from './small-restaurant.ts';
 import { expect, test } from './test.ts';
 
-test('without a connection everything stays, failures show a message and roll back, and then it goes on', {
-  tag: '@phone',
-}, async ({ page, context, faultless }) => {
+test('without a connection everything stays, failures show a message and roll back, and then it goes on', async ({
+  page,
+  context,
+  faultless,
+}) => {
   faultless.allow(/ERR_INTERNET_DISCONNECTED/);
   await arriveAsCustomer(page, 'lou');
   await addTikka(page);
@@ -45,9 +47,11 @@ test('without a connection everything stays, failures show a message and roll ba
   await expect(cart.getByText('Nothing here yet')).toBeVisible();
 });
 
-test('without a connection, a link to a page whose code is not here keeps the page and says so', {
-  tag: '@phone',
-}, async ({ page, context, faultless }) => {
+test('without a connection, a link to a page whose code is not here keeps the page and says so', async ({
+  page,
+  context,
+  faultless,
+}) => {
   faultless.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
   const dish = page.getByRole('link', { name: 'Masala fries', exact: true });
@@ -76,9 +80,10 @@ test('without a connection, a link to a page whose code is not here keeps the pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a link to a page whose code does not arrive keeps the app, and the page comes with the network', {
-  tag: '@phone',
-}, async ({ page, faultless }) => {
+test('a link to a page whose code does not arrive keeps the app, and the page comes with the network', async ({
+  page,
+  faultless,
+}) => {
   faultless.allow(/ERR_|could not be fetched/);
   const dead: string[] = [];
   await page.goto('/');

@@ -1,10 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { hostileTexts, joinedTexts } from './hostile-text.ts';
-import { ports } from './ports.ts';
-import { foundationId } from './services.ts';
+import { importRestaurants } from './import-restaurants.ts';
 
 /** A restaurant whose every text is hostile. */
 export interface HostileRestaurant {
@@ -25,25 +20,7 @@ export const allRestaurants = joinedTexts(100, storable).length;
 /** Imports `count` restaurants that share all hostile texts between them as dishes, offers, names and the rest. */
 export function importHostileRestaurants(count: number): readonly HostileRestaurant[] {
   const restaurants = Array.from({ length: count }, (_, index) => describe(index, count));
-  const folder = mkdtempSync(join(tmpdir(), 'tiffin-hostile-'));
-  try {
-    const files = restaurants.map((restaurant, index) => {
-      const file = join(folder, `${index}.yaml`);
-      // JSON is YAML too, and leaves no doubt about quotes.
-      writeFileSync(file, JSON.stringify(fileOf(restaurant, index)));
-      return file;
-    });
-    execFileSync(process.execPath, ['../backend/src/commands/import-menu.ts', ...files], {
-      cwd: join(import.meta.dirname, '..'),
-      env: {
-        ...process.env,
-        DATABASE_URL: `postgres://tiffin:tiffin@127.0.0.1:${ports.database}/tiffin_store`,
-        FOUNDATION_ID: foundationId,
-      },
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  importRestaurants(restaurants.map(fileOf));
   return restaurants;
 }
 

@@ -8,6 +8,8 @@ import { expect, test } from './test.ts';
 // What moves may jump.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+/** Pages that load something, or take something over, after their first paint. */
+const loadingPages = ['/', '/offers', '/search?q=tikka', '/auth/login'];
 const publicPages = [
   '/',
   '/offers',
@@ -46,13 +48,15 @@ for (const [name, viewport] of Object.entries(rounds<Partial<typeof looks>>(usua
     };
     await page.goto('/');
     const category = await page.locator('a[href^="/category/"]').first().getAttribute('href');
-    for (const path of [...publicPages, '/profile', category ?? '']) await stands('visitor', path);
+    for (const path of [...rounds(loadingPages, publicPages), '/profile', category ?? ''])
+      await stands('visitor', path);
 
     const customer = await newCustomer('mona');
     await saveAddress(customer);
     await addToCart(customer, 'Masala fries', 2);
     await enterAs(context, customer, { mode: 'collection' });
-    for (const path of [...publicPages.slice(0, 4), ...customersPages]) await stands('customer', path);
+    for (const path of [...rounds(['/'], publicPages.slice(0, 4)), ...customersPages])
+      await stands('customer', path);
   });
 
   test(`nothing jumps when the fonts come late, ${name}`, async ({ page }) => {

@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { admin } from './accounts.ts';
-import { ports } from './ports.ts';
+import { importRestaurants } from './import-restaurants.ts';
 import { callBackend, restaurantAt } from './services.ts';
 
 type Hours = Readonly<Record<string, string>>;
@@ -35,7 +31,6 @@ export interface SmallRestaurant {
   open(opening: Opening): Promise<void>;
 }
 
-const root = join(import.meta.dirname, '..', '..', '..');
 const usualHours = '09:00-23:00';
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
@@ -55,28 +50,6 @@ function hoursOnTheWire(hours: string | Hours) {
   );
 }
 
-function importFiles(contents: readonly ReturnType<typeof restaurantFile>[]): void {
-  const folder = mkdtempSync(join(tmpdir(), 'tiffin-restaurant-'));
-  const files = contents.map((content) => {
-    const file = join(folder, `${content.key}.yaml`);
-    // JSON is YAML too.
-    writeFileSync(file, JSON.stringify(content));
-    return file;
-  });
-  try {
-    execFileSync(process.execPath, ['apps/backend/src/commands/import-menu.ts', ...files], {
-      cwd: root,
-      env: {
-        ...process.env,
-        DATABASE_URL: `postgres://tiffin:tiffin@127.0.0.1:${ports.database}/tiffin_store`,
-        FOUNDATION_ID: '5f0c0ffee0ddba11ca7e0001',
-      },
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 /** Opens a restaurant with two dishes: soup for £9.00 and bread for £4.00. */
 export function openSmallRestaurant(offer: Offer = {}): SmallRestaurant {
   const key = newKey();
@@ -92,7 +65,7 @@ export function openSmallRestaurant(offer: Offer = {}): SmallRestaurant {
     };
     await callBackend('PATCH', `/restaurants/${id}`, { account, body });
   };
-  const cook = (next: Offer) => importFiles([restaurantFile(key, next)]);
+  const cook = (next: Offer) => importRestaurants([restaurantFile(key, next)]);
   cook(offer);
   return { domain, cook, open };
 }
@@ -103,7 +76,7 @@ export function openSmallRestaurants<Name extends string>(
 ): Readonly<Record<Name, string>> {
   const names = Object.keys(openings) as Name[];
   const keyed = names.map((name) => ({ name, key: newKey() }));
-  importFiles(keyed.map(({ name, key }) => restaurantFile(key, {}, openings[name])));
+  importRestaurants(keyed.map(({ name, key }) => restaurantFile(key, {}, openings[name])));
   return Object.fromEntries(keyed.map(({ name, key }) => [name, domainOf(key)])) as Record<Name, string>;
 }
 

@@ -74,7 +74,7 @@ test('a page that the browser brings back is not locked on its way to payment', 
   await expect(confirm).toBeEnabled();
 });
 
-test('an order on a phone', { tag: '@phone' }, async ({ page }) => {
+test('an order on a phone', async ({ page }) => {
   test.skip(!isPhone(page), 'Phones only.');
   await page.goto('/auth/login');
   await signIn(page, newCustomerEmail('kim'));

@@ -39,8 +39,16 @@ function newAjv(coerceTypes: false | 'array'): Ajv2020 {
   return ajv;
 }
 
-/** Compiles the checks of an operation's requests. */
+const compiled = new WeakMap<OperationDescription, RequestValidators>();
+
+/** The checks of an operation's requests, compiled once however many apps a process makes. */
 export function requestValidators(operation: OperationDescription): RequestValidators {
+  const known = compiled.get(operation) ?? compile(operation);
+  compiled.set(operation, known);
+  return known;
+}
+
+function compile(operation: OperationDescription): RequestValidators {
   const { method, path } = operation;
   const mediaType = operation.body?.mediaTypes[0];
   return {

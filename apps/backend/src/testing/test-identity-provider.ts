@@ -34,11 +34,14 @@ export interface BentToken {
 /** The client id that test tokens are made for. */
 export const testClientId = 'test-client';
 
+// Made once for all test files: two key pairs take as long as many a test, and every provider has its own issuer.
+const ownKeys = generateKeyPair('RS256', { extractable: true });
+const otherKeys = generateKeyPair('RS256');
+
 /** Starts the identity provider. */
 export async function startIdentityProvider(): Promise<TestIdentityProvider> {
-  const own = await generateKeyPair('RS256', { extractable: true });
+  const [own, another] = await Promise.all([ownKeys, otherKeys]);
   const pem = await exportPKCS8(own.privateKey);
-  const another = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'test-key', alg: 'RS256', use: 'sig' };
   const codes = new Map<string, string>();
   let isBroken = false;

@@ -38,10 +38,7 @@ test('success counts down from 5 and goes home, failure waits to be closed', asy
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('Back from the order does not open the success dialog again', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('Back from the order does not open the success dialog again', async ({ page, context }) => {
   await enterAs(context, await newCustomer('dora'));
   // Nothing closes by itself.
   await page.clock.install();

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { poolerEnvironment } from '../../testing/pgbouncer.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
@@ -21,7 +20,6 @@ export interface WorkerProcess {
 }
 
 const running = new Set<ChildProcess>();
-const program = fileURLToPath(new URL('worker.ts', import.meta.url));
 
 /** Starts a process that runs jobs of this backend's database. */
 export async function startWorkerProcess(
@@ -29,7 +27,7 @@ export async function startWorkerProcess(
   { waitsForInput = false } = {},
 ): Promise<WorkerProcess> {
   const { env } = app;
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [`${inject('bundle')}job-worker.js`], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: env.databaseUrl,

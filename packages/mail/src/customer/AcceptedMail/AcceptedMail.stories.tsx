@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { framesApart } from '../../preview/frames-apart.ts';
 import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
 import { readMail } from '../../preview/read-mail.ts';
 import { acceptedOrder, automaticOrder, customerFacts, forCollection } from '../../testing/mail-fixtures.ts';
@@ -12,6 +13,7 @@ const meta = {
     <MailPreview kind="accepted" facts={facts} scheme={chosenScheme(globals)} />
   ),
   parameters: {
+    a11y: framesApart,
     docs: {
       description: {
         component: `

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence } from '@tiffin/domain';
 import { expect } from 'storybook/test';
+import { framesApart } from '../../preview/frames-apart.ts';
 import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
 import { readMail } from '../../preview/read-mail.ts';
 import { customerFacts, declinedOrder, freeOrder } from '../../testing/mail-fixtures.ts';
@@ -17,6 +18,7 @@ const meta = {
     <MailPreview kind="declined" facts={facts} scheme={chosenScheme(globals)} />
   ),
   parameters: {
+    a11y: framesApart,
     docs: {
       description: {
         component: `

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { framesApart } from '../../preview/frames-apart.ts';
 import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
 import { readMail } from '../../preview/read-mail.ts';
 import { acceptedOrder, customerFacts, forCollection } from '../../testing/mail-fixtures.ts';
@@ -10,6 +11,7 @@ const meta = {
   args: { ...customerFacts, order: acceptedOrder, previousPromise: '2026-11-20T19:10:00Z' },
   render: (facts, { globals }) => <MailPreview kind="delayed" facts={facts} scheme={chosenScheme(globals)} />,
   parameters: {
+    a11y: framesApart,
     docs: {
       description: {
         component: `

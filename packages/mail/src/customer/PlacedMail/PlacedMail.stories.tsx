@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { framesApart } from '../../preview/frames-apart.ts';
 import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
 import { readMail } from '../../preview/read-mail.ts';
 import {
@@ -21,6 +22,7 @@ const meta = {
   args: customerFacts,
   render: (facts, { globals }) => <MailPreview kind="placed" facts={facts} scheme={chosenScheme(globals)} />,
   parameters: {
+    a11y: framesApart,
     docs: {
       description: {
         component: `

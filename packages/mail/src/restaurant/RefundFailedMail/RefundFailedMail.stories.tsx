@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence } from '@tiffin/domain';
 import { expect } from 'storybook/test';
+import { framesApart } from '../../preview/frames-apart.ts';
 import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
 import { readMail } from '../../preview/read-mail.ts';
 import { acceptedOrder, amara, counterUrl, saffron } from '../../testing/mail-fixtures.ts';
@@ -20,6 +21,7 @@ const meta = {
     <MailPreview kind="refund_failed" facts={facts} scheme={chosenScheme(globals)} />
   ),
   parameters: {
+    a11y: framesApart,
     docs: {
       description: {
         component: `

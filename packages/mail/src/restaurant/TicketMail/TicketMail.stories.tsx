@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { framesApart } from '../../preview/frames-apart.ts';
 import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
 import { readMail } from '../../preview/read-mail.ts';
 import {
@@ -19,6 +20,7 @@ const meta = {
   args: { order: automaticOrder, restaurant: saffron, customer: amara },
   render: (facts, { globals }) => <MailPreview kind="ticket" facts={facts} scheme={chosenScheme(globals)} />,
   parameters: {
+    a11y: framesApart,
     docs: {
       description: {
         component: `

@@ -1,14 +1,10 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import Stripe from 'stripe';
+import { inject } from 'vitest';
 import type { Env } from '../../../env.ts';
 
 const secretKey = 'sk_test_backend_tests';
 const webhookSecret = 'whsec_backend_tests';
-// A process of its own, reached over HTTP alone: apps never import each other.
-const script = fileURLToPath(
-  new URL('../../../../../sandbox/src/payment-provider/server.ts', import.meta.url),
-);
 
 /** A fault that the stand-in is to have at one of its next calls. */
 export interface PaymentFault {
@@ -46,7 +42,8 @@ export interface PaymentStandIn {
 
 /** Starts the stand-in on a free port; its webhooks go to `webhookUrl`, or nowhere. */
 export async function startPaymentStandIn(webhookUrl = ''): Promise<PaymentStandIn> {
-  const child = spawn(process.execPath, [script], {
+  // A process of its own, reached over HTTP alone: apps never import each other.
+  const child = spawn(process.execPath, [inject('paymentStandIn')], {
     env: {
       PATH: process.env.PATH,
       PAYMENTS_PORT: '0',
