@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { orderHistory, orders, promoRedemptions, refunds } from '../../db/schema.ts';
 import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
 import { type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
+import { raiseVersion } from '../refunds/refunds.store.ts';
 import { customerActor } from './act-on-order.ts';
 import { describeLastChange } from './describe-last-change.ts';
 import { act, historyOf, maria, placeOrder, setAcceptance } from './testing/placed-orders.ts';
@@ -257,6 +258,13 @@ describe('the customer cancels', () => {
     });
   });
 
+  test('although a refund has raised the version since the page was read', async () => {
+    const shopper = await shop.newShopper();
+    const orderId = await placeOrder(shop, shopper);
+    await shop.app.db.transaction((tx) => raiseVersion(tx, orderId));
+    expect(await cancel(shopper, orderId, 1)).toMatchObject({ status: 200, body: { version: 3 } });
+  });
+
   test("not another customer's order", async () => {
     const [shopper, other] = [await shop.newShopper(), await shop.newShopper()];
     const orderId = await placeOrder(shop, shopper);
@@ -266,6 +274,31 @@ describe('the customer cancels', () => {
     ).toBe(401);
     expect(await shopper.order(orderId)).toMatchObject({ status: 'placed' });
   });
+});
+
+test('the history keeps what was promised, why the order was closed and what goes back', async () => {
+  const orderId = await placeOrder(shop, await shop.newShopper());
+  await act(shop, orderId, { name: 'accept', promised: promise('12:35', '12:40') });
+  await act(shop, orderId, { name: 'start' });
+  await act(shop, orderId, { name: 'delay', promisedAt: at('12:50') });
+  const refund = { kind: 'amount', amount: pence(500) } as const;
+  await act(shop, orderId, { name: 'cancel_accepted', reason: 'out_of_stock', refund }, { by: manager });
+  const rows = await shop.app.db
+    .select({ action: orderHistory.action, data: orderHistory.data })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(orderHistory.version);
+  const promised = (from: string, to: string) => ({
+    promisedFrom: at(from).toISOString(),
+    promisedTo: at(to).toISOString(),
+  });
+  expect(rows).toEqual([
+    { action: 'placed', data: {} },
+    { action: 'accept', data: promised('12:35', '12:40') },
+    { action: 'start', data: {} },
+    { action: 'delay', data: promised('12:50', '12:50') },
+    { action: 'cancel_accepted', data: { reason: 'out_of_stock', refund: 500 } },
+  ]);
 });
 
 test('an order from before its history goes on when the restaurant acts on it', async () => {
