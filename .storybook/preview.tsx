@@ -4,9 +4,13 @@ import '@tiffin/ui/styles';
 import './preview.css.ts';
 import { useLayoutEffect } from 'react';
 import { brandChoices, brandNamed } from './brands.ts';
+import { controlTypes } from './control-types.ts';
 import { OwnWindow } from './OwnWindow.tsx';
 import { runNoted } from './steps.ts';
 import { tableFromDocgen } from './table-from-docgen.ts';
+
+/** The types that props are made of; main.ts puts them in. */
+declare const DECLARED_TYPES: Readonly<Record<string, string>>;
 
 interface ToolbarGlobals {
   scheme?: string;
@@ -130,7 +134,7 @@ const preview: Preview = {
   },
   // A failed test reports the step that it was in.
   runStep: (label, play, context) => runNoted(label, async () => play(context)),
-  argTypesEnhancers: [tableFromDocgen],
+  argTypesEnhancers: [tableFromDocgen(DECLARED_TYPES), controlTypes],
   initialGlobals: { scheme: 'light', brand: 'saffron', direction: 'ltr', motion: 'full' },
   decorators: [
     (Story, { globals, id, parameters, viewMode }) => {
