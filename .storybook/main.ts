@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { declaredTypes } from './declared-types.ts';
 import { sections } from './sections.ts';
 
 const config: StorybookConfig = {
@@ -35,6 +36,8 @@ const config: StorybookConfig = {
     const { mergeConfig } = await import('vite');
     return mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), react()],
+      // For the props tables, which tests do not show.
+      define: { DECLARED_TYPES: JSON.stringify(process.env.VITEST ? {} : declaredTypes()) },
       // Known ahead, so that a cold run never stops to optimise and reload.
       optimizeDeps: {
         include: [

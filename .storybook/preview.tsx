@@ -3,12 +3,16 @@ import { ModalStackProvider } from '@tiffin/ui';
 import '@tiffin/ui/styles';
 import './preview.css.ts';
 import { brandChoices } from './brands.ts';
+import { controlTypes } from './control-types.ts';
 import { NearbyStory } from './docs-page/NearbyStory.tsx';
 import { OwnWindow, releaseOwnWindow } from './docs-page/OwnWindow.tsx';
 import { runNoted } from './steps.ts';
 import { tableFromDocgen } from './table-from-docgen.ts';
 import { DocsOnDemand } from './theme/DocsOnDemand.tsx';
 import { useDocumentTheme } from './theme/use-document-theme.ts';
+
+/** The types that props are made of; main.ts puts them in. */
+declare const DECLARED_TYPES: Readonly<Record<string, string>>;
 
 /** Windows that stories are shown in; a story that needs one names it in its globals. */
 const viewports = {
@@ -109,7 +113,7 @@ const preview: Preview = {
   },
   // A failed test reports the step that it was in.
   runStep: (label, play, context) => runNoted(label, async () => play(context)),
-  argTypesEnhancers: [tableFromDocgen],
+  argTypesEnhancers: [tableFromDocgen(DECLARED_TYPES), controlTypes],
   initialGlobals: { scheme: 'light', brand: 'saffron', direction: 'ltr', motion: 'full' },
   afterEach: releaseOwnWindow,
   decorators: [

@@ -6,26 +6,57 @@ const rawOf = (type: unknown): string | undefined =>
     ? type.raw
     : undefined;
 
-/** A type as it was written, without what optional props share; readonly lists, which docgen cannot name, as lists. */
-function typeSummary({ type, table }: StrictInputType): string | undefined {
+/** A type as it was written, without what optional props share; what docgen cannot name is an address or a list. */
+function typeSummary(name: string, { type, table }: StrictInputType): string | undefined {
   const kind = table?.type?.summary;
-  if (kind === 'unknown') return 'list';
+  if (kind === 'unknown') return /href$/i.test(name) ? 'PageHref' : 'list';
   const written = kind === 'union' || kind === 'enum' ? (rawOf(type) ?? table?.type?.detail) : undefined;
   return (written ?? kind)?.replace(/\s*\|\s*undefined$/, '');
 }
 
-/** Says types as they are written, and moves `@default x` out of a prop's sentence into its own column. */
-export const tableFromDocgen: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const summary = typeSummary(argType);
-      const table = summary === undefined ? argType.table : { ...argType.table, type: { summary } };
-      const [, sentence, promised] = /^(.*?)\s*@default\s+(.*)$/s.exec(argType.description ?? '') ?? [];
-      if (sentence === undefined || promised === undefined)
-        return [name, { ...argType, ...(table && { table }) }];
-      return [
-        name,
-        { ...argType, description: sentence, table: { ...table, defaultValue: { summary: promised } } },
-      ];
-    }),
-  );
+/** The declarations of the types that a summary names, which the table shows at a click. */
+function typeDetail(summary: string, declared: Readonly<Record<string, string>>): string | undefined {
+  const names = new Set(summary.match(/\b[A-Z]\w+/g));
+  const texts = [...names].flatMap((name) => declared[name] ?? []);
+  return texts.length === 0 ? undefined : texts.join('\n\n');
+}
+
+/** Required props stand first and callbacks last, each in the order of the source. */
+function placeOf([name, { type }]: readonly [string, StrictInputType]): number {
+  if (/^on[A-Z]/.test(name)) return 2;
+  return typeof type === 'object' && type.required ? 0 : 1;
+}
+
+/**
+ * Makes the props table: types as they are written, with the declarations of those that `declared` has, and `@default x`
+ * out of a prop's sentence in its own column.
+ */
+export const tableFromDocgen =
+  (declared: Readonly<Record<string, string>>): ArgTypesEnhancer =>
+  ({ argTypes }) =>
+    Object.fromEntries(
+      Object.entries(argTypes)
+        .sort((one, other) => placeOf(one) - placeOf(other))
+        .map(([name, argType]) => [name, withTable(name, argType, declared)]),
+    );
+
+function withTable(
+  name: string,
+  argType: StrictInputType,
+  declared: Readonly<Record<string, string>>,
+): StrictInputType {
+  const summary = typeSummary(name, argType);
+  const detail = summary === undefined ? undefined : typeDetail(summary, declared);
+  const type = summary === undefined ? undefined : { summary, ...(detail !== undefined && { detail }) };
+  const [, sentence, promised] = /^(.*?)\s*@default\s+(.*)$/s.exec(argType.description ?? '') ?? [];
+  const isSplit = sentence !== undefined && promised !== undefined;
+  return {
+    ...argType,
+    ...(isSplit && { description: sentence }),
+    table: {
+      ...argType.table,
+      ...(type && { type }),
+      ...(isSplit && { defaultValue: { summary: promised } }),
+    },
+  };
+}

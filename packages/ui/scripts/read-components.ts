@@ -60,10 +60,16 @@ const documentationsOf = (file: string): readonly Documentation[] =>
     babelOptions: { babelrc: false, configFile: false },
   });
 
-/** Reads a component's props as Storybook does for its table. */
-export function readComponent({ name, file }: ExportedComponent): DocumentedComponent {
+/** What docgen, which Storybook uses too, finds in a component's file. */
+export function docgenOf({ name, file }: ExportedComponent): Documentation {
   const documentation = documentationsOf(file).find(({ displayName }) => displayName === name);
   if (documentation === undefined) throw new Error(`${file} exports no component ${name}.`);
+  return documentation;
+}
+
+/** Reads a component's props as Storybook does for its table. */
+export function readComponent(component: ExportedComponent): DocumentedComponent {
+  const documentation = docgenOf(component);
   return {
     description: documentation.description ?? '',
     composes: documentation.composes ?? [],

@@ -1,6 +1,6 @@
-import type { MenuCategory, Menu as MenuData, ModeOffer, OpenStatus } from '@tiffin/domain';
+import type { Menu, MenuCategory, ModeOffer, OpenStatus } from '@tiffin/domain';
 import { memo } from 'react';
-import { Menu } from '../../menu/Menu/Menu.tsx';
+import { Menu as MenuSections } from '../../menu/Menu/Menu.tsx';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { Masthead } from '../../ordering/Masthead/Masthead.tsx';
 import { type OfferListProps, OfferStrip } from '../../ordering/OfferStrip/OfferStrip.tsx';
@@ -10,7 +10,7 @@ import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { mastheadPictures } from './masthead-pictures.ts';
 
 // What changes above the menu (who is looking, the address, the minute) leaves its many dishes alone.
-const StillMenu = memo(Menu);
+const StillMenu = memo(MenuSections);
 
 /** Props of {@link HomePage}. */
 export interface HomePageProps extends DishListProps, OfferListProps, OrderingProps {
@@ -19,7 +19,7 @@ export interface HomePageProps extends DishListProps, OfferListProps, OrderingPr
   /** Whether the restaurant takes orders now; the same on the server and in the first render of the browser. */
   openStatus: OpenStatus;
   /** The menu; without dishes the page says so. */
-  menu: MenuData;
+  menu: Menu;
   /** The address of a category's own page. */
   categoryHref: (category: MenuCategory) => PageHref;
   /** How many dishes each section shows, the first one more; the rest is on the category's page. @default 4 */
