@@ -6,7 +6,7 @@ import { brandChoices } from './brands.ts';
 import { OwnWindow } from './OwnWindow.tsx';
 import { runNoted } from './steps.ts';
 import { tableFromDocgen } from './table-from-docgen.ts';
-import { DocsOnDemand } from './theme/DocsOnDemand.tsx';
+import { DescriptionOnDemand, DocsOnDemand } from './theme/DocsOnDemand.tsx';
 import { useDocumentTheme } from './theme/use-document-theme.ts';
 
 /** Windows that stories are shown in; a story that needs one names it in its globals. */
@@ -26,7 +26,7 @@ const preview: Preview = {
     layout: 'padded',
     // Every element that passes each rule would double the reports of the tests, 80 MB for all stories.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    docs: { toc: true, container: DocsOnDemand },
+    docs: { toc: true, container: DocsOnDemand, components: { Description: DescriptionOnDemand } },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { date: /At$|^now$/ } },
     options: {
@@ -35,6 +35,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Also called',
           'Foundations',
           [
             'Colour',

@@ -9,3 +9,8 @@ export const DocsOnDemand = (props: PropsWithChildren<DocsContainerProps>) => (
     <ThemedDocs {...props} />
   </Suspense>
 );
+
+/** The description of a docs page, loaded with it. */
+export const DescriptionOnDemand = lazy(async () => ({
+  default: (await import('../finding/LinkedDescription.tsx')).LinkedDescription,
+}));
