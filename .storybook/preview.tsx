@@ -4,11 +4,10 @@ import '@tiffin/ui/styles';
 import './preview.css.ts';
 import { brandChoices } from './brands.ts';
 import { controlTypes } from './control-types.ts';
-import { NearbyStory } from './docs-page/NearbyStory.tsx';
 import { OwnWindow, releaseOwnWindow } from './docs-page/OwnWindow.tsx';
 import { runNoted } from './steps.ts';
 import { tableFromDocgen } from './table-from-docgen.ts';
-import { DocsOnDemand } from './theme/DocsOnDemand.tsx';
+import { DescriptionOnDemand, DocsOnDemand, StoryOnDemand } from './theme/DocsOnDemand.tsx';
 import { useDocumentTheme } from './theme/use-document-theme.ts';
 
 /** The types that props are made of; main.ts puts them in. */
@@ -31,7 +30,11 @@ const preview: Preview = {
     layout: 'padded',
     // Every element that passes each rule would double the reports of the tests, 80 MB for all stories.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    docs: { toc: true, container: DocsOnDemand, components: { Story: NearbyStory } },
+    docs: {
+      toc: true,
+      container: DocsOnDemand,
+      components: { Description: DescriptionOnDemand, Story: StoryOnDemand },
+    },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { date: /At$|^now$/ } },
     options: {
@@ -40,6 +43,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Also called',
           'Foundations',
           [
             'Colour',

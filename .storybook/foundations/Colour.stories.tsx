@@ -120,6 +120,7 @@ const ratiosOf = (table: HTMLElement) =>
 
 /** Every role and every pair in use, for both restaurants, light and dark. */
 export const BothRestaurants: Story = {
+  name: 'Both restaurants, light and dark',
   render: () => (
     <Palette
       renderings={[

@@ -9,3 +9,13 @@ export const DocsOnDemand = (props: PropsWithChildren<DocsContainerProps>) => (
     <ThemedDocs {...props} />
   </Suspense>
 );
+
+/** The description of a docs page, loaded with it. */
+export const DescriptionOnDemand = lazy(async () => ({
+  default: (await import('../finding/LinkedDescription.tsx')).LinkedDescription,
+}));
+
+/** A story on a docs page, loaded with it. */
+export const StoryOnDemand = lazy(async () => ({
+  default: (await import('../docs-page/NearbyStory.tsx')).NearbyStory,
+}));

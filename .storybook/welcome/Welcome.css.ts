@@ -50,3 +50,41 @@ export const hint = style({
   background: vars.color.hero,
   fontSize: vars.text.small,
 });
+
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: vars.space[5],
+  margin: `${vars.space[4]} 0 ${vars.space[10]}`,
+  padding: 0,
+});
+
+export const thumbnailLink = style({
+  display: 'grid',
+  gap: vars.space[2],
+  color: vars.color.accentText,
+  overflowWrap: 'anywhere',
+});
+
+/** The top of the page, as a phone shows it. */
+export const thumbnail = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 5',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.tile,
+  selectors: { [`${thumbnailLink}:hover &`]: { borderColor: vars.color.lineStrong } },
+});
+
+export const news = style({ marginTop: vars.space[10], maxWidth: '72rem' });
+
+export const changes = style({
+  display: 'grid',
+  gap: vars.space[2],
+  marginTop: vars.space[4],
+  paddingInlineStart: vars.space[5],
+  listStyle: 'disc',
+});
+globalStyle(`${news} summary`, { minHeight: 24, color: vars.color.accentText, cursor: 'pointer' });

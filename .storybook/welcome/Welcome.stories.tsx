@@ -1,54 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { docsHref, docsPages } from '../finding/docs-pages.ts';
 import { sections } from '../sections.ts';
+import { Gallery } from './Gallery.tsx';
 import * as styles from './Welcome.css.ts';
+import { WhatsNew } from './WhatsNew.tsx';
 
-// Lazily: only the names are wanted, so that no component is ever missing here.
-const files = {
-  ...import.meta.glob('../foundations/*.stories.tsx'),
-  ...import.meta.glob('../../packages/ui/src/**/*.stories.tsx'),
-  ...import.meta.glob('../../packages/mail/src/**/*.stories.tsx'),
-};
-
-interface Entry {
-  readonly section: string;
-  readonly name: string;
-  /** The docs page's place in the sidebar, as Storybook makes it from the path. */
-  readonly place: string;
-}
-
-/** "WritingStyle" as its page is called. */
-const words = (name: string) => name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-const entryOf = (path: string): Entry => {
-  const name = /([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? path;
-  const [, folder, inside = ''] = /\/src\/([^/]+)\/(.*\/)?/.exec(path) ?? [];
-  const section = sections.find((each) => each.folder === folder)?.title;
-  if (section === undefined) return { section: 'Foundations', name: words(name), place: words(name) };
-  // A file named like its folder is listed once.
-  const place = inside.endsWith(`${name}/`) ? inside.slice(0, -1) : `${inside}${name}`;
-  return { section, name, place };
-};
-
-const entries = Object.keys(files)
-  .map(entryOf)
-  .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'));
 const titles = [...new Set(['Foundations', ...sections.map(({ title }) => title)])];
 
-/** Storybook's id of a docs page is its title in lower case. */
-const docsHref = ({ section, place }: Entry) =>
-  `?path=/docs/${`${section}-${place}`.toLowerCase().replaceAll(/[ /]/g, '-')}--docs`;
-
-const Welcome = () => (
+const Welcome = ({ scheme }: { scheme: string }) => (
   <main className={styles.welcome}>
     <h1 className={styles.name}>Tiffin</h1>
     <p className={styles.lead}>
       The components of a storefront for independent restaurants. Every one has a page that says when to use
       it, and a story for every state it can be in; every story is also a test.
     </p>
+    <Gallery scheme={scheme} />
     <div className={styles.sections}>
       {titles.map((title) => {
-        const inside = entries.filter(({ section }) => section === title);
+        const inside = docsPages.filter(({ section }) => section === title);
         if (inside.length === 0) return null;
         return (
           <section key={title} className={styles.section} aria-labelledby={`section-${title}`}>
@@ -57,7 +27,7 @@ const Welcome = () => (
             </h2>
             <ul className={styles.list}>
               {inside.map((entry) => (
-                <li key={entry.place}>
+                <li key={entry.id}>
                   <a href={docsHref(entry)} target="_top">
                     {entry.name}
                   </a>
@@ -82,6 +52,7 @@ const Welcome = () => (
         it changes everywhere.
       </p>
     </div>
+    <WhatsNew />
   </main>
 );
 
@@ -89,7 +60,7 @@ const meta = {
   title: 'Welcome',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  render: () => <Welcome />,
+  render: (_, { globals }) => <Welcome scheme={globals.scheme === 'dark' ? 'dark' : 'light'} />,
 } satisfies Meta;
 
 export default meta;
@@ -98,19 +69,28 @@ type Story = StoryObj<typeof meta>;
 /** Where everything is. */
 export const Start: Story = {
   name: 'Welcome',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'CartPanel' })).toHaveAttribute(
-      'href',
-      '?path=/docs/cart-cartpanel--docs',
-    );
-    await expect(canvas.getByRole('link', { name: 'HomePageLoading' })).toHaveAttribute(
-      'href',
-      '?path=/docs/pages-homepage-homepageloading--docs',
-    );
-    await expect(canvas.getByRole('link', { name: 'EveryDialog' })).toHaveAttribute(
-      'href',
-      '?path=/docs/primitives-everydialog--docs',
-    );
-    await expect(canvas.getByRole('link', { name: 'Writing style' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('Every page is linked', async () => {
+      const hrefs = [
+        ['CartLine', './?path=/docs/cart-cartline--docs'],
+        ['HomePageLoading', './?path=/docs/pages-homepage-homepageloading--docs'],
+        ['EveryDialog', './?path=/docs/primitives-everydialog--docs'],
+        ['Writing style', './?path=/docs/foundations-writing-style--docs'],
+      ] as const;
+      for (const [name, href] of hrefs) {
+        const [link] = canvas.getAllByRole('link', { name });
+        await expect(link).toHaveAttribute('href', href);
+      }
+    });
+    await step('What has a committed picture shows it', async () => {
+      const gallery = within(canvas.getByRole('region', { name: 'At a glance' }));
+      await expect(gallery.getAllByRole('link').length).toBeGreaterThan(25);
+      const picture = gallery.getByRole('link', { name: 'CartPanel' }).querySelector('img');
+      await expect(picture?.src).toMatch(/cart-cartpanel--default-390-/);
+    });
+    await step('The changes of the newest version are there, folded up', async () => {
+      const news = within(canvas.getByRole('region', { name: "What's new" }));
+      await expect(news.getAllByRole('listitem', { hidden: true }).length).toBeGreaterThan(0);
+    });
   },
 };

@@ -43,6 +43,7 @@ export const builds: readonly Build[] = [
       'packages/ui',
       'packages/mail',
       'packages/domain',
+      'CHANGELOG.md',
       'package.json',
       'pnpm-lock.yaml',
     ],
