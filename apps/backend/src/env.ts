@@ -34,6 +34,8 @@ export interface Env {
     readonly apiBase: URL | null;
   };
   readonly postcodesUrl: string;
+  /** Where the restaurants' people open the counter; null leaves the address out of their mails. */
+  readonly counterUrl: string | null;
   /** The mail server and the address that mails come from; null leaves mails waiting. */
   readonly mail: MailSettings | null;
   /** How many of our own proxies stand before this server and write `X-Forwarded-For`; 0 believes none. */
@@ -133,6 +135,7 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: setting("the payment provider's webhook signing secret"),
   STRIPE_API_BASE: url('an http or https address, or leave it out for Stripe itself').optional(),
   POSTCODES_URL: url('the postcode service, as https://api.postcodes.io').default('https://api.postcodes.io'),
+  COUNTER_URL: url('the address of the counter, as https://counter.example.com').optional(),
   SMTP_URL: z
     .string()
     .refine(
@@ -210,6 +213,7 @@ export function parseEnv(source: EnvSource): Env {
       apiBase: urlOrNull(settings.STRIPE_API_BASE),
     },
     postcodesUrl: withoutTrailingSlash(settings.POSTCODES_URL),
+    counterUrl: settings.COUNTER_URL === undefined ? null : new URL(settings.COUNTER_URL).href,
     mail: mailSettings(settings),
     trustedProxies,
     rateLimits: {

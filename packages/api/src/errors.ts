@@ -124,6 +124,8 @@ const errorCodes: Readonly<Record<ErrorCode, true>> = {
   order_changed: true,
   already_accepted: true,
   checkout_blocked: true,
+  not_staff: true,
+  last_owner: true,
   service_unavailable: true,
   payload_too_large: true,
   unsupported_media_type: true,

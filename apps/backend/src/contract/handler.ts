@@ -1,4 +1,5 @@
 import type { operations } from '@tiffin/api/schema';
+import type { StaffRole } from '@tiffin/domain';
 import type { Logger } from '@tiffin/node';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
@@ -25,6 +26,21 @@ export interface SignedInCustomer {
   readonly id: string;
   /** The sign-in this request belongs to; logging out ends it. */
   readonly familyId: string;
+}
+
+/** A person who works at restaurants, by their session. */
+export interface StaffPerson {
+  readonly googleSub: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Who acts at a restaurant's counter. */
+export interface CounterActor {
+  /** The person's row in the restaurant's team. */
+  readonly memberId: string;
+  readonly name: string;
+  readonly role: StaffRole;
 }
 
 type Declared<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>;
@@ -54,6 +70,10 @@ export interface HandlerRequest<Id extends OperationId> {
   readonly restaurantId: string;
   /** Null for visitors, which only operations without mandatory sign-in see; others use `signedIn(request)`. */
   readonly customer: SignedInCustomer | null;
+  /** The person of the session, where the contract demands one of the counter; others use `staffPerson(request)`. */
+  readonly person: StaffPerson | null;
+  /** Who acts, where the contract names a role at the restaurant in the path; others use `counterActor(request)`. */
+  readonly actor: CounterActor | null;
   /** True when the caller sent the same Idempotency-Key before and the answer was not kept: sign-ins and carts. */
   readonly isRepeat: boolean;
   /**
@@ -102,4 +122,17 @@ export function signedIn<Id extends OperationId>(request: HandlerRequest<Id>): S
     );
   }
   return request.customer;
+}
+
+/** The person of an operation for which the contract demands a session of the counter. */
+export function staffPerson<Id extends OperationId>(request: HandlerRequest<Id>): StaffPerson {
+  if (request.person === null) throw new Error(`${String(request.operationId)} is called without a session.`);
+  return request.person;
+}
+
+/** Who acts in an operation for which the contract names a role. */
+export function counterActor<Id extends OperationId>(request: HandlerRequest<Id>): CounterActor {
+  if (request.actor === null)
+    throw new Error(`The contract names no role for ${String(request.operationId)}.`);
+  return request.actor;
 }

@@ -10,3 +10,4 @@ export * from './tables/periodic-jobs.ts';
 export * from './tables/rate-limits.ts';
 export * from './tables/refunds.ts';
 export * from './tables/restaurants.ts';
+export * from './tables/staff.ts';

@@ -23,7 +23,7 @@ export function idempotency({ db }: AppContext, operation: OperationId): Middlew
     const customer = context.get('customer');
     const call: KeyedCall = {
       // Visitors have no id; their keys are random enough not to collide.
-      owner: customer?.id ?? `visitor of ${context.get('foundationId')}`,
+      owner: customer?.id ?? context.get('actor')?.memberId ?? `visitor of ${context.get('foundationId')}`,
       key,
       operation,
       requestHash: requestHash(
@@ -46,7 +46,7 @@ export function idempotency({ db }: AppContext, operation: OperationId): Middlew
     }
 
     // Visitors send a key with sign-ins, whose answers hold tokens.
-    const isSecret = customer === undefined;
+    const isSecret = customer === undefined && context.get('actor') === undefined;
     let isKept = false;
     const keep: Once['keepAnswer'] = async (tx, { status, body }) => {
       await keepAnswer(tx, call, status, body, isSecret);

@@ -23,6 +23,14 @@ export function limitByCustomer({ rateLimits }: AppContext, limit: LimitName): M
   };
 }
 
+/** Counts the requests of each person at each restaurant. */
+export function limitByMember({ rateLimits }: AppContext, limit: LimitName): Middleware {
+  return async (context, next) => {
+    const refusal = await rateLimits.hit(limit, context.get('actor')?.memberId ?? '');
+    return refusal === null ? next() : refuse(context, refusal);
+  };
+}
+
 /** Counts the promo codes that a customer tried and that do not exist, so that nobody finds one by guessing. */
 export function limitWrongPromoCodes({ rateLimits }: AppContext, limit: LimitName): Middleware {
   return async (context, next) => {

@@ -9,6 +9,8 @@ import { orderHandlers } from './orders/orders.handlers.ts';
 import { promoCodeHandlers } from './promo-codes/promo-codes.handlers.ts';
 import { restaurantAdminHandlers } from './restaurants/restaurant-admin.handlers.ts';
 import { restaurantHandlers } from './restaurants/restaurants.handlers.ts';
+import { staffSessionHandlers } from './team/staff-session.handlers.ts';
+import { teamHandlers } from './team/team.handlers.ts';
 import { webhookHandlers } from './webhooks/webhooks.handlers.ts';
 
 /** The handler of every operation. */
@@ -23,5 +25,7 @@ export const handlers: Handlers = {
   ...promoCodeHandlers,
   ...restaurantAdminHandlers,
   ...restaurantHandlers,
+  ...staffSessionHandlers,
+  ...teamHandlers,
   ...webhookHandlers,
 };

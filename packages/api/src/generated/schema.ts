@@ -508,6 +508,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/auth/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn an id token into a session of a restaurant's people
+         * @description Open invitations to the person's verified address are used up by this call.
+         */
+        post: operations["verifyStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in and where they work */
+        get: operations["getStaffAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a session */
+        post: operations["logoutStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/restaurants/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of a restaurant and the open invitations */
+        get: operations["listMembers"];
+        put?: never;
+        /**
+         * Invite somebody by e-mail
+         * @description An invitation lasts 7 days and is used by the first sign-in with that verified address. Inviting the address again renews it.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/restaurants/{id}/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a person, or withdraw an invitation */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /** Give a person another role */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
     "/webhooks/payments": {
         parameters: {
             query?: never;
@@ -571,7 +664,7 @@ export interface components {
             data: components["schemas"]["AuthSession"];
         };
         /** @enum {string} */
-        ErrorCode: "invalid_request" | "foundation_required" | "restaurant_required" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "account_not_found" | "account_exists" | "total_changed" | "idempotency_conflict" | "conflict" | "promo_unknown" | "promo_expired" | "promo_not_started" | "promo_used_up" | "promo_not_applicable" | "promo_below_minimum" | "invalid_selection" | "cart_full" | "order_changed" | "already_accepted" | "checkout_blocked" | "service_unavailable" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "rate_limited" | "internal";
+        ErrorCode: "invalid_request" | "foundation_required" | "restaurant_required" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "account_not_found" | "account_exists" | "total_changed" | "idempotency_conflict" | "conflict" | "promo_unknown" | "promo_expired" | "promo_not_started" | "promo_used_up" | "promo_not_applicable" | "promo_below_minimum" | "invalid_selection" | "cart_full" | "order_changed" | "already_accepted" | "checkout_blocked" | "not_staff" | "last_owner" | "service_unavailable" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "rate_limited" | "internal";
         FieldProblem: {
             /** @description Dotted path, for example `selectedOptions.0.optionId`. */
             field: string;
@@ -1119,6 +1212,64 @@ export interface components {
             /** @description The `version` of the order that the customer saw. */
             expectedVersion: number;
         };
+        StaffVerifyRequest: {
+            idToken: components["schemas"]["IdToken"];
+        };
+        StaffPerson: {
+            name: string;
+            /** Format: email */
+            email: string;
+        };
+        /**
+         * @description What a person may do at a restaurant; each role may do what those after it may.
+         * @enum {string}
+         */
+        StaffRole: "owner" | "manager" | "staff";
+        /** @description A restaurant where a person works. */
+        Membership: {
+            memberId: components["schemas"]["Id"];
+            restaurantId: components["schemas"]["Id"];
+            restaurantName: string;
+            role: components["schemas"]["StaffRole"];
+        };
+        StaffSession: {
+            /** @description Opaque, good until `expiresAt`. For a server to keep, never for a script in a page. */
+            sessionToken: string;
+            expiresAt: components["schemas"]["Timestamp"];
+            person: components["schemas"]["StaffPerson"];
+            memberships: components["schemas"]["Membership"][];
+        };
+        /** @description A person who works at one or more restaurants. */
+        StaffAccount: {
+            person: components["schemas"]["StaffPerson"];
+            memberships: components["schemas"]["Membership"][];
+        };
+        /** @description A person of a restaurant's team, or an invitation that nobody has used yet. */
+        Member: {
+            _id: components["schemas"]["Id"];
+            /** Format: email */
+            email: string;
+            /** @description Null until the person has signed in. */
+            name: string | null;
+            role: components["schemas"]["StaffRole"];
+            /** @enum {string} */
+            state: "invited" | "expired" | "joined";
+            invitedAt: components["schemas"]["Timestamp"];
+            /** @description When the invitation ends; null once it was used. */
+            expiresAt: components["schemas"]["NullableTimestamp"];
+            joinedAt: components["schemas"]["NullableTimestamp"];
+        };
+        MemberList: {
+            docs: components["schemas"]["Member"][];
+        };
+        MemberInvitation: {
+            /** Format: email */
+            email: string;
+            role: components["schemas"]["StaffRole"];
+        };
+        MemberPatch: {
+            role: components["schemas"]["StaffRole"];
+        };
         /** @description An event as the payment provider sends it; only these properties are read, and only after the signature is checked. */
         PaymentEvent: {
             id: string;
@@ -1500,6 +1651,39 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The person works at no restaurant here (`not_staff`), or the request comes from a browser. */
+        NotStaff: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not_staff",
+                 *       "message": "This account does not belong to a restaurant's team. Ask its owner to invite you."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A restaurant keeps at least one owner (`last_owner`), the address belongs to the team already (`conflict`), or the key was used before with another body. */
+        TeamConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "last_owner",
+                 *       "message": "A restaurant needs an owner. Make another person owner first."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The event is not genuine, or too old. */
         BadSignature: {
             headers: {
@@ -1548,6 +1732,9 @@ export interface components {
         Domain: string;
         /** @description The ETag of the copy at hand; 304 when it is still current. */
         IfNoneMatch: string;
+        /** @description The restaurant. One where the caller does not work is 404. */
+        RestaurantInPath: components["schemas"]["Id"];
+        MemberId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -3013,6 +3200,287 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    verifyStaff: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /**
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVerifyRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSession"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotStaff"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStaffAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person and the restaurants where they work now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAccount"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    logoutStaff: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them by e-mail address. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /**
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberInvitation"];
+            };
+        };
+        responses: {
+            /** @description Invited; a mail is on its way. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["TeamConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /**
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed; their sessions reach this restaurant no more. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TeamConflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberPatch"];
+            };
+        };
+        responses: {
+            /** @description The person as they are now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["TeamConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
