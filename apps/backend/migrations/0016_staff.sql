@@ -9,7 +9,7 @@ CREATE TABLE "audit_log" (
 	"device_id" char(24),
 	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	CONSTRAINT "audit_log_id_hex" CHECK ("audit_log"."id" ~ '^[0-9a-f]{24}$'),
-	CONSTRAINT "audit_log_action" CHECK ("audit_log"."action" in ('member_joined', 'member_invited', 'member_role_changed', 'member_removed', 'device_code_made', 'device_paired', 'device_revoked', 'pin_set', 'pin_locked', 'acceptance_changed'))
+	CONSTRAINT "audit_log_action" CHECK ("audit_log"."action" in ('member_joined', 'member_invited', 'member_role_changed', 'member_removed', 'device_code_made', 'device_paired', 'device_revoked', 'pin_set', 'acceptance_changed'))
 );
 --> statement-breakpoint
 CREATE TABLE "staff_members" (

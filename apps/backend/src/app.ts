@@ -97,6 +97,7 @@ function handle(app: AppContext, operationId: OperationId, all: Handlers) {
       restaurantId: context.get('restaurantId') ?? '',
       customer: context.get('customer') ?? null,
       person: context.get('person') ?? null,
+      device: context.get('device') ?? null,
       actor: context.get('actor') ?? null,
       ...(context.get('once') ?? withoutKey),
     });

@@ -55,6 +55,7 @@ const open = [
   'listPublicPromoCodes',
   'listRestaurants',
   'login',
+  'pairDevice',
   'register',
   'verify',
   'verifyStaff',

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { curry, type Shop, startShop } from '../resources/checkout/testing/shop.ts';
+import { makeCode, pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
 import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
 import {
   type GeneratedRequest,
@@ -42,6 +43,7 @@ describe('no request brings the backend down, and every answer is one that the c
   let spoilt: string;
   let session: Schemas['AuthSession'];
   let owner: Colleague;
+  let device: TestDevice;
 
   beforeAll(async () => {
     console.log(
@@ -87,13 +89,16 @@ describe('no request brings the backend down, and every answer is one that the c
     owner = await ownerOf(shop, shop.restaurantId);
     const invitation = { email: `${owner.session.accessToken.slice(0, 20)}@example.com`, role: 'staff' };
     const member = await owner.call<Schemas['Member']>('POST', '/members', invitation);
+    device = await pairedDevice(shop, owner);
+    const pairingCode = await makeCode(owner);
+    const { body: pin } = await owner.call<Schemas['Pin']>('POST', '/pin');
     const ownerToken = await shop.identityProvider.idToken({
       sub: `sub of ${owner.email}`,
       email: owner.email,
     });
     return {
       restaurantId: shop.restaurantId,
-      withinPath: () => [member.body._id],
+      withinPath: ({ path }) => [path.endsWith('{deviceId}') ? device.id : member.body._id],
       forPath: ({ path, method }) => {
         if (path.startsWith('/counter')) return [shop.restaurantId];
         if (path.startsWith('/restaurants')) return method === 'get' ? [shop.restaurantId, spoilt] : [spoilt];
@@ -107,6 +112,8 @@ describe('no request brings the backend down, and every answer is one that the c
         if (id === 'checkout' || id === 'getBreakdown')
           return [urls, { ...urls, addressId: address.body._id, promoCode: 'TEN', note: 'Ring twice.' }];
         if (id === 'login' || id === 'register') return [{ idToken }];
+        if (id === 'pairDevice') return [{ code: pairingCode }];
+        if (id === 'enterPin') return [pin];
         if (id === 'verifyStaff') return [{ idToken: ownerToken }];
         return id === 'verify' ? [{ idToken, user: {} }] : [];
       },
@@ -115,7 +122,8 @@ describe('no request brings the backend down, and every answer is one that the c
   }
 
   /** Who has logged out is gone: each time another one logs out. */
-  async function sessionFor({ id, path }: OperationDescription) {
+  async function sessionFor({ id, path, security }: OperationDescription) {
+    if (security.length === 1 && security.includes('device')) return device.session;
     if (id === 'logout') return shop.signIn();
     if (id === 'logoutStaff') return (await ownerOf(shop, shop.restaurantId)).session;
     return path.startsWith('/counter') ? owner.session : session;

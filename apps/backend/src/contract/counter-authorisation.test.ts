@@ -1,5 +1,6 @@
 import { staffRoles } from '@tiffin/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
 import { type Colleague, hire, ownerOf } from '../resources/team/testing/team.ts';
 import { exampleBodies } from '../testing/example-bodies.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -16,6 +17,8 @@ const operations = operationDescriptions.flatMap((operation) =>
 let backend: TestApp;
 let restaurantId: string;
 let foreigner: Colleague;
+let ownDevice: TestDevice;
+let foreignDevice: TestDevice;
 let team: Readonly<Record<(typeof staffRoles)[number], Colleague>>;
 beforeAll(async () => {
   backend = await startTestApp();
@@ -28,6 +31,7 @@ beforeAll(async () => {
     await hire(backend, owner, restaurantId, 'staff'),
   ];
   team = { owner, manager, staff };
+  [ownDevice, foreignDevice] = [await pairedDevice(backend, owner), await pairedDevice(backend, foreigner)];
 });
 afterAll(() => backend.close());
 
@@ -59,6 +63,16 @@ describe.each(operations)('%s', (_id, operation, needed) => {
   test('is closed to visitors and to customers', async () => {
     const customer = await backend.signIn();
     expect([(await call(undefined)).status, (await call(customer)).status]).toEqual([401, 401]);
+  });
+
+  test('is closed to devices, or to those of other restaurants', async () => {
+    const [own, foreign] = [await call(ownDevice.session), await call(foreignDevice.session)];
+    if (!operation.security.includes('device'))
+      return expect([own.status, foreign.status]).toEqual([401, 401]);
+    expect(foreign.status).toBe(404);
+    // Without a PIN a device acts as staff.
+    if (needed !== 'staff') expect(own.body).toMatchObject({ code: 'pin_required' });
+    else expect([401, 403]).not.toContain(own.status);
   });
 
   test('is closed below its role, and open from it on', async () => {

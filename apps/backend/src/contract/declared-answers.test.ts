@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppContext } from '../context.ts';
 import { limitedOperations } from '../rate-limits/limited-operations.ts';
 import { type Shop, startShop } from '../resources/checkout/testing/shop.ts';
+import { pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
 import { createPaymentProvider } from '../resources/payments/payment-provider.ts';
 import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
 import { exampleBodies } from '../testing/example-bodies.ts';
@@ -20,10 +21,12 @@ type Row = readonly [string, OperationDescription];
 let shop: Shop;
 let session: Schemas['AuthSession'];
 let owner: Colleague;
+let device: TestDevice;
 beforeAll(async () => {
   shop = await startShop();
   session = await shop.signIn({ email: 'admin@example.com' });
   owner = await ownerOf(shop, shop.restaurantId);
+  device = await pairedDevice(shop, owner);
   await shop.signIn({ sub: 'known', email: 'known@example.com' });
 });
 afterAll(() => shop.close());
@@ -58,8 +61,15 @@ async function goodCall(operation: OperationDescription, backend: TestApp = shop
   const [example] = exampleBodies(operation);
   const idToken = await backend.identityProvider.idToken({ sub: 'known', email: 'known@example.com' });
   const body = example !== undefined && 'idToken' in example ? { ...example, idToken } : example;
-  const as = isOfCounter(operation) ? owner.session : session;
+  const as = sessionFor(operation);
   return { ...(body === undefined ? {} : { body }), headers, session: as };
+}
+/** Who may call: a person of the restaurant, a device, or a customer. */
+function sessionFor(operation: OperationDescription) {
+  if (!isOfCounter(operation)) return session;
+  return operation.security.length === 1 && operation.security.includes('device')
+    ? device.session
+    : owner.session;
 }
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [
   status,
@@ -208,6 +218,7 @@ describe('too many calls', () => {
       RATE_LIMIT_CHECKOUT: '1/60',
       RATE_LIMIT_PROMO_GUESS: '1/60',
       RATE_LIMIT_WRITES: '1/60',
+      RATE_LIMIT_PIN: '1/60',
     });
     await shop.app.pool.query('delete from rate_limit_windows');
     const call = await goodCall(operation, strict);

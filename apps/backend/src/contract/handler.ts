@@ -35,12 +35,25 @@ export interface StaffPerson {
   readonly email: string;
 }
 
-/** Who acts at a restaurant's counter. */
+/** Who acts at a restaurant's counter: a person by their session, or a device, with the person whose PIN it has. */
 export interface CounterActor {
-  /** The person's row in the restaurant's team. */
-  readonly memberId: string;
+  /** The person's row in the restaurant's team; null for a device without a PIN. */
+  readonly memberId: string | null;
+  readonly deviceId: string | null;
+  /** The person's name, else the device's. */
   readonly name: string;
   readonly role: StaffRole;
+}
+
+/** Whom limits and Idempotency-Keys of the counter belong to. */
+export function actorKey({ memberId, deviceId }: CounterActor): string {
+  return memberId ?? deviceId ?? '';
+}
+
+/** A paired device that calls. */
+export interface CallingDevice {
+  readonly id: string;
+  readonly restaurantId: string;
 }
 
 type Declared<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>;
@@ -72,6 +85,8 @@ export interface HandlerRequest<Id extends OperationId> {
   readonly customer: SignedInCustomer | null;
   /** The person of the session, where the contract demands one of the counter; others use `staffPerson(request)`. */
   readonly person: StaffPerson | null;
+  /** The device of the token, where the contract lets devices call; others use `callingDevice(request)`. */
+  readonly device: CallingDevice | null;
   /** Who acts, where the contract names a role at the restaurant in the path; others use `counterActor(request)`. */
   readonly actor: CounterActor | null;
   /** True when the caller sent the same Idempotency-Key before and the answer was not kept: sign-ins and carts. */
@@ -135,4 +150,10 @@ export function counterActor<Id extends OperationId>(request: HandlerRequest<Id>
   if (request.actor === null)
     throw new Error(`The contract names no role for ${String(request.operationId)}.`);
   return request.actor;
+}
+
+/** The device of an operation that the contract opens to devices alone. */
+export function callingDevice<Id extends OperationId>(request: HandlerRequest<Id>): CallingDevice {
+  if (request.device === null) throw new Error(`${String(request.operationId)} is called without a device.`);
+  return request.device;
 }

@@ -21,6 +21,8 @@ export interface OperationConfig {
 export interface CounterAccess {
   /** The least role at the restaurant in the path; null for what concerns the caller alone. */
   readonly role: StaffRole | null;
+  readonly isOpenToPeople: boolean;
+  readonly isOpenToDevices: boolean;
 }
 
 // Everywhere else the tokens are checked before the handler runs. Each of these checks its own proof: the tokens
@@ -54,16 +56,24 @@ function needsCustomer({ id, security }: OperationDescription): boolean {
   const own = checksItself.get(id);
   if (own !== undefined && security.includes(own)) return false;
   if (security.length === 0) return false;
-  if (security.includes('staffSession')) return false;
+  if (security.some(isOfCounter)) return false;
   if (security.includes('bearer')) return true;
   throw new Error(`Nobody checks the security that the contract demands of ${id}: ${security.join(', ')}.`);
 }
 
 /** Denies by default too: an operation at a restaurant must name the role that it needs. */
 function counterAccess({ id, path, security, counterRole }: OperationDescription): CounterAccess | null {
-  if (!security.includes('staffSession') || checksItself.has(id)) return null;
+  if (!security.some(isOfCounter) || checksItself.has(id)) return null;
   if (path.startsWith('/counter/restaurants/{id}/') && counterRole === null) {
     throw new Error(`The contract does not say which role ${id} needs at a restaurant.`);
   }
-  return { role: counterRole };
+  return {
+    role: counterRole,
+    isOpenToPeople: security.includes('staffSession'),
+    isOpenToDevices: security.includes('device'),
+  };
+}
+
+function isOfCounter(scheme: string): boolean {
+  return scheme === 'staffSession' || scheme === 'device';
 }

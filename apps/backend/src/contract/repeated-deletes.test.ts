@@ -1,6 +1,7 @@
 import type { components } from '@tiffin/api/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
+import { pairedDevice } from '../resources/devices/testing/paired-device.ts';
 import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { operationDescriptions } from './document.ts';
@@ -76,6 +77,12 @@ const deletables: Readonly<Record<string, Deletable>> = {
       return `/counter/restaurants/${shop.restaurantId}/members/${body._id}`;
     },
     look: async () => (await owner.call('GET', '/members')).body,
+    isForOwners: true,
+  },
+  removeDevice: {
+    make: async () =>
+      `/counter/restaurants/${shop.restaurantId}/devices/${(await pairedDevice(shop, owner)).id}`,
+    look: async () => (await owner.call('GET', '/devices')).body,
     isForOwners: true,
   },
 };

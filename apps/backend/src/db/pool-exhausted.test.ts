@@ -1,13 +1,15 @@
 import type { components } from '@tiffin/api/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operationDescriptions } from '../contract/document.ts';
+import { type OperationDescription, operationDescriptions } from '../contract/document.ts';
 import { curry, type Shop, startShop } from '../resources/checkout/testing/shop.ts';
+import { pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
 import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
 import { wellFormedRequest } from '../testing/generated-requests.ts';
 
 let shop: Shop;
 let session: components['schemas']['AuthSession'];
 let owner: Colleague;
+let device: TestDevice;
 let idToken: string;
 let asked = 0;
 beforeAll(async () => {
@@ -24,6 +26,7 @@ beforeAll(async () => {
   // Once, so that the keys of the identity provider and the tenant are known.
   expect((await shop.call('POST', '/auth/verify', { body: { idToken, user: {} } })).status).toBe(200);
   owner = await ownerOf(shop, shop.restaurantId);
+  device = await pairedDevice(shop, owner);
   exhaustPool();
 });
 afterAll(() => shop.close());
@@ -36,6 +39,11 @@ function exhaustPool(): void {
     return callback === undefined ? Promise.reject(error) : callback(error);
   };
   Object.assign(shop.app.pool, { connect });
+}
+
+function sessionFor({ path, security }: OperationDescription) {
+  if (!path.startsWith('/counter')) return session;
+  return security.includes('staffSession') ? owner.session : device.session;
 }
 
 const checkout = {
@@ -66,7 +74,7 @@ test.each(
   });
   asked = 0;
   const answer = await shop.send(operation.method.toUpperCase(), path, {
-    session: operation.path.startsWith('/counter') ? owner.session : session,
+    session: sessionFor(operation),
     headers,
     ...(body === undefined ? {} : { rawBody: body }),
   });

@@ -28,6 +28,8 @@ export interface JobPayloads {
   'sweep-staff-sessions': NoPayload;
   'sweep-staff-invitations': NoPayload;
   'sweep-removed-staff': NoPayload;
+  'sweep-pairing-codes': NoPayload;
+  'sweep-removed-devices': NoPayload;
   'sweep-audit-log': NoPayload;
 }
 

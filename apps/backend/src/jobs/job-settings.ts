@@ -75,5 +75,7 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
   'sweep-staff-sessions': periodic('57 * * * *'),
   'sweep-staff-invitations': periodic('2 * * * *'),
   'sweep-removed-staff': periodic('9 * * * *'),
+  'sweep-pairing-codes': periodic('23 * * * *'),
+  'sweep-removed-devices': periodic('30 * * * *'),
   'sweep-audit-log': periodic('16 * * * *'),
 };

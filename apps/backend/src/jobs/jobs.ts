@@ -48,6 +48,8 @@ export const jobHandlers: JobHandlers = {
   'sweep-staff-sessions': sweep('staff-sessions'),
   'sweep-staff-invitations': sweep('staff-invitations'),
   'sweep-removed-staff': sweep('removed-staff'),
+  'sweep-pairing-codes': sweep('pairing-codes'),
+  'sweep-removed-devices': sweep('removed-devices'),
   'sweep-audit-log': sweep('audit-log'),
 };
 

@@ -34,6 +34,8 @@ export const retention = [
     where: `not (origin = 'file' and exists (select from restaurants r
       where r.id = staff_members.restaurant_id and staff_members.email = any(r.owner_emails)))`,
   },
+  { name: 'pairing-codes', table: 'pairing_codes', column: 'expires_at', keep: '0' },
+  { name: 'removed-devices', table: 'devices', column: 'revoked_at', keep: '30 days' },
   { name: 'audit-log', table: 'audit_log', column: 'at', keep: '1 year' },
   { name: 'mails', table: 'mails', column: 'created_at', keep: '90 days' },
   { name: 'payment-events', table: 'payment_events', column: 'received_at', keep: '90 days' },

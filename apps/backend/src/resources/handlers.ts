@@ -4,6 +4,8 @@ import { authHandlers } from './auth/auth.handlers.ts';
 import { sessionHandlers } from './auth/session.handlers.ts';
 import { cartHandlers } from './cart/cart.handlers.ts';
 import { checkoutHandlers } from './checkout/checkout.handlers.ts';
+import { deviceHandlers } from './devices/device.handlers.ts';
+import { pairingHandlers } from './devices/pairing.handlers.ts';
 import { menuHandlers } from './menu/menu.handlers.ts';
 import { orderHandlers } from './orders/orders.handlers.ts';
 import { promoCodeHandlers } from './promo-codes/promo-codes.handlers.ts';
@@ -25,6 +27,8 @@ export const handlers: Handlers = {
   ...promoCodeHandlers,
   ...restaurantAdminHandlers,
   ...restaurantHandlers,
+  ...deviceHandlers,
+  ...pairingHandlers,
   ...staffSessionHandlers,
   ...teamHandlers,
   ...webhookHandlers,

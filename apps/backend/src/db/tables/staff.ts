@@ -26,6 +26,8 @@ export const staffMembers = pgTable(
     /** As the identity provider says; null until the person has joined, as the name. */
     googleSub: text('google_sub'),
     name: text('name'),
+    /** An HMAC of restaurant and PIN; no two people of a restaurant have the same PIN. */
+    pinHash: text('pin_hash'),
     invitedAt: moment('invited_at').notNull().defaultNow(),
     /** When the invitation ends; null once it was used. */
     expiresAt: moment('expires_at'),
@@ -40,6 +42,9 @@ export const staffMembers = pgTable(
       .where(sql`${table.removedAt} is null`),
     uniqueIndex('staff_members_person')
       .on(table.restaurantId, table.googleSub)
+      .where(sql`${table.removedAt} is null`),
+    uniqueIndex('staff_members_pin')
+      .on(table.restaurantId, table.pinHash)
       .where(sql`${table.removedAt} is null`),
     index('staff_members_google_sub').on(table.googleSub),
     index('staff_members_invited').on(table.email).where(sql`${table.joinedAt} is null`),
@@ -88,7 +93,6 @@ export const auditActions = [
   'device_paired',
   'device_revoked',
   'pin_set',
-  'pin_locked',
   'acceptance_changed',
 ] as const;
 

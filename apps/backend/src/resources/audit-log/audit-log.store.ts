@@ -7,7 +7,7 @@ import { newId } from '../../ids.ts';
 export interface AuditEntry {
   readonly restaurantId: string;
   readonly action: (typeof auditActions)[number];
-  readonly actor: Pick<CounterActor, 'memberId' | 'name'>;
+  readonly actor: Pick<CounterActor, 'memberId' | 'name' | 'deviceId'>;
   readonly data?: AuditData;
 }
 
@@ -16,7 +16,13 @@ export async function addToAuditLog(
   db: Database,
   { restaurantId, action, actor, data = {} }: AuditEntry,
 ): Promise<void> {
-  await db
-    .insert(auditLog)
-    .values({ id: newId(), restaurantId, action, actorId: actor.memberId, actorName: actor.name, data });
+  await db.insert(auditLog).values({
+    id: newId(),
+    restaurantId,
+    action,
+    actorId: actor.memberId,
+    actorName: actor.name,
+    deviceId: actor.deviceId,
+    data,
+  });
 }

@@ -25,7 +25,7 @@ export async function joinTeams(tx: Transaction, foundationId: string, identity:
     ...(await joinAsFileOwner(tx, foundationId, joiner)),
   ];
   for (const { id, restaurantId, role } of joined) {
-    const actor = { memberId: id, name: joiner.name };
+    const actor = { memberId: id, name: joiner.name, deviceId: null };
     await addToAuditLog(tx, { restaurantId, action: 'member_joined', actor, data: { subject: email, role } });
   }
 }

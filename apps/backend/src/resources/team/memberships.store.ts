@@ -37,7 +37,7 @@ export async function findMembership(
         isWorking,
       ),
     );
-  return row === undefined ? null : { ...row, name: row.name ?? '' };
+  return row === undefined ? null : { ...row, name: row.name ?? '', deviceId: null };
 }
 
 /** The restaurants of a tenant where a person works, by name. */
