@@ -50,7 +50,9 @@ async function generateSchema(workFolder: string, contract: string): Promise<str
 function generateRepeatable(contract: string): string {
   const { paths }: { paths: Record<string, Record<string, { 'x-repeatable'?: boolean }>> } =
     JSON.parse(contract);
-  const lines = Object.entries(paths).flatMap(([path, operations]) =>
+  // The counter's calls are not the storefront's, whose pages would load their entries.
+  const ofStorefront = Object.entries(paths).filter(([path]) => !path.startsWith('/counter/'));
+  const lines = ofStorefront.flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) => {
       const isRepeatable = operation['x-repeatable'];
       if (isRepeatable === undefined) return [];

@@ -10,9 +10,15 @@ import { metricsRoutes } from './http/metrics-page.ts';
 import type { Peer } from './http/peer.ts';
 import type { Reply } from './http/responses.ts';
 import { authentication } from './middleware/authentication.ts';
+import { counterAccess } from './middleware/counter-access.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { idempotency, withoutKey } from './middleware/idempotency.ts';
-import { limitByAddress, limitByCustomer, limitWrongPromoCodes } from './middleware/rate-limits.ts';
+import {
+  limitByAddress,
+  limitByCustomer,
+  limitByMember,
+  limitWrongPromoCodes,
+} from './middleware/rate-limits.ts';
 import { type Middleware, type RequestEnv, refuse, send } from './middleware/request-env.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { createTenants, foundation, restaurant, type Tenants } from './middleware/tenant.ts';
@@ -53,14 +59,17 @@ function mountOperations(hono: Hono<RequestEnv>, app: AppContext, all: Handlers)
  */
 function operationChain(operation: OperationDescription, app: AppContext, tenants: Tenants): Middleware[] {
   const config = operationConfig(operation);
-  const { byAddress, byCustomer, byWrongPromoCode } = limitedOperations[operation.id] ?? {};
+  const { byAddress, byCustomer, byMember, byWrongPromoCode } = limitedOperations[operation.id] ?? {};
   const chain: Middleware[] = [requestLog(app, operation.id)];
   if (config.needsFoundation) chain.push(foundation(tenants));
   chain.push(headers(config));
   if (byAddress !== undefined) chain.push(limitByAddress(app, byAddress));
   if (config.needsCustomer) chain.push(authentication(app));
   if (byCustomer !== undefined) chain.push(limitByCustomer(app, byCustomer));
-  chain.push(parameters(config), body(config));
+  chain.push(parameters(config));
+  if (config.counter !== null) chain.push(counterAccess(app, config.counter));
+  if (byMember !== undefined) chain.push(limitByMember(app, byMember));
+  chain.push(body(config));
   if (config.needsRestaurant) chain.push(restaurant(tenants));
   if (byWrongPromoCode !== undefined) chain.push(limitWrongPromoCodes(app, byWrongPromoCode));
   if (config.takesKey) chain.push(idempotency(app, operation.id));
@@ -87,6 +96,9 @@ function handle(app: AppContext, operationId: OperationId, all: Handlers) {
       foundationId: context.get('foundationId') ?? '',
       restaurantId: context.get('restaurantId') ?? '',
       customer: context.get('customer') ?? null,
+      person: context.get('person') ?? null,
+      device: context.get('device') ?? null,
+      actor: context.get('actor') ?? null,
       ...(context.get('once') ?? withoutKey),
     });
     return isProblem(answer) ? refuse(context, answer) : send(context, answer);

@@ -34,6 +34,8 @@ export interface Env {
     readonly apiBase: URL | null;
   };
   readonly postcodesUrl: string;
+  /** Where the restaurants' people open the counter; null leaves the address out of their mails. */
+  readonly counterUrl: string | null;
   /** The mail server and the address that mails come from; null leaves mails waiting. */
   readonly mail: MailSettings | null;
   /** How many of our own proxies stand before this server and write `X-Forwarded-For`; 0 believes none. */
@@ -133,6 +135,7 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: setting("the payment provider's webhook signing secret"),
   STRIPE_API_BASE: url('an http or https address, or leave it out for Stripe itself').optional(),
   POSTCODES_URL: url('the postcode service, as https://api.postcodes.io').default('https://api.postcodes.io'),
+  COUNTER_URL: url('the address of the counter, as https://counter.example.com').optional(),
   SMTP_URL: z
     .string()
     .refine(
@@ -150,6 +153,9 @@ const schema = z.object({
   RATE_LIMIT_CHECKOUT: rateLimit.default({ hits: 60, seconds: 600 }),
   RATE_LIMIT_PROMO_GUESS: rateLimit.default({ hits: 20, seconds: 600 }),
   RATE_LIMIT_WRITES: rateLimit.default({ hits: 300, seconds: 3_600 }),
+  RATE_LIMIT_PAIRING: rateLimit.default({ hits: 60, seconds: 600 }),
+  RATE_LIMIT_PIN: rateLimit.default({ hits: 5, seconds: 900 }),
+  RATE_LIMIT_PIN_DAY: rateLimit.default({ hits: 20, seconds: 86_400 }),
   METRICS_TOKEN: z.string().min(16, { error: 'is too short: use at least 16 random characters.' }).optional(),
   DRAIN_MS: wholeNumber(500, 0, 60_000),
   ADMIN_EMAILS: list,
@@ -210,6 +216,7 @@ export function parseEnv(source: EnvSource): Env {
       apiBase: urlOrNull(settings.STRIPE_API_BASE),
     },
     postcodesUrl: withoutTrailingSlash(settings.POSTCODES_URL),
+    counterUrl: settings.COUNTER_URL === undefined ? null : new URL(settings.COUNTER_URL).href,
     mail: mailSettings(settings),
     trustedProxies,
     rateLimits: {
@@ -221,6 +228,9 @@ export function parseEnv(source: EnvSource): Env {
       checkout: settings.RATE_LIMIT_CHECKOUT,
       promoGuess: settings.RATE_LIMIT_PROMO_GUESS,
       write: settings.RATE_LIMIT_WRITES,
+      pairing: settings.RATE_LIMIT_PAIRING,
+      pin: settings.RATE_LIMIT_PIN,
+      pinDay: settings.RATE_LIMIT_PIN_DAY,
     },
     metricsToken: settings.METRICS_TOKEN ?? null,
     drainMs: settings.DRAIN_MS,

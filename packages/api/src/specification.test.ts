@@ -179,7 +179,7 @@ describe.each(operations)('$name', ({ operation, answers }) => {
 });
 
 function signsIn({ operationId }: Operation): boolean {
-  return ['login', 'register', 'verify', 'googleCallback'].includes(operationId);
+  return ['login', 'register', 'verify', 'googleCallback', 'verifyStaff'].includes(operationId);
 }
 
 test('a refresh token alone signs nobody in, it only renews the access token beside it', () => {

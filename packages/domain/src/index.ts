@@ -70,3 +70,4 @@ export * from './refund/refund-state.ts';
 export * from './refund/refunded-amount.ts';
 export * from './region/region.ts';
 export * from './restaurant/legal-identity.ts';
+export * from './team/staff-roles.ts';

@@ -1,4 +1,4 @@
-import type { LegalIdentity, Order, Pence, RefundDue } from '@tiffin/domain';
+import type { LegalIdentity, Order, Pence, RefundDue, StaffRole } from '@tiffin/domain';
 
 /** The restaurant that a mail is about, as far as mails need it. */
 export interface MailRestaurant {
@@ -87,6 +87,17 @@ export interface MailFacts {
     amount: Pence;
     failedAt: string;
     /** The order at the restaurant's counter; null for a restaurant without one. */
+    counterUrl: string | null;
+  };
+  invitation: {
+    restaurant: MailRestaurant;
+    /** Who invites, by name; null when nobody is known any more. */
+    invitedBy: string | null;
+    /** The address that is invited, with which the person signs in. */
+    email: string;
+    role: StaffRole;
+    expiresAt: string;
+    /** Where to sign in; null where the deployment has no counter of its own yet. */
     counterUrl: string | null;
   };
 }

@@ -16,6 +16,7 @@ import {
 import { RefundedMail, refundedSubject } from './customer/RefundedMail/RefundedMail.tsx';
 import type { MailFacts, MailKind } from './facts.ts';
 import { plainText } from './plain-text.ts';
+import { InvitationMail, invitationSubject } from './restaurant/InvitationMail/InvitationMail.tsx';
 import { RefundFailedMail, refundFailedSubject } from './restaurant/RefundFailedMail/RefundFailedMail.tsx';
 import { TicketMail, ticketSubject } from './restaurant/TicketMail/TicketMail.tsx';
 import { UnattendedMail, unattendedSubject } from './restaurant/UnattendedMail/UnattendedMail.tsx';
@@ -45,6 +46,7 @@ const templates: { readonly [Kind in MailKind]: MailTemplate<MailFacts[Kind]> } 
   ticket: { subject: ticketSubject, Mail: TicketMail },
   unattended: { subject: unattendedSubject, Mail: UnattendedMail },
   refund_failed: { subject: refundFailedSubject, Mail: RefundFailedMail },
+  invitation: { subject: invitationSubject, Mail: InvitationMail },
 };
 
 /** The kinds of mail. */

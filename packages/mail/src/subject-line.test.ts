@@ -42,5 +42,6 @@ test('subjects say the news', async () => {
     'S-1042 Delivery 19:22 Amara Okafor',
     'Saffron & Smoke: 1 order waits, no device is connected',
     'S-1042: £9.25 could not be paid back',
+    'Join the team of Saffron & Smoke',
   ]);
 });

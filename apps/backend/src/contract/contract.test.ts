@@ -3,6 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { curry, type Shop, startShop } from '../resources/checkout/testing/shop.ts';
+import { makeCode, pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
+import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
 import {
   type GeneratedRequest,
   type KnownIds,
@@ -12,7 +14,7 @@ import {
 import { rounds } from '../testing/soak.ts';
 import { systematicRequests } from '../testing/systematic-requests.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
-import { contractDocument, operationDescriptions } from './document.ts';
+import { contractDocument, type OperationDescription, operationDescriptions } from './document.ts';
 import { requestValidators, responseBodyCheck } from './validators.ts';
 
 type Schemas = components['schemas'];
@@ -40,6 +42,8 @@ describe('no request brings the backend down, and every answer is one that the c
   const seed = Number(process.env.CONTRACT_SEED ?? Math.floor(Math.random() * 2 ** 31));
   let spoilt: string;
   let session: Schemas['AuthSession'];
+  let owner: Colleague;
+  let device: TestDevice;
 
   beforeAll(async () => {
     console.log(
@@ -82,9 +86,21 @@ describe('no request brings the backend down, and every answer is one that the c
     const promos = await shop.call<Schemas['PromoCodeList']>('GET', '/promo-codes/public', { headers });
     await shop.signIn({ sub: 'generated', email: 'generated@example.com' });
     const idToken = await shop.identityProvider.idToken({ sub: 'generated', email: 'generated@example.com' });
+    owner = await ownerOf(shop, shop.restaurantId);
+    const invitation = { email: `${owner.session.accessToken.slice(0, 20)}@example.com`, role: 'staff' };
+    const member = await owner.call<Schemas['Member']>('POST', '/members', invitation);
+    device = await pairedDevice(shop, owner);
+    const pairingCode = await makeCode(owner);
+    const { body: pin } = await owner.call<Schemas['Pin']>('POST', '/pin');
+    const ownerToken = await shop.identityProvider.idToken({
+      sub: `sub of ${owner.email}`,
+      email: owner.email,
+    });
     return {
       restaurantId: shop.restaurantId,
+      withinPath: ({ path }) => [path.endsWith('{deviceId}') ? device.id : member.body._id],
       forPath: ({ path, method }) => {
+        if (path.startsWith('/counter')) return [shop.restaurantId];
         if (path.startsWith('/restaurants')) return method === 'get' ? [shop.restaurantId, spoilt] : [spoilt];
         if (path.startsWith('/addresses')) return [address.body._id];
         if (path.startsWith('/orders')) return [order.body.orderId];
@@ -96,10 +112,21 @@ describe('no request brings the backend down, and every answer is one that the c
         if (id === 'checkout' || id === 'getBreakdown')
           return [urls, { ...urls, addressId: address.body._id, promoCode: 'TEN', note: 'Ring twice.' }];
         if (id === 'login' || id === 'register') return [{ idToken }];
+        if (id === 'pairDevice') return [{ code: pairingCode }];
+        if (id === 'enterPin') return [pin];
+        if (id === 'verifyStaff') return [{ idToken: ownerToken }];
         return id === 'verify' ? [{ idToken, user: {} }] : [];
       },
       sign: (body) => shop.standIn.sign(body),
     };
+  }
+
+  /** Who has logged out is gone: each time another one logs out. */
+  async function sessionFor({ id, path, security }: OperationDescription) {
+    if (security.length === 1 && security.includes('device')) return device.session;
+    if (id === 'logout') return shop.signIn();
+    if (id === 'logoutStaff') return (await ownerOf(shop, shop.restaurantId)).session;
+    return path.startsWith('/counter') ? owner.session : session;
   }
 
   test.each(operationDescriptions.map((operation) => [operation.id, operation] as const))(
@@ -107,8 +134,7 @@ describe('no request brings the backend down, and every answer is one that the c
     async (id, operation) => {
       const known = await makeThings();
       const send = async ({ path, headers, body, isSignedIn }: GeneratedRequest, isRandom: boolean) => {
-        // A customer who has logged out is gone: each time another one logs out.
-        const as = isSignedIn ? (id === 'logout' ? await shop.signIn() : session) : undefined;
+        const as = isSignedIn ? await sessionFor(operation) : undefined;
         // `send` throws when the answer is not in the contract.
         const { status } = await shop.send(operation.method.toUpperCase(), path, {
           ...(body === undefined ? {} : { rawBody: body }),

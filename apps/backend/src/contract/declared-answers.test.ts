@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppContext } from '../context.ts';
 import { limitedOperations } from '../rate-limits/limited-operations.ts';
 import { type Shop, startShop } from '../resources/checkout/testing/shop.ts';
+import { pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
 import { createPaymentProvider } from '../resources/payments/payment-provider.ts';
+import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
 import { exampleBodies } from '../testing/example-bodies.ts';
 import { startTestApp, type TestApp, type TestCall } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
@@ -18,9 +20,13 @@ type Row = readonly [string, OperationDescription];
 
 let shop: Shop;
 let session: Schemas['AuthSession'];
+let owner: Colleague;
+let device: TestDevice;
 beforeAll(async () => {
   shop = await startShop();
   session = await shop.signIn({ email: 'admin@example.com' });
+  owner = await ownerOf(shop, shop.restaurantId);
+  device = await pairedDevice(shop, owner);
   await shop.signIn({ sub: 'known', email: 'known@example.com' });
 });
 afterAll(() => shop.close());
@@ -34,9 +40,17 @@ const takes = (header: string) => (operation: OperationDescription) =>
 const isOpen = ({ security }: OperationDescription) => security.length === 0;
 
 const methodOf = ({ method }: OperationDescription) => method.toUpperCase();
-const pathOf = ({ path, id }: OperationDescription) =>
-  path.replace('{id}', '0'.repeat(24)).replace('{domain}', 'testaurant.test') +
+const missingPathOf = ({ path, id }: OperationDescription) =>
+  path.replace('{domain}', 'testaurant.test').replaceAll(/\{\w+\}/g, '0'.repeat(24)) +
   (id === 'googleCallback' ? '?code=unknown' : '');
+/** What the operation is about does not exist, but for the restaurant of the counter's operations. */
+const pathOf = (operation: OperationDescription) =>
+  missingPathOf(
+    isOfCounter(operation)
+      ? { ...operation, path: operation.path.replace('{id}', shop.restaurantId) }
+      : operation,
+  );
+const isOfCounter = ({ path }: OperationDescription) => path.startsWith('/counter/');
 /** A call that passes every check before the handler. */
 async function goodCall(operation: OperationDescription, backend: TestApp = shop): Promise<TestCall> {
   const headers = { 'restaurant-id': shop.restaurantId };
@@ -47,7 +61,15 @@ async function goodCall(operation: OperationDescription, backend: TestApp = shop
   const [example] = exampleBodies(operation);
   const idToken = await backend.identityProvider.idToken({ sub: 'known', email: 'known@example.com' });
   const body = example !== undefined && 'idToken' in example ? { ...example, idToken } : example;
-  return { ...(body === undefined ? {} : { body }), headers, session };
+  const as = sessionFor(operation);
+  return { ...(body === undefined ? {} : { body }), headers, session: as };
+}
+/** Who may call: a person of the restaurant, a device, or a customer. */
+function sessionFor(operation: OperationDescription) {
+  if (!isOfCounter(operation)) return session;
+  return operation.security.length === 1 && operation.security.includes('device')
+    ? device.session
+    : owner.session;
 }
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [
   status,
@@ -84,7 +106,8 @@ describe('what does not exist is 404', () => {
 
   test.each(rows(({ path }) => path.includes('{id}')))('the id of %s', async (_id, operation) => {
     const call = await goodCall(operation);
-    expect(codeOf(await shop.call(methodOf(operation), pathOf(operation), call))).toEqual([404, 'not_found']);
+    const answer = await shop.call(methodOf(operation), missingPathOf(operation), call);
+    expect(codeOf(answer)).toEqual([404, 'not_found']);
   });
 });
 
@@ -148,16 +171,23 @@ describe('a key that named another call is 409', () => {
     const isFirst = (wanted: string) => operationDescriptions.filter((other) => other.id === wanted);
     const [first] = isFirst(isOpen(operation) ? (id === 'verify' ? 'login' : 'verify') : 'createAddress');
     const [second] = isFirst('clearCart');
-    const used = id === 'createAddress' ? second : first;
+    const [invitation] = isFirst('inviteMember');
+    const used = operation.counterRole !== null ? invitation : id === 'createAddress' ? second : first;
     if (used === undefined) throw new Error('The contract lacks an operation that this test begins with.');
     const key = { 'idempotency-key': `one-key-for-${id}` };
-    for (const operationOfKey of [used, operation]) {
-      const call = await goodCall(operationOfKey);
+    for (const [index, operationOfKey] of [used, operation].entries()) {
+      const call = {
+        ...(await goodCall(operationOfKey)),
+        // So that an invitation under the same key is another call than the first one.
+        ...(index === 0 && used === invitation
+          ? { body: { email: `${id}@example.com`.toLowerCase(), role: 'staff' } }
+          : {}),
+      };
       const answer = await shop.call(methodOf(operationOfKey), pathOf(operationOfKey), {
         ...call,
         headers: { ...call.headers, ...key },
       });
-      if (operationOfKey === used) expect([200, 201]).toContain(answer.status);
+      if (index === 0) expect([200, 201]).toContain(answer.status);
       else expect(codeOf(answer)).toEqual([409, 'idempotency_conflict']);
     }
   });
@@ -166,8 +196,9 @@ describe('a key that named another call is 409', () => {
 describe('too many calls', () => {
   test('are counted for every operation that leaves an idempotency key behind', () => {
     for (const [id] of rows(takes('idempotency-key'))) {
-      const { byAddress, byCustomer } = limitedOperations[id as keyof typeof limitedOperations] ?? {};
-      expect([byAddress, byCustomer], id).not.toEqual([undefined, undefined]);
+      const limits = limitedOperations[id as keyof typeof limitedOperations] ?? {};
+      const { byAddress, byCustomer, byMember } = limits;
+      expect([byAddress, byCustomer, byMember], id).not.toEqual([undefined, undefined, undefined]);
     }
   });
 
@@ -187,6 +218,7 @@ describe('too many calls', () => {
       RATE_LIMIT_CHECKOUT: '1/60',
       RATE_LIMIT_PROMO_GUESS: '1/60',
       RATE_LIMIT_WRITES: '1/60',
+      RATE_LIMIT_PIN: '1/60',
     });
     await shop.app.pool.query('delete from rate_limit_windows');
     const call = await goodCall(operation, strict);

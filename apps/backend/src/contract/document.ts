@@ -1,4 +1,5 @@
 import contract from '@tiffin/api/contract' with { type: 'json' };
+import { type StaffRole, staffRoles } from '@tiffin/domain';
 import type { OperationId } from './handler.ts';
 
 /** The methods the contract uses, in lower case as it writes them. */
@@ -29,6 +30,8 @@ export interface OperationDescription {
   readonly body: { readonly isRequired: boolean; readonly mediaTypes: readonly string[] } | null;
   /** The names of the security schemes of which one must be met; empty for public operations. */
   readonly security: readonly string[];
+  /** The role that somebody of a restaurant needs, as `x-counter-role` says; null where the operation names none. */
+  readonly counterRole: StaffRole | null;
   /** The answers by status. */
   readonly responses: Readonly<
     Record<
@@ -84,6 +87,7 @@ function readOperation(
         ? null
         : { isRequired: body.required === true, mediaTypes: Object.keys(object(body.content)) },
     security: operation.security === undefined ? defaultSecurity : schemeNames(operation.security),
+    counterRole: staffRoles.find((role) => role === operation['x-counter-role']) ?? null,
     responses: Object.fromEntries(
       Object.entries(object(operation.responses)).map(([status, response]) => {
         const { value, pointer: at } = resolved(response, `${pointer}/responses/${status}`);

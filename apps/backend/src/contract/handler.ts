@@ -1,4 +1,5 @@
 import type { operations } from '@tiffin/api/schema';
+import type { StaffRole } from '@tiffin/domain';
 import type { Logger } from '@tiffin/node';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
@@ -25,6 +26,34 @@ export interface SignedInCustomer {
   readonly id: string;
   /** The sign-in this request belongs to; logging out ends it. */
   readonly familyId: string;
+}
+
+/** A person who works at restaurants, by their session. */
+export interface StaffPerson {
+  readonly googleSub: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Who acts at a restaurant's counter: a person by their session, or a device, with the person whose PIN it has. */
+export interface CounterActor {
+  /** The person's row in the restaurant's team; null for a device without a PIN. */
+  readonly memberId: string | null;
+  readonly deviceId: string | null;
+  /** The person's name, else the device's. */
+  readonly name: string;
+  readonly role: StaffRole;
+}
+
+/** Whom limits and Idempotency-Keys of the counter belong to. */
+export function actorKey({ memberId, deviceId }: CounterActor): string {
+  return memberId ?? deviceId ?? '';
+}
+
+/** A paired device that calls. */
+export interface CallingDevice {
+  readonly id: string;
+  readonly restaurantId: string;
 }
 
 type Declared<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>;
@@ -54,6 +83,12 @@ export interface HandlerRequest<Id extends OperationId> {
   readonly restaurantId: string;
   /** Null for visitors, which only operations without mandatory sign-in see; others use `signedIn(request)`. */
   readonly customer: SignedInCustomer | null;
+  /** The person of the session, where the contract demands one of the counter; others use `staffPerson(request)`. */
+  readonly person: StaffPerson | null;
+  /** The device of the token, where the contract lets devices call; others use `callingDevice(request)`. */
+  readonly device: CallingDevice | null;
+  /** Who acts, where the contract names a role at the restaurant in the path; others use `counterActor(request)`. */
+  readonly actor: CounterActor | null;
   /** True when the caller sent the same Idempotency-Key before and the answer was not kept: sign-ins and carts. */
   readonly isRepeat: boolean;
   /**
@@ -102,4 +137,23 @@ export function signedIn<Id extends OperationId>(request: HandlerRequest<Id>): S
     );
   }
   return request.customer;
+}
+
+/** The person of an operation for which the contract demands a session of the counter. */
+export function staffPerson<Id extends OperationId>(request: HandlerRequest<Id>): StaffPerson {
+  if (request.person === null) throw new Error(`${String(request.operationId)} is called without a session.`);
+  return request.person;
+}
+
+/** Who acts in an operation for which the contract names a role. */
+export function counterActor<Id extends OperationId>(request: HandlerRequest<Id>): CounterActor {
+  if (request.actor === null)
+    throw new Error(`The contract names no role for ${String(request.operationId)}.`);
+  return request.actor;
+}
+
+/** The device of an operation that the contract opens to devices alone. */
+export function callingDevice<Id extends OperationId>(request: HandlerRequest<Id>): CallingDevice {
+  if (request.device === null) throw new Error(`${String(request.operationId)} is called without a device.`);
+  return request.device;
 }

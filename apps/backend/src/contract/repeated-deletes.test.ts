@@ -1,6 +1,8 @@
 import type { components } from '@tiffin/api/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
+import { pairedDevice } from '../resources/devices/testing/paired-device.ts';
+import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { operationDescriptions } from './document.ts';
 
@@ -11,14 +13,17 @@ type Schemas = components['schemas'];
 let shop: Shop;
 let shopper: Shopper;
 let admin: Schemas['AuthSession'];
+let owner: Colleague;
 beforeAll(async () => {
   shop = await startShop();
   shopper = await shop.newShopper();
   admin = await shop.signIn({ email: 'admin@example.com' });
+  owner = await ownerOf(shop, shop.restaurantId);
 });
 afterAll(() => shop.close());
 
 let restaurants = 0;
+let invitations = 0;
 
 interface Deletable {
   /** Makes one and gives back its path. */
@@ -26,6 +31,7 @@ interface Deletable {
   /** What others see of the kind. */
   readonly look: () => Promise<unknown>;
   readonly isForAdmins?: boolean;
+  readonly isForOwners?: boolean;
 }
 
 const cart = {
@@ -64,6 +70,21 @@ const deletables: Readonly<Record<string, Deletable>> = {
     look: async () => (await shop.call('GET', '/restaurants')).body,
     isForAdmins: true,
   },
+  removeMember: {
+    make: async () => {
+      const invitation = { email: `invited${++invitations}@example.com`, role: 'staff' };
+      const { body } = await owner.call<Schemas['Member']>('POST', '/members', invitation);
+      return `/counter/restaurants/${shop.restaurantId}/members/${body._id}`;
+    },
+    look: async () => (await owner.call('GET', '/members')).body,
+    isForOwners: true,
+  },
+  removeDevice: {
+    make: async () =>
+      `/counter/restaurants/${shop.restaurantId}/devices/${(await pairedDevice(shop, owner)).id}`,
+    look: async () => (await owner.call('GET', '/devices')).body,
+    isForOwners: true,
+  },
 };
 
 const deletes = operationDescriptions.filter(({ method }) => method === 'delete');
@@ -78,10 +99,11 @@ test('every delete takes a key', () => {
   }
 });
 
-describe.each(Object.entries(deletables))('%s', (id, { make, look, isForAdmins = false }) => {
+describe.each(Object.entries(deletables))('%s', (id, { make, look, isForAdmins, isForOwners }) => {
   const send = (path: string, key?: string) => {
     const headers = { 'restaurant-id': shop.restaurantId, 'idempotency-key': key };
-    return isForAdmins
+    if (isForOwners === true) return shop.call('DELETE', path, { session: owner.session, headers });
+    return isForAdmins === true
       ? shop.call('DELETE', path, { session: admin, headers })
       : shopper.call('DELETE', path, undefined, headers);
   };

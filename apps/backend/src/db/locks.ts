@@ -3,7 +3,7 @@
 // 1. the customer's row (address book) or the family of refresh tokens; neither is combined with what follows
 // 2. the cart, before everything that reads or changes it
 // 3. its order, whose lock also guards its history and its refunds
-// 4. the restaurant, before its settings, hostnames and menu (the menu's triggers write the restaurant's row)
+// 4. the restaurant, before its settings, hostnames, menu and team (the menu's triggers write the restaurant's row)
 // 5. the promo code
 // 6. the order counter, then new rows: order, redemption, history, refund, mail
 // 7. jobs, of which those with a key wait for another transaction that sends the same key

@@ -1,11 +1,15 @@
 import type { components } from '@tiffin/api/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operationDescriptions } from '../contract/document.ts';
+import { type OperationDescription, operationDescriptions } from '../contract/document.ts';
 import { curry, type Shop, startShop } from '../resources/checkout/testing/shop.ts';
+import { pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
+import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
 import { wellFormedRequest } from '../testing/generated-requests.ts';
 
 let shop: Shop;
 let session: components['schemas']['AuthSession'];
+let owner: Colleague;
+let device: TestDevice;
 let idToken: string;
 let asked = 0;
 beforeAll(async () => {
@@ -21,6 +25,8 @@ beforeAll(async () => {
   idToken = await shop.identityProvider.idToken({ sub: 'ada', email: 'ada@example.com' });
   // Once, so that the keys of the identity provider and the tenant are known.
   expect((await shop.call('POST', '/auth/verify', { body: { idToken, user: {} } })).status).toBe(200);
+  owner = await ownerOf(shop, shop.restaurantId);
+  device = await pairedDevice(shop, owner);
   exhaustPool();
 });
 afterAll(() => shop.close());
@@ -33,6 +39,11 @@ function exhaustPool(): void {
     return callback === undefined ? Promise.reject(error) : callback(error);
   };
   Object.assign(shop.app.pool, { connect });
+}
+
+function sessionFor({ path, security }: OperationDescription) {
+  if (!path.startsWith('/counter')) return session;
+  return security.includes('staffSession') ? owner.session : device.session;
 }
 
 const checkout = {
@@ -49,19 +60,21 @@ test.each(
     .map((operation) => [operation.id, operation] as const),
 )('without a connection, %s waits for one only once and says 503', async (_, operation) => {
   const { path, headers, body } = wellFormedRequest(operation, {
+    withinPath: () => ['0'.repeat(24)],
     restaurantId: shop.restaurantId,
     forPath: () => ['0'.repeat(24)],
     bodies: ({ id }) => {
       if (id === 'checkout' || id === 'getBreakdown') return [checkout];
       if (id === 'addToCart') return [shop.payload(curry)];
       if (id === 'login' || id === 'register') return [{ idToken }];
+      if (id === 'verifyStaff') return [{ idToken }];
       return id === 'verify' ? [{ idToken, user: {} }] : [];
     },
     sign: (event) => shop.standIn.sign(event),
   });
   asked = 0;
   const answer = await shop.send(operation.method.toUpperCase(), path, {
-    session,
+    session: sessionFor(operation),
     headers,
     ...(body === undefined ? {} : { rawBody: body }),
   });

@@ -1,6 +1,7 @@
 // The whole database in one namespace: drizzle's queries and its migrations read it from here.
 export * from './tables/carts.ts';
 export * from './tables/customers.ts';
+export * from './tables/devices.ts';
 export * from './tables/leases.ts';
 export * from './tables/mails.ts';
 export * from './tables/menu.ts';
@@ -10,3 +11,4 @@ export * from './tables/periodic-jobs.ts';
 export * from './tables/rate-limits.ts';
 export * from './tables/refunds.ts';
 export * from './tables/restaurants.ts';
+export * from './tables/staff.ts';

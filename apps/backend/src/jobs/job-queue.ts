@@ -25,6 +25,12 @@ export interface JobPayloads {
   'sweep-unpaid-orders': NoPayload;
   'sweep-orders': NoPayload;
   'sweep-mails': NoPayload;
+  'sweep-staff-sessions': NoPayload;
+  'sweep-staff-invitations': NoPayload;
+  'sweep-removed-staff': NoPayload;
+  'sweep-pairing-codes': NoPayload;
+  'sweep-removed-devices': NoPayload;
+  'sweep-audit-log': NoPayload;
 }
 
 /** The name of a job, which is the name of its queue too. */

@@ -72,4 +72,10 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
   'sweep-unpaid-orders': periodic('40 * * * *'),
   'sweep-orders': periodic('47 * * * *'),
   'sweep-mails': periodic('54 * * * *'),
+  'sweep-staff-sessions': periodic('57 * * * *'),
+  'sweep-staff-invitations': periodic('2 * * * *'),
+  'sweep-removed-staff': periodic('9 * * * *'),
+  'sweep-pairing-codes': periodic('23 * * * *'),
+  'sweep-removed-devices': periodic('30 * * * *'),
+  'sweep-audit-log': periodic('16 * * * *'),
 };

@@ -45,6 +45,12 @@ export const jobHandlers: JobHandlers = {
   'sweep-unpaid-orders': sweep('unpaid-orders'),
   'sweep-orders': sweep('orders'),
   'sweep-mails': sweep('mails'),
+  'sweep-staff-sessions': sweep('staff-sessions'),
+  'sweep-staff-invitations': sweep('staff-invitations'),
+  'sweep-removed-staff': sweep('removed-staff'),
+  'sweep-pairing-codes': sweep('pairing-codes'),
+  'sweep-removed-devices': sweep('removed-devices'),
+  'sweep-audit-log': sweep('audit-log'),
 };
 
 /** The handlers of what a server can do: without a mailer it leaves mails to those that have one. */

@@ -22,6 +22,21 @@ export const retention = [
     keep: '31 days',
     where: 'not exists (select from refresh_tokens t where t.family_id = refresh_families.id)',
   },
+  { name: 'staff-sessions', table: 'staff_sessions', column: 'expires_at', keep: '0' },
+  // A member who has joined has no end.
+  { name: 'staff-invitations', table: 'staff_members', column: 'expires_at', keep: '30 days' },
+  {
+    name: 'removed-staff',
+    table: 'staff_members',
+    column: 'removed_at',
+    keep: '30 days',
+    // While the restaurant's file names an owner who was removed, the row keeps the file from bringing them back.
+    where: `not (origin = 'file' and exists (select from restaurants r
+      where r.id = staff_members.restaurant_id and staff_members.email = any(r.owner_emails)))`,
+  },
+  { name: 'pairing-codes', table: 'pairing_codes', column: 'expires_at', keep: '0' },
+  { name: 'removed-devices', table: 'devices', column: 'revoked_at', keep: '30 days' },
+  { name: 'audit-log', table: 'audit_log', column: 'at', keep: '1 year' },
   { name: 'mails', table: 'mails', column: 'created_at', keep: '90 days' },
   { name: 'payment-events', table: 'payment_events', column: 'received_at', keep: '90 days' },
   {

@@ -40,26 +40,34 @@ export function readMailSubject(db: Database, { orderId }: MailRow): Promise<Mai
         .where(eq(orders.id, orderId ?? ''));
       if (found === undefined) throw new Error('A mail speaks of an order that cannot be read');
       const { order, settings, customerName } = found;
-      const { contact } = settings;
       // Where the customer has ordered, which need not be https on a developer's machine.
       const storefrontUrl = new URL('/', order.successUrl).href;
       return {
         followed: { order, history: await readHistory(tx, order.id) },
         refunds: await refundsOf(tx, [order.id]),
-        restaurant: {
-          name: found.restaurant.name,
-          legal: settings.legal,
-          address: [contact.addressLine, `${contact.city} ${contact.postalCode}`],
-          phone: contact.phone,
-          email: contact.email,
-          timeZone: found.restaurant.timeZone,
-          hue: settings.brandHue,
-          storefrontUrl,
-        },
+        restaurant: restaurantForMail(found.restaurant, settings, storefrontUrl),
         customer: { name: customerName, phone: order.snapshot.phoneNumber ?? '' },
         orderUrl: new URL(`/orders/${order.id}`, storefrontUrl).href,
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/** A restaurant as its mails show it. */
+export function restaurantForMail(
+  { name, timeZone }: Pick<typeof restaurants.$inferSelect, 'name' | 'timeZone'>,
+  { legal, contact, brandHue }: typeof restaurantSettings.$inferSelect,
+  storefrontUrl: string,
+): MailRestaurant {
+  return {
+    name,
+    legal,
+    address: [contact.addressLine, `${contact.city} ${contact.postalCode}`],
+    phone: contact.phone,
+    email: contact.email,
+    timeZone,
+    hue: brandHue,
+    storefrontUrl,
+  };
 }

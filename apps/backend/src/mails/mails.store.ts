@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
-import { type MailRow, mails, orders, restaurantSettings, restaurants } from '../db/schema.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client.ts';
+import { type MailRow, mails, orders, restaurantSettings, restaurants, staffMembers } from '../db/schema.ts';
 
 /** A try to send a mail that has begun: it has an address, or a reason to give it up. */
 export type Attempt = { readonly mail: MailRow } & (
@@ -20,6 +20,7 @@ export function beginAttempt(db: Database, mailId: string): Promise<Attempt | nu
       .select({
         orderId: mails.orderId,
         recipient: mails.recipient,
+        memberId: mails.memberId,
         restaurantId: mails.restaurantId,
         isTooOld,
       })
@@ -33,8 +34,7 @@ export function beginAttempt(db: Database, mailId: string): Promise<Attempt | nu
             .select({ email: sql<string>`${orders.snapshot} ->> 'customerEmail'` })
             .from(orders)
             .where(eq(orders.id, found.orderId));
-    const address =
-      found.recipient === 'customer' ? (order?.email ?? '') : await restaurantAddress(tx, found.restaurantId);
+    const address = await addressOf(tx, found, order?.email ?? '');
     // An erasure of the customer deletes queued mails: no address is written after it.
     const [mail] = await tx
       .update(mails)
@@ -45,6 +45,24 @@ export function beginAttempt(db: Database, mailId: string): Promise<Attempt | nu
     if (address === '') return { mail, failure: 'no_address' };
     return found.isTooOld ? { mail, failure: 'too_old' } : { mail, failure: null, address };
   });
+}
+
+function addressOf(
+  tx: Transaction,
+  { recipient, memberId, restaurantId }: Pick<MailRow, 'recipient' | 'memberId' | 'restaurantId'>,
+  customerAddress: string,
+): Promise<string> | string {
+  if (recipient === 'customer') return customerAddress;
+  return recipient === 'member' ? invitedAddress(tx, memberId ?? '') : restaurantAddress(tx, restaurantId);
+}
+
+/** The address of an open invitation; empty when it was used or withdrawn meanwhile. */
+async function invitedAddress(tx: Transaction, memberId: string): Promise<string> {
+  const [invited] = await tx
+    .select({ email: staffMembers.email })
+    .from(staffMembers)
+    .where(and(eq(staffMembers.id, memberId), isNull(staffMembers.joinedAt)));
+  return invited?.email ?? '';
 }
 
 async function restaurantAddress(db: Database, restaurantId: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { MailRow } from '../db/schema.ts';
 import { beginAttempt, markFailed, markSent, noteError } from './mails.store.ts';
 import { type WrittenMail, writeMail } from './write-mail.ts';
 
-type Parts = Pick<AppContext, 'db' | 'log' | 'metrics' | 'mailer' | 'clock'>;
+type Parts = Pick<AppContext, 'db' | 'log' | 'metrics' | 'mailer' | 'clock' | 'env'>;
 
 // A mail that could not be handed in: its job is run again.
 class MailUnsent extends Error {

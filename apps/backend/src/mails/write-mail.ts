@@ -1,12 +1,13 @@
 import { pence, type RefundDue, refundReasonMessage } from '@tiffin/domain';
 import type { CustomerMailFacts, RenderedMail } from '@tiffin/mail';
 import type { AppContext } from '../context.ts';
-import type { MailRow, RefundRow } from '../db/schema.ts';
+import type { MailRow, RefundRow, SentMailKind } from '../db/schema.ts';
 import type { FollowedOrder } from '../resources/order-lifecycle/order-history.store.ts';
 import { type MailSubject, readMailSubject } from './mail-subject.store.ts';
 import type { OutgoingMail } from './mailer.ts';
 import { orderAtVersion, promiseAt } from './order-at-version.ts';
 import { orderForMail } from './order-for-mail.ts';
+import { writeInvitation } from './write-invitation.ts';
 
 /** A mail without where it goes. */
 export type WrittenMail = Omit<OutgoingMail, 'id' | 'to'>;
@@ -16,12 +17,13 @@ export type WrittenMail = Omit<OutgoingMail, 'id' | 'to'>;
  * restaurant as the order is, so that a late ticket does not make it cook what has been cancelled.
  */
 export async function writeMail(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, clock, env }: Pick<AppContext, 'db' | 'clock' | 'env'>,
   mail: MailRow,
 ): Promise<WrittenMail> {
+  if (mail.kind === 'invitation') return writeInvitation(db, mail, env.counterUrl);
   const subject = await readMailSubject(db, mail);
   const { restaurant } = subject;
-  const contents = await render(mail, subject, clock.now());
+  const contents = await render({ ...mail, kind: mail.kind }, subject, clock.now());
   return {
     ...contents,
     fromName: restaurant.name,
@@ -29,8 +31,10 @@ export async function writeMail(
   };
 }
 
+type OrderMailKind = Exclude<SentMailKind, 'invitation'>;
+
 async function render(
-  { kind, orderVersion, refundId }: MailRow,
+  { kind, orderVersion, refundId }: MailRow & { readonly kind: OrderMailKind },
   subject: MailSubject,
   now: Date,
 ): Promise<RenderedMail> {

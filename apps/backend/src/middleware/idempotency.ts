@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts';
-import type { OperationId } from '../contract/handler.ts';
+import { actorKey, type OperationId } from '../contract/handler.ts';
 import { type Problem, problem } from '../contract/problem.ts';
 import {
   claimKey,
@@ -21,9 +21,10 @@ export function idempotency({ db }: AppContext, operation: OperationId): Middlew
     const key = context.req.header('idempotency-key');
     if (key === undefined) return next();
     const customer = context.get('customer');
+    const actor = context.get('actor');
     const call: KeyedCall = {
       // Visitors have no id; their keys are random enough not to collide.
-      owner: customer?.id ?? `visitor of ${context.get('foundationId')}`,
+      owner: customer?.id ?? (actor && actorKey(actor)) ?? `visitor of ${context.get('foundationId')}`,
       key,
       operation,
       requestHash: requestHash(
@@ -46,7 +47,7 @@ export function idempotency({ db }: AppContext, operation: OperationId): Middlew
     }
 
     // Visitors send a key with sign-ins, whose answers hold tokens.
-    const isSecret = customer === undefined;
+    const isSecret = customer === undefined && actor === undefined;
     let isKept = false;
     const keep: Once['keepAnswer'] = async (tx, { status, body }) => {
       await keepAnswer(tx, call, status, body, isSecret);

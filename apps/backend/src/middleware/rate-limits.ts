@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts';
+import { actorKey } from '../contract/handler.ts';
 import { isProblem } from '../contract/problem.ts';
 import { clientOf } from '../http/peer.ts';
 import type { Reply } from '../http/responses.ts';
@@ -19,6 +20,15 @@ export function limitByAddress({ rateLimits, env }: AppContext, limit: LimitName
 export function limitByCustomer({ rateLimits }: AppContext, limit: LimitName): Middleware {
   return async (context, next) => {
     const refusal = await rateLimits.hit(limit, context.get('customer')?.id ?? '');
+    return refusal === null ? next() : refuse(context, refusal);
+  };
+}
+
+/** Counts the requests of each person, or device, at each restaurant. */
+export function limitByMember({ rateLimits }: AppContext, limit: LimitName): Middleware {
+  return async (context, next) => {
+    const actor = context.get('actor');
+    const refusal = await rateLimits.hit(limit, actor === undefined ? '' : actorKey(actor));
     return refusal === null ? next() : refuse(context, refusal);
   };
 }

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { SignedInCustomer } from '../contract/handler.ts';
+import type { CallingDevice, CounterActor, SignedInCustomer, StaffPerson } from '../contract/handler.ts';
 import type { Problem } from '../contract/problem.ts';
 import type { Transaction } from '../db/client.ts';
 import { eventStreamResponse } from '../http/event-stream.ts';
@@ -17,6 +17,12 @@ export interface RequestEnv {
     restaurantId?: string;
     /** The signed-in customer, where the operation demands one. */
     customer?: SignedInCustomer;
+    /** The person of the counter's session. */
+    person?: StaffPerson;
+    /** The paired device that calls. */
+    device?: CallingDevice;
+    /** Who acts at the restaurant in the path. */
+    actor?: CounterActor;
     /** The new pair of tokens as response headers; every response from here on carries it. */
     renewedTokens?: Readonly<Record<string, string>>;
     params?: unknown;
@@ -35,6 +41,9 @@ export interface Once {
   readonly keepAnswer: (tx: Transaction, answer: Reply) => Promise<void>;
   readonly keepStatus: (tx: Transaction, status: number) => Promise<void>;
 }
+
+/** What a middleware gets of a request. */
+export type RequestContext = Context<RequestEnv>;
 
 /** A middleware of the backend's requests. */
 export type Middleware = MiddlewareHandler<RequestEnv>;

@@ -6,8 +6,12 @@ import type { LimitName } from './rate-limits.ts';
 export interface OperationLimits {
   /** Counted for the address that a request comes from, before anything else is done. */
   readonly byAddress?: LimitName;
+  /** Counted for the person of a restaurant. */
+  readonly byMember?: LimitName;
   /** Counted for the customer. */
   readonly byCustomer?: LimitName;
+  /** Counted by the handler, for what its secret belongs to: wrong pairing codes and PINs. */
+  readonly byWrongSecret?: readonly LimitName[];
   /** Counted for the customer when a promo code was sent that does not exist. */
   readonly byWrongPromoCode?: LimitName;
 }
@@ -19,6 +23,9 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   register: { byAddress: 'signIn' },
   googleCallback: { byAddress: 'signIn' },
   forgotPassword: { byAddress: 'signIn' },
+  verifyStaff: { byAddress: 'signIn' },
+  pairDevice: { byAddress: 'signIn', byWrongSecret: ['pairing'] },
+  enterPin: { byWrongSecret: ['pin', 'pinDay'] },
   getBreakdown: { byWrongPromoCode: 'promoGuess' },
   checkout: { byCustomer: 'checkout', byWrongPromoCode: 'promoGuess' },
   // Each leaves a row behind, its idempotency key, so that nobody can fill that table.
@@ -30,6 +37,12 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   cancelOrder: { byCustomer: 'write' },
   createRestaurant: { byCustomer: 'write' },
   deleteRestaurant: { byCustomer: 'write' },
+  // It sends a mail, too.
+  inviteMember: { byMember: 'write' },
+  removeMember: { byMember: 'write' },
+  createPairingCode: { byMember: 'write' },
+  removeDevice: { byMember: 'write' },
+  createPin: { byMember: 'write' },
   // It asks the postcode service, which takes so many questions at once for all customers together.
   updateAddress: { byCustomer: 'write' },
 };

@@ -288,6 +288,9 @@ test('a limit that is off counts nothing', async () => {
     checkout: null,
     promoGuess: null,
     write: null,
+    pairing: null,
+    pin: null,
+    pinDay: null,
   });
   expect(await limits.hit('signIn', testFoundationId)).toBeNull();
   expect(

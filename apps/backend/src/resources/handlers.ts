@@ -4,11 +4,15 @@ import { authHandlers } from './auth/auth.handlers.ts';
 import { sessionHandlers } from './auth/session.handlers.ts';
 import { cartHandlers } from './cart/cart.handlers.ts';
 import { checkoutHandlers } from './checkout/checkout.handlers.ts';
+import { deviceHandlers } from './devices/device.handlers.ts';
+import { pairingHandlers } from './devices/pairing.handlers.ts';
 import { menuHandlers } from './menu/menu.handlers.ts';
 import { orderHandlers } from './orders/orders.handlers.ts';
 import { promoCodeHandlers } from './promo-codes/promo-codes.handlers.ts';
 import { restaurantAdminHandlers } from './restaurants/restaurant-admin.handlers.ts';
 import { restaurantHandlers } from './restaurants/restaurants.handlers.ts';
+import { staffSessionHandlers } from './team/staff-session.handlers.ts';
+import { teamHandlers } from './team/team.handlers.ts';
 import { webhookHandlers } from './webhooks/webhooks.handlers.ts';
 
 /** The handler of every operation. */
@@ -23,5 +27,9 @@ export const handlers: Handlers = {
   ...promoCodeHandlers,
   ...restaurantAdminHandlers,
   ...restaurantHandlers,
+  ...deviceHandlers,
+  ...pairingHandlers,
+  ...staffSessionHandlers,
+  ...teamHandlers,
   ...webhookHandlers,
 };

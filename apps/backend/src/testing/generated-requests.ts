@@ -14,6 +14,8 @@ export interface GeneratedRequest {
 export interface KnownIds {
   /** For the path of an operation. */
   readonly forPath: (operation: OperationDescription) => readonly string[];
+  /** For the second parameter in a path. */
+  readonly withinPath: (operation: OperationDescription) => readonly string[];
   readonly restaurantId: string;
   /** Bodies beside the contract's examples that name things which exist. */
   readonly bodies: (operation: OperationDescription) => readonly object[];
@@ -117,7 +119,11 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 export function wellFormedRequest(operation: OperationDescription, known: KnownIds): GeneratedRequest {
   const [id = ''] = known.forPath(operation);
   const [body] = [...known.bodies(operation), ...exampleBodies(operation)];
-  const path = operation.path.replace('{id}', id).replace('{domain}', 'testaurant.test');
+  const [within = ''] = known.withinPath(operation);
+  const path = operation.path
+    .replace('{id}', id)
+    .replace('{domain}', 'testaurant.test')
+    .replace(/\{\w+\}/, within);
   return {
     path: operation.path.endsWith('/callback') ? `${path}?code=unknown` : path,
     headers: {
@@ -130,10 +136,15 @@ export function wellFormedRequest(operation: OperationDescription, known: KnownI
   };
 }
 
+function idsOf(operation: OperationDescription, known: KnownIds): readonly string[] {
+  const hasSecond = operation.path.split('{').length > 2;
+  return [...known.forPath(operation), ...(hasSecond ? known.withinPath(operation) : [])];
+}
+
 /** Makes requests to an operation. */
 export function requestsTo(operation: OperationDescription, known: KnownIds): fc.Arbitrary<GeneratedRequest> {
   const inPath = fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...known.forPath(operation), 'testaurant.test') },
+    { weight: 4, arbitrary: fc.constantFrom(...idsOf(operation, known), 'testaurant.test') },
     { weight: 1, arbitrary: hex },
     { weight: 2, arbitrary: hostileTexts },
   );

@@ -35,6 +35,8 @@ export const mailStrings = {
     email: 'E-mail',
     why: (number: string) =>
       `You get this mail because you placed order ${number}. It is not advertising, and nothing in it follows you.`,
+    whyInvited: (name: string) =>
+      `You get this mail because ${name} wants to work with you. Nothing in it follows you.`,
     whyTeam: (name: string) => `You get this mail because you work for ${name}. Nothing in it follows you.`,
   },
 } as const;

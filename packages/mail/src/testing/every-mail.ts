@@ -41,6 +41,14 @@ export const exampleFacts: MailFacts = {
     failedAt: '2026-11-20T19:41:00Z',
     counterUrl,
   },
+  invitation: {
+    restaurant: saffron,
+    invitedBy: 'Maria Kapoor',
+    email: 'sam@saffronandsmoke.example',
+    role: 'staff',
+    expiresAt: '2026-11-27T16:30:00Z',
+    counterUrl,
+  },
 };
 
 /** Writes the mail of a kind from its example facts, some of them changed. */

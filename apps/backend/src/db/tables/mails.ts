@@ -4,6 +4,7 @@ import { createdAt, hexId, idColumn, moment, quotedList } from './columns.ts';
 import { orders } from './orders.ts';
 import { refunds } from './refunds.ts';
 import { restaurants } from './restaurants.ts';
+import { staffMembers } from './staff.ts';
 
 /** The mails that the backend sends. */
 export const sentMailKinds = [
@@ -17,13 +18,14 @@ export const sentMailKinds = [
   'refunded',
   'ticket',
   'refund_failed',
+  'invitation',
 ] as const;
 
 /** A mail that the backend sends. */
 export type SentMailKind = (typeof sentMailKinds)[number];
 
-/** Whom a mail is for; the managers are reached at the restaurant's address for orders. */
-export const mailRecipients = ['customer', 'restaurant', 'managers'] as const;
+/** Whom a mail is for; the managers are reached at the restaurant's address for orders, a member at their own. */
+export const mailRecipients = ['customer', 'restaurant', 'managers', 'member'] as const;
 
 /** Whom a mail is for. */
 export type MailRecipient = (typeof mailRecipients)[number];
@@ -34,7 +36,7 @@ export const mailStates = ['queued', 'sent', 'failed'] as const;
 /** Why a mail was given up: refused for good by a mail server, tried for too long, or there is nobody to send it to. */
 export const mailFailures = ['refused', 'too_old', 'no_address'] as const;
 
-/** The mails about orders. What they say is written when they are sent, so that only the address is kept here. */
+/** The mails about orders, and invitations. What they say is written when they are sent, so that only the address is kept here. */
 export const mails = pgTable(
   'mails',
   {
@@ -49,6 +51,8 @@ export const mails = pgTable(
     /** The version of the order that the mail speaks of; null for mails about a refund. */
     orderVersion: integer('order_version'),
     refundId: idColumn('refund_id').references(() => refunds.id),
+    /** The invited person; withdrawing the invitation takes its mails along. */
+    memberId: idColumn('member_id').references(() => staffMembers.id, { onDelete: 'cascade' }),
     /** Where it was sent, or was tried to be; null before the first try. */
     address: text('address'),
     state: text('state', { enum: mailStates }).notNull().default('queued'),
@@ -70,6 +74,7 @@ export const mails = pgTable(
       sql`coalesce(${table.orderVersion}, 0)`,
       sql`coalesce(${table.refundId}, '')`,
     ),
+    index('mails_member').on(table.memberId),
     index('mails_created').on(table.createdAt),
     index('mails_queued').on(table.queuedAt).where(sql`${table.state} = 'queued'`),
     index('mails_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),

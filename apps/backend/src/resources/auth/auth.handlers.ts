@@ -69,7 +69,8 @@ export function invalidPhoneNumber(message: string): Problem {
   return problem(400, 'invalid_request', message, { fields: [{ field: 'phoneNumber', message }] });
 }
 
-function identityOf(result: IdentityResult): Identity | Problem {
+/** The identity of a checked token, or the refusal. */
+export function identityOf(result: IdentityResult): Identity | Problem {
   if (result.kind === 'identified') return result.identity;
   return result.kind === 'unreachable'
     ? unavailable('We cannot reach Google at the moment. Please try again.')

@@ -1,0 +1,85 @@
+import { staffRoles } from '@tiffin/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
+import { type Colleague, hire, ownerOf } from '../resources/team/testing/team.ts';
+import { exampleBodies } from '../testing/example-bodies.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testRestaurantYaml } from '../testing/test-restaurant.ts';
+import { operationDescriptions } from './document.ts';
+import { operationConfig } from './operation-config.ts';
+
+// Who may call what at a restaurant's counter: the list comes from the contract, so a new operation is tried as well.
+
+const operations = operationDescriptions.flatMap((operation) =>
+  operation.counterRole === null ? [] : [[operation.id, operation, operation.counterRole] as const],
+);
+
+let backend: TestApp;
+let restaurantId: string;
+let foreigner: Colleague;
+let ownDevice: TestDevice;
+let foreignDevice: TestDevice;
+let team: Readonly<Record<(typeof staffRoles)[number], Colleague>>;
+beforeAll(async () => {
+  backend = await startTestApp();
+  restaurantId = await backend.addRestaurant(testRestaurantYaml());
+  const elsewhere = await backend.addRestaurant(testRestaurantYaml('elsewhere'));
+  foreigner = await ownerOf(backend, elsewhere);
+  const owner = await ownerOf(backend, restaurantId);
+  const [manager, staff] = [
+    await hire(backend, owner, restaurantId, 'manager'),
+    await hire(backend, owner, restaurantId, 'staff'),
+  ];
+  team = { owner, manager, staff };
+  [ownDevice, foreignDevice] = [await pairedDevice(backend, owner), await pairedDevice(backend, foreigner)];
+});
+afterAll(() => backend.close());
+
+test('every operation at a restaurant says which role it needs', () => {
+  const atRestaurants = operationDescriptions.filter(({ path }) => path.startsWith('/counter/restaurants/'));
+  expect(atRestaurants.map(({ id }) => id).sort()).toEqual(operations.map(([id]) => id).sort());
+  const [first] = atRestaurants;
+  if (first === undefined) throw new Error('The contract has no counter.');
+  expect(() => operationConfig({ ...first, counterRole: null })).toThrow('does not say which role');
+});
+
+describe.each(operations)('%s', (_id, operation, needed) => {
+  const call = (session: Colleague['session'] | undefined, id = restaurantId) => {
+    const [body] = exampleBodies(operation);
+    const path = operation.path.replace('{id}', id).replaceAll(/\{\w+\}/g, '0'.repeat(24));
+    return backend.call(operation.method.toUpperCase(), path, {
+      ...(body === undefined ? {} : { body }),
+      ...(session === undefined ? {} : { session }),
+    });
+  };
+
+  test('does not exist for the owner of another restaurant', async () => {
+    const foreign = await call(foreigner.session);
+    const unknown = await call(foreigner.session, 'f'.repeat(24));
+    expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
+    expect(foreign.body).toEqual({ code: 'not_found', message: 'This restaurant could not be found.' });
+  });
+
+  test('is closed to visitors and to customers', async () => {
+    const customer = await backend.signIn();
+    expect([(await call(undefined)).status, (await call(customer)).status]).toEqual([401, 401]);
+  });
+
+  test('is closed to devices, or to those of other restaurants', async () => {
+    const [own, foreign] = [await call(ownDevice.session), await call(foreignDevice.session)];
+    if (!operation.security.includes('device'))
+      return expect([own.status, foreign.status]).toEqual([401, 401]);
+    expect(foreign.status).toBe(404);
+    // Without a PIN a device acts as staff.
+    if (needed !== 'staff') expect(own.body).toMatchObject({ code: 'pin_required' });
+    else expect([401, 403]).not.toContain(own.status);
+  });
+
+  test('is closed below its role, and open from it on', async () => {
+    for (const role of staffRoles) {
+      const { status } = await call(team[role].session);
+      const mayCall = staffRoles.indexOf(role) <= staffRoles.indexOf(needed);
+      expect(status === 403, `${role}: ${status}`).toBe(!mayCall);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { callingDevice, counterActor, type Handlers } from '../../contract/handler.ts';
+import { isProblem, type Problem, problem } from '../../contract/problem.ts';
+import { addToAuditLog } from '../audit-log/audit-log.store.ts';
+import { lockTeam } from '../team/members.store.ts';
+import { rotateToken } from './device-tokens.store.ts';
+import { readDevice } from './devices.store.ts';
+import { deviceToWire } from './devices.wire.ts';
+import { elevate, makePin } from './pins.store.ts';
+
+/** What a paired device does for itself, and the PINs that are entered on it. */
+export const deviceHandlers = {
+  getDevice: async (request) => {
+    const { device, restaurantName, memberId, memberName, role } = await readDevice(
+      request.app.db,
+      callingDevice(request).id,
+    );
+    const elevation =
+      memberId === null || role === null || device.elevatedUntil === null
+        ? null
+        : { memberId, name: memberName ?? '', role, until: device.elevatedUntil.toISOString() };
+    return {
+      status: 200,
+      body: {
+        device: deviceToWire(device),
+        restaurantId: device.restaurantId,
+        restaurantName,
+        elevation,
+      },
+    };
+  },
+
+  rotateDeviceToken: async (request) => ({
+    status: 200,
+    body: { deviceToken: await rotateToken(request.app.db, callingDevice(request).id) },
+  }),
+
+  enterPin: async (request) => {
+    const { app, body } = request;
+    const device = callingDevice(request);
+    const isWrong = (result: unknown) => result === null;
+    const attempt = () => elevate(app.db, app.env.jwtSecret, device, body.pin);
+    // A short limit against trying at once, a long one against trying for days.
+    const withinDay = () => app.rateLimits.guess('pinDay', device.id, attempt, isWrong);
+    const elevation = await app.rateLimits.guess('pin', device.id, withinDay, isWrong);
+    if (elevation === null) return pinWrong();
+    if (isProblem(elevation)) return elevation;
+    return { status: 200, body: { ...elevation, until: elevation.until.toISOString() } };
+  },
+
+  createPin: async (request) => {
+    const { app, params } = request;
+    const actor = counterActor(request);
+    return app.db.transaction(async (tx) => {
+      await lockTeam(tx, params.id);
+      const pin = await makePin(tx, app.env.jwtSecret, params.id, actor.memberId ?? '');
+      await addToAuditLog(tx, { restaurantId: params.id, action: 'pin_set', actor });
+      return { status: 201, body: { pin } };
+    });
+  },
+} satisfies Partial<Handlers>;
+
+function pinWrong(): Problem {
+  return problem(401, 'pin_wrong', 'This PIN is wrong.');
+}

@@ -1,0 +1,221 @@
+import type { components } from '@tiffin/api/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { foundations } from '../../db/schema.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
+import { type Colleague, hire, ownerOf } from '../team/testing/team.ts';
+import { makeCode, pairedDevice, type TestDevice, tryCode } from './testing/paired-device.ts';
+
+type Schemas = components['schemas'];
+
+let backend: TestApp;
+let restaurantId: string;
+let owner: Colleague;
+let manager: Colleague;
+beforeAll(async () => {
+  backend = await startTestApp(undefined, {
+    RATE_LIMIT_PAIRING: '3/600',
+    RATE_LIMIT_PIN: '3/900',
+    RATE_LIMIT_PIN_DAY: '4/86400',
+  });
+  restaurantId = await backend.addRestaurant(testRestaurantYaml());
+  owner = await ownerOf(backend, restaurantId);
+  manager = await hire(backend, owner, restaurantId, 'manager');
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  await backend.app.pool.query(
+    'delete from rate_limit_windows; delete from devices; delete from pairing_codes',
+  );
+});
+
+const me = (device: TestDevice) => device.call<Schemas['DeviceAccount']>('GET', '/counter/devices/me');
+const enter = (device: TestDevice, pin: string) =>
+  device.call<Schemas['Elevation'] & Partial<Schemas['Error']>>('POST', '/counter/pin', { pin });
+const setAcceptance = (device: TestDevice, acceptance = 'manual') =>
+  device.call<Schemas['Acceptance'] & Partial<Schemas['Error']>>(
+    'PUT',
+    `/counter/restaurants/${restaurantId}/acceptance`,
+    { acceptance, minutes: 5 },
+  );
+const newPin = async (person: Colleague) => (await person.call<Schemas['Pin']>('POST', '/pin')).body.pin;
+/** A PIN that is not this one. */
+const wrong = (pin: string) => (pin === '0000' ? '1111' : '0000');
+const outcome = ({ status, body }: { status: number; body: Partial<Schemas['Error']> }) => [
+  status,
+  body.code,
+];
+
+describe('a pairing code', () => {
+  test('pairs one device, which is listed by name and who made the code', async () => {
+    const code = await makeCode(manager, ' Tablet ');
+    const { status, body } = await tryCode(backend, code);
+    expect([status, body.restaurantId, body.device.name]).toEqual([200, restaurantId, 'Tablet']);
+    const { body: list } = await manager.call<Schemas['DeviceList']>('GET', '/devices');
+    expect(list.docs).toEqual([{ ...body.device, pairedBy: expect.stringMatching(/^manager/) }]);
+    expect(outcome(await tryCode(backend, code))).toEqual([404, 'code_invalid']);
+  });
+
+  test('pairs one of three that try it at the same time', async () => {
+    const code = await makeCode(manager);
+    const answers = await Promise.all([1, 2, 3].map(() => tryCode(backend, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  });
+
+  test('is good for 10 minutes, in its own tenant, and only while who made it works there', async () => {
+    const code = await makeCode(manager);
+    const { rows } = await backend.app.pool.query(
+      "select expires_at between now() + interval '9 minutes' and now() + interval '10 minutes' as ok from pairing_codes",
+    );
+    expect(rows).toEqual([{ ok: true }]);
+    const other = '5f0c0ffee0ddba11ca7e0002';
+    await backend.app.db.insert(foundations).values({ id: other });
+    const elsewhere = await backend.call<Partial<Schemas['Error']>>('POST', '/counter/devices/pair', {
+      body: { code },
+      headers: { 'foundation-id': other },
+    });
+    expect(outcome(elsewhere)).toEqual([404, 'code_invalid']);
+    await backend.app.pool.query('update pairing_codes set expires_at = now()');
+    expect(outcome(await tryCode(backend, code))).toEqual([404, 'code_invalid']);
+    const leaver = await hire(backend, owner, restaurantId, 'manager');
+    const left = await makeCode(leaver);
+    await owner.call('DELETE', `/members/${leaver.memberId}`);
+    expect(outcome(await tryCode(backend, left))).toEqual([404, 'code_invalid']);
+  });
+
+  test('cannot be found by trying: after too many wrong ones even the right one waits', async () => {
+    const code = await makeCode(manager);
+    const guess = code === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 3; tries += 1) expect((await tryCode(backend, guess)).status).toBe(404);
+    expect(outcome(await tryCode(backend, code))).toEqual([429, 'rate_limited']);
+  });
+});
+
+describe('a device', () => {
+  test('is out at once when it is removed; with the last one acceptance is automatic again', async () => {
+    const [first, second] = [await pairedDevice(backend, manager), await pairedDevice(backend, manager)];
+    await manager.call('PUT', '/acceptance', { acceptance: 'manual', minutes: 7 });
+    const stored = async () =>
+      (
+        await backend.app.pool.query(
+          'select acceptance, accept_within_minutes as minutes from restaurants where id = $1',
+          [restaurantId],
+        )
+      ).rows;
+    expect((await manager.call('DELETE', `/devices/${first.id}`)).status).toBe(204);
+    expect([(await me(first)).status, (await me(second)).status]).toEqual([401, 200]);
+    expect(await stored()).toEqual([{ acceptance: 'manual', minutes: 7 }]);
+    await manager.call('DELETE', `/devices/${second.id}`);
+    expect(await stored()).toEqual([{ acceptance: 'auto', minutes: 7 }]);
+  });
+
+  test('gets a next token; the one at hand is good until the next one is used', async () => {
+    const device = await pairedDevice(backend, manager);
+    const rotate = () => device.call<Schemas['DeviceToken']>('POST', '/counter/devices/token');
+    const { body: lost } = await rotate();
+    const { body: next } = await rotate();
+    const withToken = (accessToken: string) =>
+      backend.call('GET', '/counter/devices/me', { session: { accessToken, refreshToken: '' } });
+    expect((await me(device)).status).toBe(200);
+    expect((await withToken(lost.deviceToken)).status).toBe(401);
+    expect((await withToken(next.deviceToken)).status).toBe(200);
+    expect([(await me(device)).status, (await withToken(next.deviceToken)).status]).toEqual([401, 200]);
+  });
+
+  test('notes when it was last seen', async () => {
+    const device = await pairedDevice(backend, manager);
+    await backend.app.pool.query("update devices set last_seen_at = now() - interval '1 hour'");
+    await me(device);
+    const { rows } = await backend.app.pool.query(
+      "select last_seen_at > now() - interval '1 minute' as seen from devices",
+    );
+    expect(rows).toEqual([{ seen: true }]);
+  });
+
+  test('and its code and PINs lie in the database as digests', async () => {
+    const code = await makeCode(manager);
+    const device = await pairedDevice(backend, manager);
+    const pin = await newPin(manager);
+    const { rows } = await backend.app.pool.query(
+      `select (select json_agg(d) from devices d) as d, (select json_agg(c) from pairing_codes c) as c,
+        (select json_agg(pin_hash) from staff_members where pin_hash is not null) as p`,
+    );
+    const [stored] = rows;
+    expect(JSON.stringify(stored.d)).not.toContain(device.session.accessToken);
+    expect(stored.c.map(({ code_hash }: { code_hash: string }) => code_hash)).toEqual([
+      expect.stringMatching(/^[\w-]{43}$/),
+    ]);
+    expect(JSON.stringify(stored.c)).not.toContain(`"${code}"`);
+    expect(JSON.stringify(stored.p)).not.toContain(`"${pin}"`);
+  });
+});
+
+describe('a PIN', () => {
+  test('lets a device act as its person for 10 minutes, and the audit log names the person', async () => {
+    const device = await pairedDevice(backend, manager);
+    expect(outcome(await setAcceptance(device))).toEqual([403, 'pin_required']);
+    const { status, body } = await enter(device, await newPin(manager));
+    expect([status, body.memberId, body.role]).toEqual([200, manager.memberId, 'manager']);
+    expect((await me(device)).body.elevation).toEqual(body);
+    expect((await setAcceptance(device)).status).toBe(200);
+    const { rows } = await backend.app.pool.query(
+      "select actor_id, device_id from audit_log where action = 'acceptance_changed' order by at desc limit 1",
+    );
+    expect(rows).toEqual([{ actor_id: manager.memberId, device_id: device.id }]);
+    await backend.app.pool.query('update devices set elevated_until = now()');
+    expect(outcome(await setAcceptance(device))).toEqual([403, 'pin_required']);
+    expect((await me(device)).body.elevation).toBeNull();
+  });
+
+  test('ends with the next one', async () => {
+    const device = await pairedDevice(backend, manager);
+    const first = await newPin(manager);
+    const second = await newPin(manager);
+    if (first !== second) expect(outcome(await enter(device, first))).toEqual([401, 'pin_wrong']);
+    expect((await enter(device, second)).status).toBe(200);
+  });
+
+  test('is worth what its person may do at that moment', async () => {
+    const device = await pairedDevice(backend, manager);
+    const other = await hire(backend, owner, restaurantId, 'manager');
+    const pin = await newPin(other);
+    await enter(device, pin);
+    await owner.call('PATCH', `/members/${other.memberId}`, { role: 'staff' });
+    expect(outcome(await setAcceptance(device))).toEqual([403, 'forbidden']);
+    await owner.call('DELETE', `/members/${other.memberId}`);
+    expect(outcome(await setAcceptance(device))).toEqual([403, 'pin_required']);
+    expect(outcome(await enter(device, pin))).toEqual([401, 'pin_wrong']);
+  });
+
+  test('of another restaurant is wrong', async () => {
+    const elsewhere = await backend.addRestaurant(testRestaurantYaml('elsewhere'));
+    const stranger = await ownerOf(backend, elsewhere);
+    const device = await pairedDevice(backend, manager);
+    const [own, foreign] = [await newPin(manager), await newPin(stranger)];
+    if (own !== foreign) expect(outcome(await enter(device, foreign))).toEqual([401, 'pin_wrong']);
+  });
+
+  test('cannot be found by trying, at once or over days', async () => {
+    const device = await pairedDevice(backend, manager);
+    const pin = await newPin(manager);
+    for (let tries = 0; tries < 3; tries += 1)
+      expect(outcome(await enter(device, wrong(pin)))).toEqual([401, 'pin_wrong']);
+    expect(outcome(await enter(device, pin))).toEqual([429, 'rate_limited']);
+    const nextWindow = () =>
+      backend.app.pool.query("delete from rate_limit_windows where bucket like 'pin %'");
+    await nextWindow();
+    expect(outcome(await enter(device, wrong(pin)))).toEqual([401, 'pin_wrong']);
+    await nextWindow();
+    expect(outcome(await enter(device, pin))).toEqual([429, 'rate_limited']);
+  });
+});
+
+test('orders can wait for an answer only where a device is paired', async () => {
+  const refused = await manager.call<Schemas['Error']>('PUT', '/acceptance', {
+    acceptance: 'manual',
+    minutes: 5,
+  });
+  expect(outcome(refused)).toEqual([409, 'no_device']);
+  const automatic = await manager.call('PUT', '/acceptance', { acceptance: 'auto', minutes: 5 });
+  expect(automatic.status).toBe(200);
+});
