@@ -73,8 +73,8 @@ const journeys: Stage = {
   report: { file: join(reports, 'journeys.json'), read: playwrightOutcome },
 };
 
-// A third of these tests' time is waiting: for timeouts, locks, and servers that start or stop. Stories and journeys
-// keep a core busy each.
+// These tests often wait: for timeouts, locks, and servers that start or stop. Stories and journeys keep a core busy
+// each.
 const waitingWorkers = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;
 
 const tests: readonly Stage[] = [

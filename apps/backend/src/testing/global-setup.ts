@@ -47,7 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
         entryPoints: { [`${prefix}job-worker`]: inPackage('src/jobs/testing/worker.ts') },
       }),
     ]);
-  // Test files start about 60 of these, and each starts in a third of the time from a bundle.
+  // Test files start about 50 of these, and each starts in a third of the time from a bundle.
   const standIns = await mkdtemp(join(tmpdir(), 'tiffin-test-sandbox-'));
   const bundling = Promise.all([bundle(), runScript(sandboxBuild, standIns)]);
   // Awaited below; until then its failure must not end the process in the middle of starting PostgreSQL.
