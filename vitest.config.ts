@@ -39,7 +39,7 @@ const stories = async (name: string, scheme: 'light' | 'dark', skippedTags: stri
     ],
     test: {
       name,
-      setupFiles: ['.storybook/failure-report.ts'],
+      setupFiles: ['.storybook/docs-page-rules.ts', '.storybook/failure-report.ts'],
       // One page for all files: half the time, and stories clean up after themselves anyway.
       isolate: false,
       // Suites such as those of every dialog and every page have many steps; on a busy machine they take their time.

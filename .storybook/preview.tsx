@@ -4,8 +4,10 @@ import '@tiffin/ui/styles';
 import './preview.css.ts';
 import { useLayoutEffect } from 'react';
 import { brandChoices, brandNamed } from './brands.ts';
+import { holdFocus } from './docs-page/hold-focus.ts';
 import { NearbyStory } from './docs-page/NearbyStory.tsx';
-import { OwnWindow, releaseOwnWindow } from './docs-page/OwnWindow.tsx';
+import { OwnWindow } from './docs-page/OwnWindow.tsx';
+import { mount } from './first-looks.ts';
 import { runNoted } from './steps.ts';
 import { tableFromDocgen } from './table-from-docgen.ts';
 
@@ -131,9 +133,10 @@ const preview: Preview = {
   },
   // A failed test reports the step that it was in.
   runStep: (label, play, context) => runNoted(label, async () => play(context)),
+  mount,
   argTypesEnhancers: [tableFromDocgen],
   initialGlobals: { scheme: 'light', brand: 'saffron', direction: 'ltr', motion: 'full' },
-  afterEach: releaseOwnWindow,
+  beforeEach: holdFocus,
   decorators: [
     (Story, { globals, id, parameters, viewMode }) => {
       useDocumentTheme(globals);
