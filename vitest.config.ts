@@ -23,6 +23,8 @@ const node = (name: string, root: string, extra: object = {}) => ({
 // These files keep nothing between them and replace nothing: a process for each took as long as its tests.
 const pure = { isolate: false };
 
+const docsPageRules = '.storybook/docs-page-rules.ts';
+
 export default defineConfig({
   test: {
     // Vitest leaves one core for itself: on a machine with two that is half of the tests' time.
@@ -51,9 +53,14 @@ export default defineConfig({
         isolate: false,
       }),
       node('sandbox', 'apps/sandbox'),
-      await storyProject({ name: 'storybook', scheme: 'light' }),
+      await storyProject({ name: 'storybook', scheme: 'light', setupFiles: [docsPageRules] }),
       // What does not depend on the scheme is tested once.
-      await storyProject({ name: 'storybook-dark', scheme: 'dark', skippedTags: ['any-scheme'] }),
+      await storyProject({
+        name: 'storybook-dark',
+        scheme: 'dark',
+        setupFiles: [docsPageRules],
+        skippedTags: ['any-scheme'],
+      }),
     ],
   },
 });

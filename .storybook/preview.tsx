@@ -4,7 +4,9 @@ import '@tiffin/ui/styles';
 import './preview.css.ts';
 import { brandChoices } from './brands.ts';
 import { controlTypes } from './control-types.ts';
-import { OwnWindow, releaseOwnWindow } from './docs-page/OwnWindow.tsx';
+import { holdFocus } from './docs-page/hold-focus.ts';
+import { OwnWindow } from './docs-page/OwnWindow.tsx';
+import { mount } from './first-looks.ts';
 import { runNoted } from './steps.ts';
 import { tableFromDocgen } from './table-from-docgen.ts';
 import { DescriptionOnDemand, DocsOnDemand, StoryOnDemand } from './theme/DocsOnDemand.tsx';
@@ -117,9 +119,10 @@ const preview: Preview = {
   },
   // A failed test reports the step that it was in.
   runStep: (label, play, context) => runNoted(label, async () => play(context)),
+  mount,
   argTypesEnhancers: [tableFromDocgen(DECLARED_TYPES), controlTypes],
   initialGlobals: { scheme: 'light', brand: 'saffron', direction: 'ltr', motion: 'full' },
-  afterEach: releaseOwnWindow,
+  beforeEach: holdFocus,
   decorators: [
     (Story, { globals, id, parameters, viewMode }) => {
       // A docs page shows many stories: it follows the toolbar itself.

@@ -11,6 +11,8 @@ interface StoryProject {
   scheme: 'light' | 'dark';
   /** The folder with Storybook's main.ts. @default '.storybook' */
   configDir?: string;
+  /** What runs before the stories of each file, beside the report of failures. */
+  setupFiles?: string[];
   /** Stories with one of these tags are left out. */
   skippedTags?: string[];
 }
@@ -31,6 +33,7 @@ export async function storyProject({
   name,
   scheme,
   configDir = '.storybook',
+  setupFiles = [],
   skippedTags = [],
 }: StoryProject) {
   const executablePath = findChromium();
@@ -45,7 +48,7 @@ export async function storyProject({
     ],
     test: {
       name,
-      setupFiles: [join(import.meta.dirname, 'failure-report.ts')],
+      setupFiles: [...setupFiles, join(import.meta.dirname, 'failure-report.ts')],
       // One page for all files: half the time, and stories clean up after themselves anyway.
       isolate: false,
       // Suites such as those of every dialog and every page have many steps; on a busy machine they take their time.

@@ -73,6 +73,12 @@ const journeys: Stage = {
   report: { file: join(reports, 'journeys.json'), read: playwrightOutcome },
 };
 
+const docsPages: Stage = {
+  name: 'docs pages',
+  command: ['playwright', 'test', '--config', '.storybook/e2e/playwright.config.ts'],
+  report: { file: join(reports, 'docs-pages.json'), read: playwrightOutcome },
+};
+
 // These tests often wait: for timeouts, locks, and servers that start or stop. Stories and journeys keep a core busy
 // each.
 const waitingWorkers = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;
@@ -81,6 +87,7 @@ const tests: readonly Stage[] = [
   vitest('unit tests', ['domain', 'api', 'mail', 'node', 'ui', 'storefront', 'scripts'], waitingWorkers),
   vitest('backend tests', ['backend', 'sandbox'], waitingWorkers),
   vitest('story tests', ['storybook', 'storybook-dark']),
+  docsPages,
   journeys,
   // After the journeys, which have built the storefront already.
   { name: 'sizes', command: ['node', 'tools/size/size.ts'] },
@@ -89,7 +96,7 @@ const tests: readonly Stage[] = [
 async function perform(stage: Stage): Promise<Outcome> {
   const started = Date.now();
   const { code, output } = await run(stage.command, {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: journeys.report?.file ?? '',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: stage.report?.file ?? '',
     NO_COLOR: '1',
     FORCE_COLOR: '0',
   });

@@ -23,5 +23,5 @@ export const NearbyStory = (props: ComponentProps<typeof Story>) => {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return isNear ? <Story {...props} inline /> : <div ref={place} className={placeholder} />;
+  return isNear ? <Story {...props} inline /> : <div ref={place} className={placeholder} data-waits="" />;
 };

@@ -13,8 +13,7 @@ interface OwnWindowProps {
 
 /**
  * A story on a docs page in a window of its own: as wide as the story asks, and what it opens covers that window alone.
- * `embed=true` is Storybook's address of a story that runs no play function. The window is inert until the story
- * is rendered, so that a dialog that takes the focus neither scrolls the docs page nor takes the focus from it.
+ * `embed=true` is Storybook's address of a story that runs no play function.
  */
 export const OwnWindow = ({ id, globals, width, height }: OwnWindowProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -23,18 +22,18 @@ export const OwnWindow = ({ id, globals, width, height }: OwnWindowProps) => {
     frame.current?.style.setProperty('width', width);
     frame.current?.style.setProperty('height', height);
   }, [width, height]);
+  // Until then it is inert (hold-focus.ts).
+  const makeUsable = () => {
+    const page = frame.current?.contentDocument?.documentElement;
+    if (page) page.inert = false;
+  };
   return (
     <iframe
       ref={frame}
       className={ownWindow}
       title="The story in a window of its own"
-      inert
+      onPointerEnter={makeUsable}
       src={`?id=${id}&viewMode=story&embed=true&globals=${[...choices, 'a11y.manual:!true'].join(';')}`}
     />
   );
 };
-
-/** Makes the window that this page is embedded in usable, once its story is rendered. */
-export function releaseOwnWindow(): void {
-  if (window.frameElement?.classList.contains(ownWindow)) window.frameElement.removeAttribute('inert');
-}

@@ -105,6 +105,7 @@ export const OrderForDelivery: Story = {
 
 /** Collection asks for no address and takes no delivery fee. */
 export const OrderForCollection: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await step('Collection is chosen', async () => {
@@ -136,6 +137,7 @@ export const OrderForCollection: Story = {
 
 /** Below the minimum the button says how much is asked, and what is missing; enough dishes free it. */
 export const BelowMinimum: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const { step, userEvent } = context;
     await step('One naan is not enough', async () => {
@@ -186,6 +188,7 @@ export const Closed: Story = {
 
 /** A declined card loses nothing: the second try goes through. */
 export const PaymentDeclined: Story = {
+  tags: ['!autodocs'],
   args: { declinedPayments: 1 },
   play: async (context) => {
     const { step, userEvent } = context;

@@ -1,6 +1,7 @@
 // `npm run bench`: every row of the performance table beside its peer, and how Tiffin grows. `npm run bench -- <words>`
-// measures only the parts whose names contain one (bytes, rendering, page, backend, memory, costs, growth, nodes). The report goes to
-// dist/benchmarks.md; BENCH_ROUNDS and BENCH_MS set how long it takes. Ends with 1 when a bar is missed.
+// measures only the parts whose names contain one (bytes, rendering, page, backend, memory, storybook, costs, growth,
+// nodes). The report goes to dist/benchmarks.md; BENCH_ROUNDS and BENCH_MS set how long it takes. Ends with 1 when a
+// bar is missed.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,7 @@ import { measureNodes } from './nodes.ts';
 import { measurePages } from './pages.ts';
 import { measureRendering } from './rendering.ts';
 import { holds, type Measured, markdownTable, measuredReport, type Table } from './report.ts';
+import { measureStorybook } from './storybook.ts';
 
 const words = process.argv.slice(2);
 const isWanted = (part: string) => words.length === 0 || words.some((word) => part.includes(word));
@@ -118,6 +120,10 @@ async function measure(): Promise<{ measured: Measured[]; tables: Table[] }> {
     measured.push(...(await backend()));
   }
   if (isWanted('memory')) measured.push(...memory());
+  if (isWanted('storybook')) {
+    logStep('storybook', 'measuring ...');
+    measured.push(...(await measureStorybook()));
+  }
   for (const [name, part] of [
     ['costs', measureCosts],
     ['growth', measureGrowth],

@@ -8,6 +8,8 @@ export interface StoryOutline {
   readonly name: string;
   /** The sentence above it, which the docs page shows. */
   readonly sentence: string;
+  /** How many statements its play function has outside of named steps. */
+  readonly statementsOutsideSteps: number;
 }
 
 /** What a file of stories says of its component. */
@@ -45,6 +47,25 @@ const textOf = (node: types.Node | undefined): string => {
   return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join('…') : '';
 };
 
+const isNamedStep = (node: types.Node): boolean =>
+  node.type === 'ExpressionStatement' &&
+  node.expression.type === 'AwaitExpression' &&
+  node.expression.argument.type === 'CallExpression' &&
+  node.expression.argument.callee.type === 'Identifier' &&
+  node.expression.argument.callee.name === 'step';
+
+/** The statements of a function, of a loop or of a block with those inside; a named step counts as none. */
+function countStatements(node: types.Node | undefined): number {
+  if (node === undefined || !('body' in node)) return 0;
+  const inside = node.body;
+  if (Array.isArray(inside)) {
+    return inside
+      .filter((statement) => !isNamedStep(statement))
+      .reduce((sum, statement) => sum + 1 + countStatements(statement), 0);
+  }
+  return typeof inside === 'object' && inside !== null ? countStatements(inside) : 0;
+}
+
 const sentenceAbove = (csf: CsfFile, story: string): string => {
   const comment = csf._storyPaths[story]?.node.leadingComments?.at(-1);
   if (comment?.type !== 'CommentBlock' || !comment.value.startsWith('*')) return '';
@@ -69,6 +90,7 @@ function readStories(file: string): StoriesOutline {
     stories: Object.keys(csf._stories).map((story) => ({
       name: story,
       sentence: sentenceAbove(csf, story),
+      statementsOutsideSteps: countStatements(csf._storyAnnotations[story]?.play),
     })),
     expectations: code.match(/\bexpect\(/g)?.length ?? 0,
   };

@@ -88,3 +88,14 @@ test.each([...stories, ...mails].map((each) => [relative(source, each.file), eac
     expect(expectations).toBeGreaterThan(0);
   },
 );
+
+test('long play functions name their steps: step("What happens", ...)', () => {
+  const long = [...stories, ...mails].flatMap(({ file, stories: all }) =>
+    all
+      .filter(({ statementsOutsideSteps }) => statementsOutsideSteps > 12)
+      .map(
+        ({ name, statementsOutsideSteps }) => `${relative(source, file)} ${name}: ${statementsOutsideSteps}`,
+      ),
+  );
+  expect(long).toEqual([]);
+});

@@ -71,6 +71,7 @@ const dialogsLeft = (count: number) =>
 
 /** What every dialog of the library owes its users, whatever is in it. */
 const meta = {
+  tags: ['!autodocs'],
   args: { name: '', dialog: null },
   argTypes: { dialog: { control: false } },
   globals: { motion: 'reduced' },

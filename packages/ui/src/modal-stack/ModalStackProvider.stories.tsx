@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../primitives/Button/Button.tsx';
+import { pressed } from '../private/fixtures/pressed.tsx';
 import { scrim } from './Modal/Modal.css.ts';
 import { Modal, ModalBody } from './Modal/Modal.tsx';
 import { ModalStackProvider } from './ModalStackProvider.tsx';
@@ -134,8 +135,9 @@ const openThree: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 /** Three on top of each other: only the top one is within reach. */
 export const Default: Story = {
-  play: async (context) => {
-    await openThree(context);
+  decorators: [pressed('Open all three')],
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Dialog 3' });
     await expect(dialogs()).toHaveLength(3);
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Dialog 3');
@@ -145,23 +147,31 @@ export const Default: Story = {
 
 /** Escape closes one at a time; the focus goes back down, step by step, to the page. */
 export const EscapeClosesTheTop: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await openThree(context);
-    const { canvas, userEvent } = context;
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialogs()).toHaveLength(2));
-    await waitFor(() => expect(inTop('Open dialog 3')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialogs()).toHaveLength(1));
-    await waitFor(() => expect(inTop('Open dialog 2')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialogs()).toHaveLength(0));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open dialog 1' })).toHaveFocus());
+    const { canvas, step, userEvent } = context;
+    await step('The third closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialogs()).toHaveLength(2));
+      await waitFor(() => expect(inTop('Open dialog 3')).toHaveFocus());
+    });
+    await step('The second closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialogs()).toHaveLength(1));
+      await waitFor(() => expect(inTop('Open dialog 2')).toHaveFocus());
+    });
+    await step('The first closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialogs()).toHaveLength(0));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Open dialog 1' })).toHaveFocus());
+    });
   },
 };
 
 /** The middle one closes by its id; the top one stays and keeps the focus. */
 export const CloseById: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await openThree(context);
     await context.userEvent.click(inTop('Close dialog 2'));
@@ -176,6 +186,7 @@ export const CloseById: Story = {
 
 /** The page scrolls again only when the last one is closed. */
 export const LocksScroll: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await expect(isLocked()).toBe(false);
     await openThree(context);
@@ -191,26 +202,32 @@ export const LocksScroll: Story = {
 
 /** Opened in one go they stack all the same: the last is on top, alone within reach, and has the focus. */
 export const ThreeAtOnce: Story = {
-  play: async ({ canvas, userEvent }) => {
+  tags: ['!autodocs'],
+  play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open all three' });
-    await userEvent.click(opener);
-    const top = await screen.findByRole('dialog', { name: 'Dialog 3' });
-    await expect(dialogs()).toHaveLength(3);
-    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    await waitFor(() => expect(top.contains(document.activeElement)).toBe(true));
-    for (const below of ['Dialog 2', 'Dialog 1']) {
+    await step('The last is on top', async () => {
+      await userEvent.click(opener);
+      const top = await screen.findByRole('dialog', { name: 'Dialog 3' });
+      await expect(dialogs()).toHaveLength(3);
+      await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      await waitFor(() => expect(top.contains(document.activeElement)).toBe(true));
+    });
+    await step('They close one by one, and the focus goes back down', async () => {
+      for (const below of ['Dialog 2', 'Dialog 1']) {
+        await userEvent.keyboard('{Escape}');
+        const next = await screen.findByRole('dialog', { name: below });
+        await waitFor(() => expect(next.contains(document.activeElement)).toBe(true));
+      }
       await userEvent.keyboard('{Escape}');
-      const next = await screen.findByRole('dialog', { name: below });
-      await waitFor(() => expect(next.contains(document.activeElement)).toBe(true));
-    }
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialogs()).toHaveLength(0));
-    await waitFor(() => expect(opener).toHaveFocus());
+      await waitFor(() => expect(dialogs()).toHaveLength(0));
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
   },
 };
 
 /** Closed in one go, the page can be used and scrolled again. */
 export const ClosedAtOnce: Story = {
+  tags: ['!autodocs'],
   args: { children: <CloseAll /> },
   play: async (context) => {
     await openThree(context);
@@ -223,6 +240,7 @@ export const ClosedAtOnce: Story = {
 
 /** A dialog that the app renders joins the same stack: `close()` closes the top one, however it was opened. */
 export const RenderedByTheApp: Story = {
+  tags: ['!autodocs'],
   args: { children: <Rendered /> },
   play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open the rendered one' });
@@ -249,6 +267,7 @@ export const RenderedByTheApp: Story = {
 
 /** A locked dialog stays open. */
 export const LockedStays: Story = {
+  tags: ['!autodocs'],
   args: { children: <Rendered isLocked /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the rendered one' }));

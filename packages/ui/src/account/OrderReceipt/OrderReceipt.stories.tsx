@@ -113,6 +113,7 @@ export const Free: Story = {
 
 /** On after the payment: it is paid, whatever state it is in. */
 export const Accepted: Story = {
+  tags: ['!autodocs'],
   args: { order: acceptedOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Receipt' })).toBeVisible();
@@ -122,6 +123,7 @@ export const Accepted: Story = {
 
 /** A state that this version does not know was paid too. */
 export const UnknownState: Story = {
+  tags: ['!autodocs'],
   args: { order: unknownOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid by card on 20 November at 18:52.')).toBeVisible();

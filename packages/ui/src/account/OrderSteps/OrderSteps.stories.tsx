@@ -116,6 +116,7 @@ export const Preparing: Story = {
 
 /** Ready, and waiting for the rider: it is still at the restaurant. */
 export const ReadyForDelivery: Story = {
+  tags: ['!autodocs'],
   args: { order: { ...preparingOrder, status: 'ready' } },
   play: async ({ canvas }) => {
     await expect(step(canvas.getAllByRole('listitem'), 2)).toHaveAttribute('aria-current', 'step');

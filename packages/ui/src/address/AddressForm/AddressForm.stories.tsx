@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { homeAddress } from '../../private/fixtures/carts.ts';
 import { leedsPlace, lookUpFixture } from '../../private/fixtures/postcodes.ts';
+import { pressed } from '../../private/fixtures/pressed.tsx';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 
 const meta = {
@@ -78,8 +79,10 @@ export const Default: Story = {
 
 /** Nothing filled in: every message at its field and in the summary, which takes focus; nothing is sent. */
 export const Empty: Story = {
+  decorators: [pressed('Save address')],
+  // The summary takes the focus.
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   play: async ({ args, canvas, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     const summary = await canvas.findByRole('alert', { name: 'Four things to fix' });
     await expect(summary).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -104,24 +107,27 @@ export const Empty: Story = {
 
 /** Saved again with only half a postcode typed: every wrong field keeps its message. */
 export const SavedAgain: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, step, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save address' });
     await userEvent.click(save);
     await canvas.findByRole('alert', { name: 'Four things to fix' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'LS1 4');
     for (const attempt of ['second', 'third']) {
-      await userEvent.click(save);
-      const summary = await canvas.findByRole('alert', { name: 'Four things to fix' });
-      await waitFor(() => expect(summary, attempt).toHaveFocus());
-      await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(
-        /Please enter a valid UK postcode/,
-      );
-      await expect(canvas.getByRole('textbox', { name: 'Building' })).toHaveAccessibleDescription(
-        'Building number is required',
-      );
-      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
-        'Address is required',
-      );
+      await step(`The ${attempt} attempt shows every message`, async () => {
+        await userEvent.click(save);
+        const summary = await canvas.findByRole('alert', { name: 'Four things to fix' });
+        await waitFor(() => expect(summary).toHaveFocus());
+        await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(
+          /Please enter a valid UK postcode/,
+        );
+        await expect(canvas.getByRole('textbox', { name: 'Building' })).toHaveAccessibleDescription(
+          'Building number is required',
+        );
+        await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
+          'Address is required',
+        );
+      });
     }
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -129,6 +135,7 @@ export const SavedAgain: Story = {
 
 /** With the building empty the address is cleared and nothing is sent (spec §5). */
 export const BuildingMissing: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'House' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'LS1 4GJ');
@@ -146,6 +153,7 @@ export const BuildingMissing: Story = {
 
 /** Half a postcode is none: it is not looked up, and stays as it was typed. */
 export const InvalidPostcode: Story = {
+  tags: ['!autodocs'],
   args: { address: homeAddress },
   play: async ({ args, canvas, userEvent }) => {
     const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
@@ -161,6 +169,7 @@ export const InvalidPostcode: Story = {
 
 /** A pasted postcode is understood with what it brings along; what is not a postcode is explained before Save. */
 export const PastedPostcode: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step, userEvent }) => {
     const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
     await step('Half a postcode is explained at once', async () => {
@@ -184,6 +193,7 @@ export const PastedPostcode: Story = {
 
 /** The postcode service answers slowly: that it is being asked is shown and announced. */
 export const LookingUp: Story = {
+  tags: ['!autodocs'],
   args: { lookUpPostcode: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'LS1 4GJ');
@@ -193,6 +203,7 @@ export const LookingUp: Story = {
 
 /** No such postcode: said at once at the field, and an address there cannot be saved. */
 export const PostcodeNotFound: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'House' }));
     const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
@@ -209,6 +220,7 @@ const flakyLookUp = fn<AddressFormProps['lookUpPostcode']>();
 
 /** The postcode service is down: it can be asked again, and what was typed stays. */
 export const LookupUnavailable: Story = {
+  tags: ['!autodocs'],
   args: { lookUpPostcode: flakyLookUp },
   beforeEach: () => {
     flakyLookUp.mockRejectedValueOnce(new Error('The service is down')).mockImplementation(lookUpFixture);

@@ -53,6 +53,7 @@ export const Default: Story = {
 
 /** Deleting asks first, with the focus on keeping it. */
 export const Deleting: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step, userEvent }) => {
     const open = () =>
       userEvent.click(canvas.getByRole('button', { name: 'Delete Office, Platform, 3rd floor' }));

@@ -3,6 +3,7 @@ import { toastMessages } from '@tiffin/domain';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { homeAddress, officeAddress } from '../../private/fixtures/carts.ts';
+import { pressed } from '../../private/fixtures/pressed.tsx';
 import { column } from '../CartColumn.stories.css.ts';
 import { AddressPicker } from './AddressPicker.tsx';
 
@@ -74,8 +75,8 @@ export const Default: Story = {
 
 /** Open: one press chooses, and the line above follows. */
 export const Open: Story = {
+  decorators: [pressed('Delivering to')],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Delivering to/ }));
     await expect(canvas.getByRole('radiogroup', { name: 'Delivery address' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Platform, 3rd floor, Leeds, LS1 4DY' }));
     await expect(args.onSelect).toHaveBeenCalledWith(officeAddress.id);
@@ -85,6 +86,7 @@ export const Open: Story = {
 
 /** By keyboard: Enter opens the list, the arrows choose. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -14,6 +14,7 @@ import {
   officeAddress,
   tikkaLine,
 } from '../../private/fixtures/carts.ts';
+import { pressed } from '../../private/fixtures/pressed.tsx';
 import { storyFrame } from './CartPanel.stories.css.ts';
 import { CartPanel } from './CartPanel.tsx';
 
@@ -91,6 +92,7 @@ export const Default: Story = {
 
 /** The minus is disabled at 1; plus and minus tell the new quantity. */
 export const ChangingQuantity: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const tikka = canvas.getByRole('group', { name: 'Quantity of Smoked chicken tikka' });
     const naan = canvas.getByRole('group', { name: 'Quantity of Garlic and coriander naan' });
@@ -143,6 +145,7 @@ export const RolledBack: Story = {
 
 /** A line goes, or all of them. */
 export const Removing: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Garlic and coriander naan' }));
     await expect(args.onRemove).toHaveBeenCalledWith(naanLine.id);
@@ -153,6 +156,7 @@ export const Removing: Story = {
 
 /** Each removed line gives the focus to the cart's heading: it must not fall to the page with its button. */
 export const RemovingTheLast: Story = {
+  tags: ['!autodocs'],
   render: function Removable(args) {
     const [items, setItems] = useState(filledCart.items);
     return (
@@ -175,10 +179,10 @@ export const RemovingTheLast: Story = {
 
 /** The list of addresses opens under the one chosen. */
 export const ChoosingAddress: Story = {
+  decorators: [pressed('Delivering to')],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /Delivering to/ });
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('radio', { name: 'Flat 4, Granary Wharf, Leeds, LS1 4GJ' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Platform, 3rd floor, Leeds, LS1 4DY' }));
     await expect(addressPicker.onSelect).toHaveBeenLastCalledWith(officeAddress.id);
@@ -278,6 +282,7 @@ export const PromoRefused: Story = {
 
 /** The note for the kitchen opens on demand. */
 export const WritingNote: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a note for the kitchen' }));
     const note = canvas.getByRole('textbox', { name: 'Note for the kitchen' });
@@ -306,6 +311,7 @@ export const UnavailableLine: Story = {
 
 /** Without a phone number the button still works: it leads to the phone number form. */
 export const NoPhoneNumber: Story = {
+  tags: ['!autodocs'],
   args: { blockers: [{ code: 'phone_required', message: 'Add your phone number.' }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Checkout £31.74' }));

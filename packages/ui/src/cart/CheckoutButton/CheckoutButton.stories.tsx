@@ -252,6 +252,7 @@ export const PriceFailed: Story = {
 
 /** A missing phone number does not stop it: the press leads to the form that asks for one. */
 export const NoPhoneNumber: Story = {
+  tags: ['!autodocs'],
   args: { blockers: [{ code: 'phone_required', message: 'Add your phone number.' }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Checkout £31.74' }));
@@ -261,6 +262,7 @@ export const NoPhoneNumber: Story = {
 
 /** Several things are in the way: the first of them shows. */
 export const FirstBlockerWins: Story = {
+  tags: ['!autodocs'],
   args: {
     blockers: [
       { code: 'shop_closed', message: 'Closed · Opens tomorrow at 12:00' },

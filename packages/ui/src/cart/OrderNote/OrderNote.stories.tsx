@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { pressed } from '../../private/fixtures/pressed.tsx';
 import { column } from '../CartColumn.stories.css.ts';
 import { OrderNote } from './OrderNote.tsx';
 
@@ -60,8 +61,9 @@ export const Default: Story = {
 
 /** Opened, it takes the focus and calls with each new text. */
 export const Writing: Story = {
+  decorators: [pressed('Add a note for the kitchen')],
+  parameters: { docs: { story: { inline: false, height: '220px' } } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a note for the kitchen' }));
     const note = canvas.getByRole('textbox', { name: 'Note for the kitchen' });
     await expect(note).toHaveFocus();
     await userEvent.keyboard('No onions');

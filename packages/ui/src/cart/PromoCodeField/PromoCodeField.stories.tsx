@@ -51,6 +51,7 @@ export const Default: Story = {
 
 /** An empty field sends nothing. */
 export const EmptySubmit: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Promo code' }));
     await userEvent.keyboard('{Enter}');

@@ -84,6 +84,7 @@ export const Default: Story = {
 
 /** Each detail can still be changed. */
 export const ChangingDetails: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     const review = await dialog();
     await userEvent.click(review.getByRole('button', { name: 'Change Delivering to' }));

@@ -61,6 +61,7 @@ export const Default: Story = {
 
 /** Going back leaves everything as it is; Escape and the close button do the same. */
 export const GoingBack: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     const result = await dialog();
     await userEvent.click(result.getByRole('button', { name: 'Back to menu' }));

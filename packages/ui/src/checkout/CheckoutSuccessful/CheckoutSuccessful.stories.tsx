@@ -119,6 +119,7 @@ export const ClosesByItself: Story = {
 
 /** The pointer over any part of the dialog holds the clock; it goes on when the pointer leaves. */
 export const HeldByPointer: Story = {
+  tags: ['!autodocs'],
   args: { seconds: 1 },
   beforeEach: stopClock,
   play: async ({ args, step, userEvent }) => {
@@ -138,6 +139,7 @@ export const HeldByPointer: Story = {
 
 /** Focus on anything inside, the close button too, holds the clock. */
 export const HeldByFocus: Story = {
+  tags: ['!autodocs'],
   args: { seconds: 1 },
   beforeEach: stopClock,
   play: async ({ args, userEvent }) => {
@@ -152,6 +154,7 @@ export const HeldByFocus: Story = {
 
 /** "Stay on this page" stops the clock for good, and says so. */
 export const Staying: Story = {
+  tags: ['!autodocs'],
   args: { seconds: 1 },
   beforeEach: stopClock,
   play: async ({ args, userEvent }) => {

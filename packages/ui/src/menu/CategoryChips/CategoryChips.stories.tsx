@@ -58,6 +58,7 @@ export const Default: Story = {
 
 /** The current chip follows the scroll. */
 export const FollowsTheScroll: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     canvasElement.ownerDocument.getElementById('section-3')?.scrollIntoView();
     const chip = canvas.getByRole('link', { name: 'Bread and rice' });

@@ -74,6 +74,7 @@ export const WithOptions: Story = {
 
 /** By keyboard the name comes first, then Allergens, then Add. */
 export const Focus: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Garlic and coriander naan' })).toHaveFocus();
@@ -88,6 +89,7 @@ export const Focus: Story = {
 
 /** Under the pointer the light on the tile grows a little. */
 export const Hover: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await user.hover(canvas.getByRole('article'));
     await expect(canvas.getByRole('article')).toBeVisible();

@@ -78,6 +78,7 @@ export const Default: Story = {
 
 /** Pressing the button without the required choices leads to the first missing group and says what is missing. */
 export const RequiredMissing: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     const dish = await dialog('Smoked chicken tikka');
     await userEvent.click(dish.getByRole('radio', { name: /Hot/ }));
@@ -95,6 +96,7 @@ export const RequiredMissing: Story = {
 
 /** At the limit of an optional group the other boxes are disabled and the rule says so. */
 export const AtTheLimit: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const dish = await dialog('Smoked chicken tikka');
     await expect(dish.getByRole('group', { name: /Extras.*Optional · Up to 3/ })).toBeVisible();
@@ -110,6 +112,7 @@ export const AtTheLimit: Story = {
 
 /** A choice that has run out cannot be chosen. */
 export const ChoiceSoldOut: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     const dish = await dialog('Smoked chicken tikka');
     await expect(dish.getByRole('radio', { name: /Kachumber salad.*Sold out/ })).toBeDisabled();
@@ -162,6 +165,7 @@ export const Adding: Story = {
 
 /** Escape and the close button close it. */
 export const Closing: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     const dish = await dialog('Smoked chicken tikka');
     await userEvent.click(dish.getByRole('button', { name: 'Close' }));

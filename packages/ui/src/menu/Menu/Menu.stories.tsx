@@ -43,6 +43,7 @@ export const Default: Story = {
 
 /** Each chip leads to its section and becomes the current one, also where the section cannot reach the top. */
 export const ByChip: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const chip = canvas.getByRole('link', { name: 'Bread and rice' });
     const section = canvas.getByRole('region', { name: 'Bread and rice' });

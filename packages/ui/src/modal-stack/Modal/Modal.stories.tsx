@@ -83,6 +83,7 @@ export const Default: Story = {
 
 /** On desktop it takes 60 % by 90 % of the viewport. */
 export const Measures: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const width = { phone: 1, tablet: 0.84, desktop: 0.6 }[
@@ -95,6 +96,7 @@ export const Measures: Story = {
 
 /** Escape closes it, and the focus returns to the button that opened it. */
 export const ReturnsFocus: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -108,6 +110,7 @@ export const ReturnsFocus: Story = {
 
 /** Tab goes round inside and never to the page behind. */
 export const TrapsFocus: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());

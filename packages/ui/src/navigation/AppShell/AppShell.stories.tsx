@@ -104,6 +104,7 @@ export const Default: Story = {
 
 /** Collapsing calls the app and leaves the icons with their names. */
 export const Collapses: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse' }));
     await expect(args.onSidebarToggle).toHaveBeenCalledWith(false);
@@ -168,6 +169,7 @@ export const ReservesTheCart: Story = {
 
 /** The first Tab offers to skip the navigation. */
 export const SkipLink: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });

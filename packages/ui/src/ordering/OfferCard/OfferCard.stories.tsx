@@ -43,6 +43,7 @@ export const Default: Story = {
 
 /** A press on the code copies it, to type in the cart or to pass on to a friend. */
 export const Copying: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code LEEDSFREE' }));
     await expect(args.onCopy).toHaveBeenCalledWith(leedsFree);

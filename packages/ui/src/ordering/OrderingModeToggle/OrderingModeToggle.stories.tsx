@@ -60,6 +60,7 @@ export const Default: Story = {
 
 /** By keyboard: one stop, and the arrows choose. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Delivery' })).toHaveFocus();

@@ -62,6 +62,7 @@ export const Default: Story = {
 
 /** Every message at once. */
 export const Errors: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Apartment' }, chunk));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'LS1 4');

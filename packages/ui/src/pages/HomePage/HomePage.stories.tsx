@@ -133,6 +133,7 @@ export const Empty: Story = {
 
 /** Each section leads to its category's page, and each dish to its dialog, by real links. */
 export const Links: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const grill = canvas.getByRole('region', { name: 'From the grill' });
     await expect(within(grill).getByRole('link', { name: 'See all 5 in From the grill' })).toHaveAttribute(

@@ -89,7 +89,7 @@ const meta = {
     ),
     children: <HomePage {...page} />,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof AppShell>;
 
 export default meta;
@@ -120,6 +120,7 @@ export const Visitor: Story = {
 
 /** Logging out takes the cart away at once and brings the Login link. */
 export const SignedOut: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   render: function Leaving(props) {
     const [isSignedIn, setIsSignedIn] = useState(true);

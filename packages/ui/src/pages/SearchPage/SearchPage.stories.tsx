@@ -64,6 +64,7 @@ export const Default: Story = {
 
 /** The cross clears the field. */
 export const Clearing: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith('');

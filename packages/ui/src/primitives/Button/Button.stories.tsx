@@ -38,6 +38,7 @@ export const Default: Story = {
 
 /** Enter and Space press it. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Checkout' })).toHaveFocus();

@@ -71,6 +71,7 @@ export const AtTheLimit: Story = {
 
 /** Reaching 1 by keyboard hands the focus to the plus instead of losing it. */
 export const KeepsFocus: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'One fewer' })).toHaveFocus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Modal, ModalBody, ModalFooter } from '../../modal-stack/Modal/Modal.tsx';
+import { pressed } from '../../private/fixtures/pressed.tsx';
 import { Button } from '../Button/Button.tsx';
 import { successToastMs } from './Toast.tsx';
 import { type ToastMessage, ToastProvider, useToast } from './ToastProvider.tsx';
@@ -62,8 +63,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A failure stays, offers a way on, and goes when dismissed. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+  decorators: [pressed('Fail')],
+  play: async ({ canvas }) => {
     const message = await canvas.findByText('Failed to update item quantity');
     await expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
     await waitFor(() => expect(message).toBeVisible());
@@ -72,6 +73,7 @@ export const Default: Story = {
 
 /** Its action runs and takes the message away. */
 export const Action: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     tryAgain.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
@@ -83,6 +85,7 @@ export const Action: Story = {
 
 /** The same failure twice is one message. */
 export const Repeated: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
@@ -94,8 +97,8 @@ export const Repeated: Story = {
 
 /** A success leaves by itself after 5 s. */
 export const Success: Story = {
+  decorators: [pressed('Succeed')],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
     const message = await canvas.findByText('Address added successfully');
     await expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await userEvent.hover(canvas.getByRole('button', { name: 'Succeed' }));

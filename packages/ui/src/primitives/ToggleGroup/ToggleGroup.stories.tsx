@@ -67,6 +67,7 @@ export const Default: Story = {
 
 /** By keyboard: one stop for the whole group, and the arrows choose, round the ends. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Delivery' })).toHaveFocus();

@@ -42,6 +42,7 @@ export const Default: Story = {
 
 /** Keyboard focus shows it, Escape hides it. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await canvas.findByText('Offers');

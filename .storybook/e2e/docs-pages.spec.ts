@@ -1,0 +1,91 @@
+import { expect, type Page, test } from 'playwright/test';
+import { sections } from '../sections.ts';
+
+interface IndexEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+}
+
+/** Opens a docs page as the sidebar does, in the window that is open already, and waits for the stories in sight. */
+async function openDocs(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (storyId) =>
+      new Promise<void>((resolve) => {
+        const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
+          once: (event: string, done: () => void) => void;
+          emit: (event: string, selection: object) => void;
+        };
+        channel.once('docsRendered', resolve);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      }),
+    id,
+  );
+  await page.waitForFunction(() => {
+    type Preview = { storyRenders: readonly Render[]; currentRender?: Render };
+    type Render = { phase: string };
+    const previewOf = (place: Window) => Reflect.get(place, '__STORYBOOK_PREVIEW__') as Preview | undefined;
+    const isDone = (render: Render | undefined) =>
+      ['finished', 'errored', 'aborted'].includes(render?.phase ?? '');
+    const isInSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
+    const framesInSight = [...document.querySelectorAll('iframe[src*="embed=true"]')].filter(isInSight);
+    return (
+      ![...document.querySelectorAll('[data-waits]')].some(isInSight) &&
+      previewOf(window)?.storyRenders.every(isDone) &&
+      framesInSight.every(
+        (frame) =>
+          frame instanceof HTMLIFrameElement &&
+          frame.contentWindow !== null &&
+          isDone(previewOf(frame.contentWindow)?.currentRender),
+      )
+    );
+  });
+}
+
+/** What is wrong with the docs page that is open. */
+async function problemsOf(page: Page): Promise<readonly string[]> {
+  const heading = page.locator('.sbdocs h1').first();
+  const { scrolled, isTall } = await page.evaluate(() => ({
+    scrolled: Math.round(scrollY),
+    isTall: document.documentElement.scrollHeight > innerHeight,
+  }));
+  const box = await heading.boundingBox();
+  if (box === null) return ['it has no heading'];
+  if (scrolled > 0 || box.y < 0)
+    return [`it opens ${Math.max(scrolled, Math.round(-box.y))} px below its top`];
+  const [x, y] = [box.x + 5, box.y + box.height / 2];
+  const isCovered = await heading.evaluate(
+    (element, at) => !element.contains(document.elementFromPoint(at[0] ?? 0, at[1] ?? 0)),
+    [x, y],
+  );
+  if (isCovered) return ['its heading is covered'];
+  if (!isTall) return [];
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 200);
+  const hasScrolled = await page
+    .waitForFunction(() => scrollY > 0, undefined, { timeout: 3_000 })
+    .catch(() => undefined);
+  return hasScrolled === undefined ? ['its body does not scroll'] : [];
+}
+
+const titles = new Set(['Foundations', ...sections.map(({ title }) => title), 'Flows']);
+
+for (const title of titles) {
+  test(`docs pages of ${title} open at the top, uncovered, and scroll`, async ({ page, request }) => {
+    const index = await request.get('/index.json');
+    const { entries } = (await index.json()) as { entries: Record<string, IndexEntry> };
+    const pages = Object.values(entries).filter(
+      (entry) => entry.type === 'docs' && entry.title.startsWith(`${title}/`),
+    );
+    expect(pages.length).toBeGreaterThan(0);
+    // Another page first: readers come from somewhere, and opening what is open does nothing.
+    await page.goto('/iframe.html?id=foundations-radii--docs&viewMode=docs');
+    await page.locator('.sbdocs h1').first().waitFor();
+    const problems: string[] = [];
+    for (const { id } of pages) {
+      await openDocs(page, id);
+      problems.push(...(await problemsOf(page)).map((problem) => `${id}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+  });
+}

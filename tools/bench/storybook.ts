@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { builds, ensureBuilt, run } from '../../scripts/stack/build.ts';
+import { freePorts } from '../../scripts/stack/free-ports.ts';
+import { root } from '../../scripts/stack/settings.ts';
+import { startBrowser } from './page-load.ts';
+import type { Measured } from './report.ts';
+import { interleaved, median, spread } from './statistics.ts';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const emptyOutput = 'dist/bench/empty-storybook';
+
+/** The longest docs page, and that of the empty Storybook. */
+const longest = '/?path=/docs/cart-cartpanel--docs';
+const empty = '/?path=/docs/button--docs';
+
+async function serve(folder: string, port: number): Promise<ChildProcess> {
+  const server = spawn(
+    process.execPath,
+    [join(root, 'node_modules/srvx/bin/srvx.mjs'), 'serve', '--prod', `--port=${port}`, `--static=${folder}`],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  if (server.stdout !== null) await once(server.stdout, 'data');
+  return server;
+}
+
+/** Seconds until something of a docs page is visible, for a reader with a cold cache. */
+async function secondsUntil(browser: Browser, url: string, selector: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const started = performance.now();
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.frameLocator('#storybook-preview-iframe').locator(selector).first().waitFor();
+    return (performance.now() - started) / 1000;
+  } finally {
+    await context.close();
+  }
+}
+
+/** The static Storybook beside an empty one of the same version: a docs page until its heading and its first story. */
+export async function measureStorybook(): Promise<Measured[]> {
+  const storybook = builds.find(({ name }) => name === 'storybook');
+  if (storybook === undefined) throw new Error('There is no build named storybook.');
+  await ensureBuilt(storybook);
+  const { code, output } = await run([
+    'storybook',
+    'build',
+    '--quiet',
+    '--config-dir=tools/bench/empty-storybook',
+    `--output-dir=${emptyOutput}`,
+  ]);
+  if (code !== 0) throw new Error(`The empty Storybook could not be built:\n${output}`);
+  const ports = await freePorts(['ours', 'empty']);
+  const servers = [await serve(storybook.output, ports.ours), await serve(emptyOutput, ports.empty)];
+  const browser = await startBrowser();
+  try {
+    const until = (port: number, path: string, selector: string) => () =>
+      secondsUntil(browser, `http://localhost:${port}${path}`, selector);
+    const story = '[data-story-block] button';
+    const series = await interleaved(rounds, {
+      heading: until(ports.ours, longest, '.sbdocs h1'),
+      emptyHeading: until(ports.empty, empty, '.sbdocs h1'),
+      story: until(ports.ours, longest, story),
+      emptyStory: until(ports.empty, empty, story),
+    });
+    const row = (
+      what: string,
+      ours: readonly number[],
+      peer: readonly number[],
+      bar: number,
+      aim: number,
+    ): Measured => ({
+      what: `Storybook's longest docs page until its ${what}`,
+      peer: `an empty Storybook: ${median(peer).toFixed(2)} s`,
+      value: median(ours),
+      unit: 's',
+      spread: spread(ours),
+      bar,
+      aim,
+      better: 'less',
+    });
+    return [
+      row('heading', series.heading, series.emptyHeading, 2, 1.5),
+      row('first story', series.story, series.emptyStory, 2.5, 2),
+    ];
+  } finally {
+    await browser.close();
+    for (const server of servers) server.kill();
+  }
+}
