@@ -86,6 +86,12 @@ test('tables show required props first and callbacks last', () => {
   expect(places).toEqual(places.map(({ name, own }) => ({ name, own: own.toSorted() })));
 });
 
+test('a callback of the platform that a story gives stands last too', () => {
+  const context = contextOf({ isWide: { name: 'isWide', type: { name: 'boolean' } } });
+  const table = makeTable({ ...context, initialArgs: { onClick: () => {} } });
+  expect(Object.keys(table)).toEqual(['isWide', 'onClick']);
+});
+
 /** Types of the language, the platform and React, which their own documentation explains. */
 const known = /^(Date|Pick|Omit|Readonly|Record|Promise|React\w*|Ref\w*|ComponentType|HTML\w+|Value|Key\w*)$/;
 

@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import type { Args, ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 
 /** Docgen puts the whole type beside its kind: `{ name: 'union', raw: 'string | null' }`. */
 const rawOf = (type: unknown): string | undefined =>
@@ -21,9 +21,19 @@ function typeDetail(summary: string, declared: Readonly<Record<string, string>>)
   return texts.length === 0 ? undefined : texts.join('\n\n');
 }
 
+const isCallback = (name: string) => /^on[A-Z]/.test(name);
+
+/** Callbacks of the platform that a story gives, such as a button's `onClick`: docgen does not see them. */
+const platformCallbacks = (args: Args, argTypes: StrictArgTypes): StrictArgTypes =>
+  Object.fromEntries(
+    Object.keys(args)
+      .filter((name) => isCallback(name) && argTypes[name] === undefined)
+      .map((name) => [name, { name, type: { name: 'function' }, table: { type: { summary: 'function' } } }]),
+  );
+
 /** Required props stand first and callbacks last, each in the order of the source. */
 function placeOf([name, { type }]: readonly [string, StrictInputType]): number {
-  if (/^on[A-Z]/.test(name)) return 2;
+  if (isCallback(name)) return 2;
   return typeof type === 'object' && type.required ? 0 : 1;
 }
 
@@ -33,9 +43,9 @@ function placeOf([name, { type }]: readonly [string, StrictInputType]): number {
  */
 export const tableFromDocgen =
   (declared: Readonly<Record<string, string>>): ArgTypesEnhancer =>
-  ({ argTypes }) =>
+  ({ argTypes, initialArgs }) =>
     Object.fromEntries(
-      Object.entries(argTypes)
+      Object.entries({ ...argTypes, ...platformCallbacks(initialArgs, argTypes) })
         .sort((one, other) => placeOf(one) - placeOf(other))
         .map(([name, argType]) => [name, withTable(name, argType, declared)]),
     );
