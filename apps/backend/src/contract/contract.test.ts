@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { curry, type Shop, startShop } from '../resources/checkout/testing/shop.ts';
 import { makeCode, pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
+import { placeOrder } from '../resources/order-actions/testing/placed-orders.ts';
 import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
 import {
   type GeneratedRequest,
@@ -90,6 +91,7 @@ describe('no request brings the backend down, and every answer is one that the c
     const invitation = { email: `${owner.session.accessToken.slice(0, 20)}@example.com`, role: 'staff' };
     const member = await owner.call<Schemas['Member']>('POST', '/members', invitation);
     device = await pairedDevice(shop, owner);
+    const placed = await placeOrder(shop, await shop.newShopper());
     const pairingCode = await makeCode(owner);
     const { body: pin } = await owner.call<Schemas['Pin']>('POST', '/pin');
     const ownerToken = await shop.identityProvider.idToken({
@@ -98,7 +100,10 @@ describe('no request brings the backend down, and every answer is one that the c
     });
     return {
       restaurantId: shop.restaurantId,
-      withinPath: ({ path }) => [path.endsWith('{deviceId}') ? device.id : member.body._id],
+      withinPath: ({ path }) => {
+        if (path.includes('{orderId}')) return [placed];
+        return [path.endsWith('{deviceId}') ? device.id : member.body._id];
+      },
       forPath: ({ path, method }) => {
         if (path.startsWith('/counter')) return [shop.restaurantId];
         if (path.startsWith('/restaurants')) return method === 'get' ? [shop.restaurantId, spoilt] : [spoilt];
@@ -112,6 +117,7 @@ describe('no request brings the backend down, and every answer is one that the c
         if (id === 'checkout' || id === 'getBreakdown')
           return [urls, { ...urls, addressId: address.body._id, promoCode: 'TEN', note: 'Ring twice.' }];
         if (id === 'login' || id === 'register') return [{ idToken }];
+        if (id === 'actOnOrder') return [{ action: 'decline', expectedVersion: 1, reason: 'too_busy' }];
         if (id === 'pairDevice') return [{ code: pairingCode }];
         if (id === 'enterPin') return [pin];
         if (id === 'verifyStaff') return [{ idToken: ownerToken }];

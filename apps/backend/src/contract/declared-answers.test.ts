@@ -219,6 +219,7 @@ describe('too many calls', () => {
       RATE_LIMIT_PROMO_GUESS: '1/60',
       RATE_LIMIT_WRITES: '1/60',
       RATE_LIMIT_PIN: '1/60',
+      RATE_LIMIT_COUNTER: '1/60',
     });
     await shop.app.pool.query('delete from rate_limit_windows');
     const call = await goodCall(operation, strict);

@@ -8,6 +8,7 @@
 // 6. the order counter, then new rows: order, redemption, history, refund, mail
 // 7. jobs, of which those with a key wait for another transaction that sends the same key
 // 8. the kept answer of an Idempotency-Key
+// 9. the restaurant's feed of changes, counted by a trigger at the commit
 //
 // A transaction may leave steps out, never go back. Rows are locked `for no key update`: `for update` would also stop
 // everyone who inserts a row that names them (a cart or order names its restaurant), whichever lock that one holds.

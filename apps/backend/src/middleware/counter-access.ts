@@ -58,7 +58,8 @@ async function deviceActor(
   return role !== null && found.device.restaurantId === context.req.param('id') ? found.actor : 'elsewhere';
 }
 
-function roleNeeded({ deviceId, memberId }: CounterActor): Problem {
+/** 403: the role does not reach; on a device without a PIN, which PIN would. */
+export function roleNeeded({ deviceId, memberId }: CounterActor): Problem {
   return deviceId !== null && memberId === null
     ? problem(403, 'pin_required', 'Please enter the PIN of a manager.')
     : problem(403, 'forbidden', 'Your role does not allow this. Ask an owner of the restaurant.');

@@ -43,6 +43,8 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   createPairingCode: { byMember: 'write' },
   removeDevice: { byMember: 'write' },
   createPin: { byMember: 'write' },
+  actOnOrder: { byMember: 'counter' },
+  refundOrder: { byMember: 'counter' },
   // It asks the postcode service, which takes so many questions at once for all customers together.
   updateAddress: { byCustomer: 'write' },
 };

@@ -288,6 +288,7 @@ test('a limit that is off counts nothing', async () => {
     checkout: null,
     promoGuess: null,
     write: null,
+    counter: null,
     pairing: null,
     pin: null,
     pinDay: null,

@@ -5,7 +5,15 @@ import { type Problem, problem } from '../contract/problem.ts';
 import { countHit, takeBackHit } from './rate-limits.store.ts';
 
 /** The limits by what they guard. */
-export type LimitName = 'signIn' | 'checkout' | 'promoGuess' | 'write' | 'pairing' | 'pin' | 'pinDay';
+export type LimitName =
+  | 'signIn'
+  | 'checkout'
+  | 'promoGuess'
+  | 'write'
+  | 'counter'
+  | 'pairing'
+  | 'pin'
+  | 'pinDay';
 
 /** So many hits in a window of so many seconds; null is no limit. */
 export type Limit = { readonly hits: number; readonly seconds: number } | null;

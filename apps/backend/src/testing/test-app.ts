@@ -97,6 +97,7 @@ export async function startTestApp(
     RATE_LIMIT_PROMO_GUESS: 'off',
     ...poolerEnvironment,
     RATE_LIMIT_WRITES: 'off',
+    RATE_LIMIT_COUNTER: 'off',
     RATE_LIMIT_PAIRING: 'off',
     RATE_LIMIT_PIN: 'off',
     RATE_LIMIT_PIN_DAY: 'off',

@@ -741,6 +741,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/restaurants/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of a restaurant that have changed */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/restaurants/{id}/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order with its history and refunds */
+        get: operations["getCounterOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/restaurants/{id}/orders/{orderId}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do something with an order
+         * @description Cancelling needs a manager, or their PIN.
+         */
+        post: operations["actOnOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/restaurants/{id}/orders/{orderId}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give money back */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/payments": {
         parameters: {
             query?: never;
@@ -804,7 +875,7 @@ export interface components {
             data: components["schemas"]["AuthSession"];
         };
         /** @enum {string} */
-        ErrorCode: "invalid_request" | "foundation_required" | "restaurant_required" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "account_not_found" | "account_exists" | "total_changed" | "idempotency_conflict" | "conflict" | "promo_unknown" | "promo_expired" | "promo_not_started" | "promo_used_up" | "promo_not_applicable" | "promo_below_minimum" | "invalid_selection" | "cart_full" | "order_changed" | "already_accepted" | "checkout_blocked" | "not_staff" | "last_owner" | "code_invalid" | "pin_wrong" | "pin_required" | "no_device" | "service_unavailable" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "rate_limited" | "internal";
+        ErrorCode: "invalid_request" | "foundation_required" | "restaurant_required" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "account_not_found" | "account_exists" | "total_changed" | "idempotency_conflict" | "conflict" | "promo_unknown" | "promo_expired" | "promo_not_started" | "promo_used_up" | "promo_not_applicable" | "promo_below_minimum" | "invalid_selection" | "cart_full" | "order_changed" | "already_accepted" | "checkout_blocked" | "not_staff" | "last_owner" | "code_invalid" | "pin_wrong" | "pin_required" | "no_device" | "cursor_expired" | "action_not_allowed" | "promise_out_of_range" | "refund_exceeds" | "refund_changed" | "refund_not_allowed" | "service_unavailable" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "rate_limited" | "internal";
         FieldProblem: {
             /** @description Dotted path, for example `selectedOptions.0.optionId`. */
             field: string;
@@ -990,6 +1061,28 @@ export interface components {
             /** @description Whether the customer can cancel the order now. */
             canCancel?: boolean;
         };
+        /** @description Whom the order is for; both are null once the customer has been erased. */
+        CounterCustomer: {
+            name: string | null;
+            phoneNumber: components["schemas"]["NullablePhoneNumber"];
+        };
+        OrderEvent: {
+            version: number;
+            /** @description Later versions may add actions. */
+            action: string;
+            /** @enum {string} */
+            actor: "customer" | "staff" | "manager" | "system";
+            /** @description The person or device; null for customers, the system, and people who were erased. */
+            name: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description An order as its restaurant sees it. */
+        CounterOrder: {
+            order: components["schemas"]["Order"];
+            customer: components["schemas"]["CounterCustomer"];
+            /** @description What happened to the order, oldest first. */
+            history: components["schemas"]["OrderEvent"][];
+        };
         /** @description What a program can act on. Which property is present follows from the code. */
         ErrorDetails: {
             /** @description With `invalid_request`, one entry for each thing that is wrong. */
@@ -1000,6 +1093,8 @@ export interface components {
             breakdown?: components["schemas"]["Breakdown"];
             /** @description With `order_changed` and `already_accepted`, the order as it now is. */
             order?: components["schemas"]["Order"];
+            /** @description At the counter, with `order_changed` and `action_not_allowed`, the order as it now is. */
+            counterOrder?: components["schemas"]["CounterOrder"];
         } & {
             [key: string]: unknown;
         };
@@ -1471,6 +1566,50 @@ export interface components {
         DeviceToken: {
             /** @description For a server to keep, never for a script in a page. */
             deviceToken: string;
+        };
+        OrderChanges: {
+            /** @description The cursor for the next read. */
+            seq: number;
+            orders: components["schemas"]["CounterOrder"][];
+            acceptance: components["schemas"]["Acceptance"];
+            /** @description The time that the orders follow, by which a tablet counts down. */
+            now: components["schemas"]["Timestamp"];
+            /** @description Whether to read on at once. */
+            hasMore: boolean;
+        };
+        CancelRefund: {
+            /** @enum {string} */
+            kind: "full" | "amount" | "none";
+            amount?: components["schemas"]["Pence"];
+        };
+        OrderAction: {
+            /** @enum {string} */
+            action: "accept" | "decline" | "delay" | "start" | "ready" | "dispatch" | "complete" | "cancel" | "undo";
+            /** @description The `version` of the order that the person saw. */
+            expectedVersion: number;
+            /** @description With `accept` and `delay`. */
+            promisedAt?: components["schemas"]["Timestamp"];
+            /**
+             * @description With `decline` and `cancel`; each knows some of these.
+             * @enum {string}
+             */
+            reason?: "too_busy" | "out_of_stock" | "closing_early" | "cannot_deliver" | "customer_request" | "no_show" | "id_refused" | "other";
+            /** @description With `cancel`: what goes back. */
+            refund?: components["schemas"]["CancelRefund"];
+        };
+        RefundLine: {
+            itemId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        /** @description Either an amount, or lines with the fees that go back too. */
+        CounterRefund: {
+            amount?: components["schemas"]["Pence"];
+            lines?: components["schemas"]["RefundLine"][];
+            fees?: ("deliveryFee" | "serviceFee")[];
+            /** @enum {string} */
+            reason: "missing" | "wrong_dish" | "late" | "not_right" | "other";
+            /** @description The `refundedAmount` that the person saw. */
+            expectedRefunded: components["schemas"]["Pence"];
         };
         /** @description An event as the payment provider sends it; only these properties are read, and only after the signature is checked. */
         PaymentEvent: {
@@ -1951,6 +2090,72 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The cursor is ahead of the restaurant's feed, as after the restore of a backup: read without one. */
+        CursorExpired: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cursor_expired",
+                 *       "message": "This list is out of date. Reading it again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The promised time is out of range (`promise_out_of_range`), or the request is not as the contract says. */
+        PromiseOutOfRange: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "promise_out_of_range",
+                 *       "message": "Promise a time between 5 minutes and 3 hours from now."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another action came first (`order_changed`; the message says who did what when, `details.counterOrder` is the order as it now is), the order's state does not allow it (`action_not_allowed`), the refund is more than is left or names what is not there (`refund_exceeds`, `refund_not_allowed`), or the key was used before with another body. */
+        ActionRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "order_changed",
+                 *       "message": "Accepted by Maria at 18:32 for 19:05."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description More went back meanwhile (`refund_changed`), more is asked for than is left (`refund_exceeds`), it cannot be refunded at all (`refund_not_allowed`), or the key was used before with another body. */
+        RefundRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "refund_changed",
+                 *       "message": "By now £3.20 of this order is refunded. Check the amount and try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The event is not genuine, or too old. */
         BadSignature: {
             headers: {
@@ -2003,6 +2208,9 @@ export interface components {
         RestaurantInPath: components["schemas"]["Id"];
         MemberId: components["schemas"]["Id"];
         DeviceId: components["schemas"]["Id"];
+        /** @description The `seq` of the last answer; without it the orders that are open now. */
+        After: number;
+        OrderId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -4099,6 +4307,186 @@ export interface operations {
             401: components["responses"]["PinWrong"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listChanges: {
+        parameters: {
+            query?: {
+                /** @description The `seq` of the last answer; without it the orders that are open now. */
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without a cursor the orders that are open, at most 500; with one what has changed since, oldest change first. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderChanges"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["CursorExpired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCounterOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CounterOrder"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    actOnOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /**
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAction"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CounterOrder"];
+                };
+            };
+            400: components["responses"]["PromiseOutOfRange"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["ActionRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /**
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CounterRefund"];
+            };
+        };
+        responses: {
+            /** @description The order with its new refund, which is made within seconds. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CounterOrder"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RefundRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

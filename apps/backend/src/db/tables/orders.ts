@@ -162,6 +162,8 @@ export const orders = pgTable(
     closedReason: text('closed_reason', { enum: closedReasons }),
     /** What has gone back to the customer. */
     refundedAmount: penceColumn('refunded_amount').notNull().default(0),
+    /** The number of its last change in the restaurant's feed, given by a trigger; 0 where there was none yet. */
+    feedSeq: bigint('feed_seq', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     hexId('orders_id_hex', table.id),
@@ -170,6 +172,10 @@ export const orders = pgTable(
     index('orders_payment_intent').on(table.paymentIntentId),
     uniqueIndex('orders_one_pending').on(table.cartId).where(sql`${table.status} = 'pending_payment'`),
     index('orders_customer').on(table.customerId, table.createdAt),
+    index('orders_feed').on(table.restaurantId, table.feedSeq).where(sql`${table.feedSeq} > 0`),
+    index('orders_open')
+      .on(table.restaurantId, table.placedAt)
+      .where(sql`${table.status} in ('placed', 'accepted', 'preparing', 'ready', 'out_for_delivery')`),
     index('orders_pending').on(table.createdAt).where(sql`${table.status} = 'pending_payment'`),
     index('orders_personal').on(table.createdAt).where(sql`${table.customerId} is not null`),
     index('orders_personal_unpaid')
@@ -199,6 +205,18 @@ export const orders = pgTable(
 
 /** An order as stored. */
 export type OrderRow = typeof orders.$inferSelect;
+
+/**
+ * The last number of each restaurant's feed of changes. A row that is locked until the commit, not a sequence: a reader
+ * who has seen a number has seen all before it. The trigger counts at the very end of a transaction, so nothing waits on
+ * this lock but another commit.
+ */
+export const orderFeeds = pgTable('order_feeds', {
+  restaurantId: idColumn('restaurant_id')
+    .primaryKey()
+    .references(() => restaurants.id),
+  seq: bigint('seq', { mode: 'number' }).notNull(),
+});
 
 /** The uses of promo codes: reserved at checkout, counted when paid, released when the payment session ends. */
 export const promoRedemptions = pgTable(

@@ -1,0 +1,115 @@
+import { hasRole, pence, type RefundSelection } from '@tiffin/domain';
+import { type CounterActor, counterActor, type Handlers, type RequestBody } from '../../contract/handler.ts';
+import { isProblem, notFound, type Problem, ProblemError, problem } from '../../contract/problem.ts';
+import type { Transaction } from '../../db/client.ts';
+import { roleNeeded } from '../../middleware/counter-access.ts';
+import { actOnOrder, lockFollowedOrder, type OrderActor } from '../order-actions/act-on-order.ts';
+import { describeLastChange } from '../order-actions/describe-last-change.ts';
+import type { FollowedOrder } from '../order-lifecycle/order-history.store.ts';
+import { refundByStaff } from '../refunds/refund-by-staff.ts';
+import { type BoardOrder, findBoardOrder, readChanges } from './board.store.ts';
+import { boardOrderToWire } from './board.wire.ts';
+import { readAction } from './read-action.ts';
+
+const defaultLimit = 20;
+
+/** What a restaurant sees of its orders and does with them. */
+export const boardHandlers = {
+  listChanges: async ({ app, params, query }) => {
+    const wanted = { after: query.after, limit: query.limit ?? defaultLimit };
+    const { seq, orders, hasMore, acceptance } = await readChanges(app.db, params.id, wanted);
+    if (seq === null) return problem(410, 'cursor_expired', 'This list is out of date. Reading it again.');
+    const now = app.clock.now();
+    const docs = orders.map((order) => boardOrderToWire(order, now));
+    return { status: 200, body: { seq, orders: docs, acceptance, now: now.toISOString(), hasMore } };
+  },
+
+  getCounterOrder: async ({ app, params }) => {
+    const found = await findBoardOrder(app.db, params.id, params.orderId);
+    return found === null
+      ? notFound('This order')
+      : { status: 200, body: boardOrderToWire(found, app.clock.now()) };
+  },
+
+  actOnOrder: async (request) => {
+    const { app, params, body, keepAnswer } = request;
+    const actor = counterActor(request);
+    const action = readAction(body);
+    if (isProblem(action)) return action;
+    if (action.name === 'cancel_accepted' && !hasRole(actor.role, 'manager')) return roleNeeded(actor);
+    return app.db.transaction(async (tx) => {
+      const followed = await lockBoardOrder(tx, params.id, params.orderId);
+      if (followed === null) return notFound('This order');
+      const { expectedVersion } = body;
+      const outcome = await actOnOrder(tx, app, followed, { action, by: orderActor(actor), expectedVersion });
+      const current = boardOrderToWire(await reread(tx, params), app.clock.now());
+      const details = { counterOrder: current };
+      if (outcome.kind === 'changed') {
+        return problem(409, 'order_changed', await describeLastChange(tx, outcome, 'restaurant'), details);
+      }
+      if (outcome.kind === 'refused') {
+        const { code, message } = outcome.problem;
+        return problem(code === 'promise_out_of_range' ? 400 : 409, code, message, details);
+      }
+      const answer = { status: 200 as const, body: current };
+      await keepAnswer(tx, answer);
+      return answer;
+    });
+  },
+
+  refundOrder: async (request) => {
+    const { app, params, body, keepAnswer } = request;
+    const actor = counterActor(request);
+    const selection = readSelection(body);
+    if ('error' in selection) return selection;
+    return app.db.transaction(async (tx) => {
+      const followed = await lockBoardOrder(tx, params.id, params.orderId);
+      if (followed === null) return notFound('This order');
+      const result = await refundByStaff(tx, app, followed.order, {
+        selection,
+        expectedRefunded: pence(body.expectedRefunded),
+        reason: body.reason,
+        by: { kind: 'manager', name: actor.name },
+      });
+      if (result.kind === 'refused') return problem(409, result.problem.code, result.problem.message);
+      const answer = {
+        status: 201 as const,
+        body: boardOrderToWire(await reread(tx, params), app.clock.now()),
+      };
+      await keepAnswer(tx, answer);
+      return answer;
+    });
+  },
+} satisfies Partial<Handlers>;
+
+/** Locks an order of this restaurant; null for one that is another's, or is not placed. */
+async function lockBoardOrder(
+  tx: Transaction,
+  restaurantId: string,
+  id: string,
+): Promise<FollowedOrder | null> {
+  if ((await findBoardOrder(tx, restaurantId, id)) === null) return null;
+  return lockFollowedOrder(tx, id);
+}
+
+async function reread(
+  tx: Transaction,
+  params: { readonly id: string; readonly orderId: string },
+): Promise<BoardOrder> {
+  const found = await findBoardOrder(tx, params.id, params.orderId);
+  if (found === null) throw new ProblemError(notFound('This order'));
+  return found;
+}
+
+function orderActor({ memberId, deviceId, name, role }: CounterActor): OrderActor {
+  return { kind: hasRole(role, 'manager') ? 'manager' : 'staff', id: memberId, name, deviceId };
+}
+
+function readSelection({ amount, lines, fees = [] }: RequestBody<'refundOrder'>): RefundSelection | Problem {
+  if (amount !== undefined && lines === undefined && fees.length === 0) {
+    return { kind: 'amount', amount: pence(amount) };
+  }
+  if (lines !== undefined && amount === undefined) return { kind: 'lines', lines, fees };
+  const message = 'Choose either an amount or dishes.';
+  return problem(400, 'invalid_request', message, { fields: [{ field: 'amount', message }] });
+}

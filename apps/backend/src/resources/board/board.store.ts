@@ -1,0 +1,106 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { customers, orderFeeds, orders, restaurants } from '../../db/schema.ts';
+import { withHistories } from '../order-lifecycle/order-history.store.ts';
+import { type OrderWithRefunds, withRefunds } from '../orders/orders.store.ts';
+
+/** An order as its restaurant sees it. */
+export interface BoardOrder extends OrderWithRefunds {
+  /** Null once the customer has been erased. */
+  readonly customerName: string | null;
+}
+
+const openStatuses = ['placed', 'accepted', 'preparing', 'ready', 'out_for_delivery'] as const;
+const mostOpenOrders = 500;
+
+/** Reads the histories, refunds and customers of orders. */
+async function withDetails(
+  db: Database,
+  rows: readonly (typeof orders.$inferSelect)[],
+): Promise<BoardOrder[]> {
+  const found = await withRefunds(db, await withHistories(db, rows));
+  const ids = rows.flatMap(({ customerId }) => (customerId === null ? [] : [customerId]));
+  const people =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: customers.id, name: customers.name })
+          .from(customers)
+          .where(inArray(customers.id, ids));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return found.map((one) => ({ ...one, customerName: names.get(one.order.customerId ?? '') ?? null }));
+}
+
+/** One placed order of a restaurant; null when it has none with this id. */
+export async function findBoardOrder(
+  db: Database,
+  restaurantId: string,
+  id: string,
+): Promise<BoardOrder | null> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.restaurantId, restaurantId)));
+  const [found] = await withDetails(
+    db,
+    rows.filter(({ placedAt }) => placedAt !== null),
+  );
+  return found ?? null;
+}
+
+/** What a board reads at once. */
+export interface BoardChanges {
+  /** The cursor for the next read; null when the one given is ahead of the feed. */
+  readonly seq: number | null;
+  readonly orders: readonly BoardOrder[];
+  readonly hasMore: boolean;
+  readonly acceptance: { readonly acceptance: 'auto' | 'manual'; readonly minutes: number };
+}
+
+/** The open orders of a restaurant, or what has changed after a cursor, as one moment sees it. */
+export function readChanges(
+  db: Database,
+  restaurantId: string,
+  { after, limit }: { readonly after: number | undefined; readonly limit: number },
+): Promise<BoardChanges> {
+  return db.transaction(
+    async (tx) => {
+      const [restaurant] = await tx
+        .select({
+          acceptance: restaurants.acceptance,
+          minutes: restaurants.acceptWithinMinutes,
+          seq: orderFeeds.seq,
+        })
+        .from(restaurants)
+        .leftJoin(orderFeeds, eq(orderFeeds.restaurantId, restaurants.id))
+        .where(eq(restaurants.id, restaurantId));
+      if (restaurant === undefined) throw new Error('A restaurant whose people call is not there');
+      const { seq, ...acceptance } = restaurant;
+      const last = seq ?? 0;
+      if (after !== undefined && after > last) return { seq: null, orders: [], hasMore: false, acceptance };
+      if (after === undefined) {
+        const open = await tx
+          .select()
+          .from(orders)
+          .where(and(eq(orders.restaurantId, restaurantId), inArray(orders.status, openStatuses)))
+          .orderBy(asc(orders.placedAt))
+          .limit(mostOpenOrders);
+        return { seq: last, orders: await withDetails(tx, open), hasMore: false, acceptance };
+      }
+      const changed = await tx
+        .select()
+        .from(orders)
+        .where(and(eq(orders.restaurantId, restaurantId), gt(orders.feedSeq, after)))
+        .orderBy(asc(orders.feedSeq))
+        .limit(limit);
+      const hasMore = changed.length === limit;
+      return {
+        seq: hasMore ? (changed.at(-1)?.feedSeq ?? last) : last,
+        orders: await withDetails(tx, changed),
+        hasMore,
+        acceptance,
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
