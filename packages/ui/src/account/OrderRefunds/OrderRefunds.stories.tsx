@@ -71,6 +71,7 @@ export const Failed: Story = {
 
 /** Failed, and made again: only the second one is shown. */
 export const MadeAgain: Story = {
+  tags: ['!autodocs'],
   args: { refunds: [{ ...made, state: 'failed' }, made] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);

@@ -54,6 +54,7 @@ export const ByKeyboard: Story = {
 
 /** Above the control. */
 export const Above: Story = {
+  tags: ['!autodocs'],
   args: { placement: 'top' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Offers' }));
