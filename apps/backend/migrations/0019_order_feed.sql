@@ -5,8 +5,11 @@ CREATE TABLE "order_feeds" (
 --> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "feed_seq" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_feeds" ADD CONSTRAINT "order_feeds_restaurant_id_restaurants_id_fk" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "order_history_named" ON "order_history" USING btree ("at") WHERE "order_history"."actor_name" is not null;--> statement-breakpoint
 CREATE INDEX "orders_feed" ON "orders" USING btree ("restaurant_id","feed_seq") WHERE "orders"."feed_seq" > 0;--> statement-breakpoint
 CREATE INDEX "orders_open" ON "orders" USING btree ("restaurant_id","placed_at") WHERE "orders"."status" in ('placed', 'accepted', 'preparing', 'ready', 'out_for_delivery');--> statement-breakpoint
+CREATE INDEX "refunds_named" ON "refunds" USING btree ("created_at") WHERE "refunds"."by_name" is not null;
+--> statement-breakpoint
 CREATE FUNCTION "number_order_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE next_seq bigint;
 BEGIN

@@ -30,6 +30,8 @@ export interface JobPayloads {
   'sweep-removed-staff': NoPayload;
   'sweep-pairing-codes': NoPayload;
   'sweep-removed-devices': NoPayload;
+  'sweep-names-in-history': NoPayload;
+  'sweep-names-at-refunds': NoPayload;
   'sweep-audit-log': NoPayload;
 }
 

@@ -77,5 +77,7 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
   'sweep-removed-staff': periodic('9 * * * *'),
   'sweep-pairing-codes': periodic('23 * * * *'),
   'sweep-removed-devices': periodic('30 * * * *'),
+  'sweep-names-in-history': periodic('37 * * * *'),
+  'sweep-names-at-refunds': periodic('44 * * * *'),
   'sweep-audit-log': periodic('16 * * * *'),
 };

@@ -50,6 +50,8 @@ export const jobHandlers: JobHandlers = {
   'sweep-removed-staff': sweep('removed-staff'),
   'sweep-pairing-codes': sweep('pairing-codes'),
   'sweep-removed-devices': sweep('removed-devices'),
+  'sweep-names-in-history': sweep('names-in-history'),
+  'sweep-names-at-refunds': sweep('names-at-refunds'),
   'sweep-audit-log': sweep('audit-log'),
 };
 

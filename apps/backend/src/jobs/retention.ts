@@ -47,6 +47,23 @@ export const retention = [
   },
   // Six years after the end of the financial year, whenever that ends.
   { name: 'orders', ...forgetOrders, keep: '7 years', where: 'customer_id is not null' },
+  // Who of the restaurant acted: as long as what they did.
+  {
+    name: 'names-in-history',
+    table: 'order_history',
+    column: 'at',
+    keep: '7 years',
+    where: 'actor_name is not null',
+    set: 'actor_id = null, actor_name = null, device_id = null',
+  },
+  {
+    name: 'names-at-refunds',
+    table: 'refunds',
+    column: 'created_at',
+    keep: '7 years',
+    where: 'by_name is not null',
+    set: 'by_name = null',
+  },
 ] as const satisfies readonly Sweep[];
 
 /** The name of a retention rule. */

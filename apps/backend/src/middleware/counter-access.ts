@@ -2,9 +2,10 @@ import { hasRole } from '@tiffin/domain';
 import type { AppContext } from '../context.ts';
 import type { CounterActor } from '../contract/handler.ts';
 import type { CounterAccess } from '../contract/operation-config.ts';
-import { notFound, type Problem, problem, unauthorized } from '../contract/problem.ts';
+import { notFound, unauthorized } from '../contract/problem.ts';
 import { deviceTokenOf, findDevice } from '../resources/devices/device-tokens.store.ts';
 import { findMembership } from '../resources/team/memberships.store.ts';
+import { roleNeeded } from '../resources/team/role-needed.ts';
 import { findSession, sessionTokenOf } from '../resources/team/staff-sessions.store.ts';
 import { type Middleware, type RequestContext, refuse } from './request-env.ts';
 
@@ -56,11 +57,4 @@ async function deviceActor(
   if (found === null) return null;
   context.set('device', found.device);
   return role !== null && found.device.restaurantId === context.req.param('id') ? found.actor : 'elsewhere';
-}
-
-/** 403: the role does not reach; on a device without a PIN, which PIN would. */
-export function roleNeeded({ deviceId, memberId }: CounterActor): Problem {
-  return deviceId !== null && memberId === null
-    ? problem(403, 'pin_required', 'Please enter the PIN of a manager.')
-    : problem(403, 'forbidden', 'Your role does not allow this. Ask an owner of the restaurant.');
 }

@@ -7,7 +7,7 @@ import {
   orderStatuses,
 } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { hexId, idColumn, moment, quotedList } from './columns.ts';
 import { orders } from './orders.ts';
 
@@ -56,6 +56,7 @@ export const orderHistory = pgTable(
   },
   (table) => [
     hexId('order_history_id_hex', table.id),
+    index('order_history_named').on(table.at).where(sql`${table.actorName} is not null`),
     uniqueIndex('order_history_version').on(table.orderId, table.version),
     check('order_history_version_positive', sql`${table.version} > 0`),
     check('order_history_action', sql`${table.action} in (${sql.raw(quotedList(eventNames))})`),

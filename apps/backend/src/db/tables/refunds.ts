@@ -38,6 +38,7 @@ export const refunds = pgTable(
     checkedAt: moment('checked_at'),
   },
   (table) => [
+    index('refunds_named').on(table.createdAt).where(sql`${table.byName} is not null`),
     hexId('refunds_id_hex', table.id),
     uniqueIndex('refunds_provider_refund').on(table.providerRefundId),
     index('refunds_order').on(table.orderId),
