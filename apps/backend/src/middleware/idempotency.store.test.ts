@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import {
   claimKey,
@@ -14,6 +14,7 @@ let keys = 0;
 beforeAll(async () => {
   backend = await startTestApp();
 });
+afterEach(() => void vi.useRealTimers());
 afterAll(() => backend.close());
 
 function newCall(): KeyedCall {
@@ -100,14 +101,39 @@ describe('a key', () => {
     await age(call, '31 seconds');
     await claimKey(backend.app.db, call);
     await keepAnswer(backend.app.db, call, 201, { by: 'the second' }, false);
-    await expect(keepAnswer(backend.app.db, call, 201, { by: 'the first' }, false)).rejects.toThrow(
-      'still in progress',
-    );
+    await expect(keepAnswer(backend.app.db, call, 201, { by: 'the first' }, false)).rejects.toMatchObject({
+      message: 'This request is still in progress. Please wait a moment.',
+      problem: { status: 409, error: { code: 'idempotency_conflict' }, headers: { 'retry-after': '2' } },
+    });
     expect(await claimKey(backend.app.db, call)).toEqual({
       kind: 'replay',
       status: 201,
       body: { by: 'the second' },
     });
+  });
+
+  test('keeps nobody waiting for longer than 8 seconds', async () => {
+    const call = newCall();
+    await claimKey(backend.app.db, call);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const repeat = claimKey(backend.app.db, call);
+    vi.setSystemTime(Date.now() + 8_000);
+    expect(await repeat).toEqual({ kind: 'busy' });
+  });
+
+  test('is renewed no more when its call is over', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const stop = renewClaim(backend.app.db, newCall());
+    expect(vi.getTimerCount()).toBe(1);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('replays an answer without a body', async () => {
+    const call = newCall();
+    await claimKey(backend.app.db, call);
+    await keepAnswer(backend.app.db, call, 204, undefined, false);
+    expect(await claimKey(backend.app.db, call)).toEqual({ kind: 'replay', status: 204, body: null });
   });
 
   test('with a secret answer is done again instead of being replayed', async () => {

@@ -268,6 +268,31 @@ describe('the customer cancels', () => {
   });
 });
 
+test('the history keeps what was promised, why the order was closed and what goes back', async () => {
+  const orderId = await placeOrder(shop, await shop.newShopper());
+  await act(shop, orderId, { name: 'accept', promised: promise('12:35', '12:40') });
+  await act(shop, orderId, { name: 'start' });
+  await act(shop, orderId, { name: 'delay', promisedAt: at('12:50') });
+  const refund = { kind: 'amount', amount: pence(500) } as const;
+  await act(shop, orderId, { name: 'cancel_accepted', reason: 'out_of_stock', refund }, { by: manager });
+  const rows = await shop.app.db
+    .select({ action: orderHistory.action, data: orderHistory.data })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(orderHistory.version);
+  const promised = (from: string, to: string) => ({
+    promisedFrom: at(from).toISOString(),
+    promisedTo: at(to).toISOString(),
+  });
+  expect(rows).toEqual([
+    { action: 'placed', data: {} },
+    { action: 'accept', data: promised('12:35', '12:40') },
+    { action: 'start', data: {} },
+    { action: 'delay', data: promised('12:50', '12:50') },
+    { action: 'cancel_accepted', data: { reason: 'out_of_stock', refund: 500 } },
+  ]);
+});
+
 test('an order from before its history goes on when the restaurant acts on it', async () => {
   const shopper = await shop.newShopper();
   const orderId = await placeOrder(shop, shopper);

@@ -1,12 +1,10 @@
 import { pence } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { lockOrder } from '../../db/lock-order.ts';
 import { orders, promoRedemptions } from '../../db/schema.ts';
 import { type RunJobsOptions, runJobs } from '../../testing/run-jobs.ts';
 import { type Shop, startShop } from '../checkout/testing/shop.ts';
 import { makeRefund, RefundUnanswered } from './make-refund.ts';
-import { requestRefund } from './request-refund.ts';
 import { openRefundDesk, type RefundDesk, refundCards } from './testing/refund-desk.ts';
 
 let shop: Shop;
@@ -70,37 +68,6 @@ test('refunds of parts add up, and the last one releases the promo code', async 
   await runRefunds();
   expect((await desk.madeOf(paymentIntentId)).map(({ amount }) => amount)).toEqual([500, 233, 2000]);
   expect(await useOf(orderId)).toBe('released');
-});
-
-test('more than what is left is never requested', async () => {
-  const { orderId } = await desk.placeOrder();
-  await desk.request(orderId, { amount: pence(2000) });
-  for (const amount of [pence(734), pence(0), pence(-1)]) {
-    await expect(desk.request(orderId, { amount })).rejects.toThrow(RangeError);
-  }
-  // The caller's copy of the order may be from before another refund of the same transaction.
-  const twice = shop.app.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (order === null) throw new Error('There is no such order.');
-    const wanted = { amount: pence(500), reason: 'other', by: { kind: 'system' } } as const;
-    await requestRefund(tx, shop.app, order, wanted);
-    await requestRefund(tx, shop.app, order, wanted);
-  });
-  await expect(twice).rejects.toThrow('233 p of');
-  await runRefunds();
-});
-
-test('a refund is undone with the transaction that asked for it', async () => {
-  const { orderId } = await desk.placeOrder();
-  const undone = shop.app.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (order === null) throw new Error('There is no such order.');
-    await requestRefund(tx, shop.app, order, { amount: pence(1), reason: 'other', by: { kind: 'system' } });
-    throw new Error('The order changed.');
-  });
-  await expect(undone).rejects.toThrow('The order changed.');
-  expect(await desk.rowsOf(orderId)).toEqual([]);
-  expect(await runRefunds()).toEqual([]);
 });
 
 describe('a provider that does not answer well', () => {

@@ -80,6 +80,36 @@ test('a decision that was made before another refund is refused', async () => {
   expect(await desk.rowsOf(orderId)).toHaveLength(2);
 });
 
+test('more than what is left is never requested', async () => {
+  const { orderId } = await desk.placeOrder();
+  await desk.request(orderId, { amount: pence(2000) });
+  for (const amount of [pence(635), pence(0), pence(-1)]) {
+    await expect(desk.request(orderId, { amount })).rejects.toThrow(RangeError);
+  }
+  // The caller's copy of the order may be from before another refund of the same transaction.
+  const twice = shop.app.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order === null) throw new Error('There is no such order.');
+    const wanted = { amount: pence(500), reason: 'other', by: { kind: 'system' } } as const;
+    await requestRefund(tx, shop.app, order, wanted);
+    await requestRefund(tx, shop.app, order, wanted);
+  });
+  await expect(twice).rejects.toThrow('134 p of');
+});
+
+test('a refund is undone with the transaction that asked for it', async () => {
+  const { orderId } = await desk.placeOrder();
+  const undone = shop.app.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order === null) throw new Error('There is no such order.');
+    await requestRefund(tx, shop.app, order, { amount: pence(1), reason: 'other', by: { kind: 'system' } });
+    throw new Error('The order changed.');
+  });
+  await expect(undone).rejects.toThrow('The order changed.');
+  expect(await desk.rowsOf(orderId)).toEqual([]);
+  expect(await runJobs(shop, { only: ['make-refund'] })).toEqual([]);
+});
+
 test('an order that is not paid cannot be refunded', async () => {
   const shopper = await shop.newShopper();
   await shopper.add({ ...curry, quantity: 2 });

@@ -1,0 +1,120 @@
+// What of the backend is mutated. A mutant costs seconds, since the tests run over HTTP against a real Postgres: each
+// slice names the few test files that have to notice its mistakes.
+
+/** A part of the backend that is mutated by itself; paths are below `apps/backend/src`. */
+export interface BackendSlice {
+  readonly sources: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/** Money, sign-in, idempotency, orders and jobs, by the names that `npm run test:mutation -- backend/<name>` takes. */
+export const backendSlices: Readonly<Record<string, BackendSlice>> = {
+  'refund-requests': {
+    sources: ['resources/refunds/request-refund.ts', 'resources/refunds/refund-by-staff.ts'],
+    tests: ['resources/refunds/refund-by-staff.test.ts'],
+  },
+  'refunded-amounts': {
+    sources: ['resources/refunds/refunds.store.ts'],
+    tests: ['resources/refunds/refund-events.test.ts', 'resources/refunds/refund-by-staff.test.ts'],
+  },
+  'refund-making': {
+    sources: [
+      'resources/refunds/make-refund.ts',
+      'resources/refunds/apply-provider-refund.ts',
+      'resources/refunds/report-failed-refund.ts',
+      'resources/refunds/queue-refund-mails.ts',
+    ],
+    tests: [
+      'resources/refunds/make-refund.test.ts',
+      'resources/refunds/refund-events.test.ts',
+      'mails/order-mails.test.ts',
+    ],
+  },
+  'refund-events': {
+    sources: ['resources/refunds/refund-events.ts', 'resources/refunds/reconcile-refunds.ts'],
+    tests: ['resources/refunds/refund-events.test.ts', 'resources/refunds/reconcile-refunds.test.ts'],
+  },
+  settlement: {
+    sources: [
+      'resources/payments/settle-order.ts',
+      'resources/payments/settle-payment.ts',
+      'resources/payments/payment-events.store.ts',
+    ],
+    tests: ['resources/payments/payments.test.ts', 'resources/payments/reconcile-payments.test.ts'],
+  },
+  'late-payments': {
+    sources: ['resources/mismatched-payments/*.ts', 'resources/refunds/refunded-mismatch.ts'],
+    tests: ['commands/settle-payment.test.ts', 'resources/order-actions/order-timers.test.ts'],
+  },
+  'promo-reservations': {
+    sources: [
+      'resources/checkout/quote.ts',
+      'resources/checkout/prepare-order.ts',
+      'resources/promo-codes/promo-codes.store.ts',
+    ],
+    tests: [
+      'resources/checkout/promo-limit.test.ts',
+      'resources/checkout/checkout.test.ts',
+      'resources/promo-codes/promo-codes.test.ts',
+    ],
+  },
+  'order-actions': {
+    sources: ['resources/order-actions/act-on-order.ts', 'resources/order-actions/request-refund-due.ts'],
+    tests: ['resources/order-actions/order-actions.test.ts', 'resources/order-actions/order-timers.test.ts'],
+  },
+  'order-cancellation': {
+    sources: ['resources/orders/cancel-order.ts', 'resources/order-actions/describe-last-change.ts'],
+    tests: ['resources/order-actions/order-actions.test.ts'],
+  },
+  'order-timers': {
+    sources: [
+      'resources/order-actions/run-system-action.ts',
+      'resources/order-lifecycle/system-timer.ts',
+      'resources/order-lifecycle/place-order.ts',
+    ],
+    tests: ['resources/order-actions/order-timers.test.ts'],
+  },
+  'order-history': {
+    sources: [
+      'resources/order-lifecycle/order-history.store.ts',
+      'resources/order-lifecycle/read-lifecycle.ts',
+      'resources/order-lifecycle/follow-orders.ts',
+      'db/lock-order.ts',
+    ],
+    tests: [
+      'resources/order-lifecycle/follow-orders.test.ts',
+      'resources/order-actions/order-actions.test.ts',
+    ],
+  },
+  'idempotency-keys': {
+    sources: ['middleware/idempotency.store.ts'],
+    tests: ['middleware/idempotency.store.test.ts'],
+  },
+  idempotency: {
+    sources: ['middleware/idempotency.ts'],
+    tests: ['middleware/idempotency.test.ts'],
+  },
+  tokens: {
+    sources: [
+      'resources/auth/access-tokens.ts',
+      'resources/auth/refresh-tokens.store.ts',
+      'resources/auth/session.handlers.ts',
+      'middleware/authentication.ts',
+    ],
+    tests: ['resources/auth/tokens.test.ts', 'resources/auth/refresh-rotation.test.ts'],
+  },
+  'id-tokens': {
+    sources: ['resources/auth/id-tokens.ts', 'resources/auth/provider-metadata.ts'],
+    tests: ['resources/auth/sign-in.test.ts'],
+  },
+  jobs: {
+    sources: [
+      'jobs/job-queue.ts',
+      'jobs/job-settings.ts',
+      'jobs/run-job.ts',
+      'jobs/failed-jobs.ts',
+      'jobs/boss.ts',
+    ],
+    tests: ['jobs/job-queue.test.ts', 'jobs/failed-jobs.test.ts', 'jobs/schedules.test.ts'],
+  },
+};
