@@ -121,9 +121,10 @@ test('orders in every state of before stay as they are, and may go on to the sta
     "select conname, convalidated from pg_constraint where conname in ('orders_status', 'orders_placed_at')",
   );
   expect(rows.map(({ convalidated }) => convalidated)).toEqual([true, true]);
-  // The feed of a restaurant that is not there, as the orders above.
+  // The restaurant of the orders above, which their foreign key asks for when the feed numbers them.
   await client.pool.query(`set session_replication_role = replica;
-    insert into order_feeds (restaurant_id, seq) values (lpad('', 24, '0'), 0);
+    insert into restaurants (id, foundation_id, name, has_delivery, has_collection, is_active, hours, time_zone, order_prefix)
+      values (lpad('', 24, '0'), lpad('', 24, '0'), '', true, true, true, '{}', 'Europe/London', 'S');
     set session_replication_role = origin`);
   for (const status of fulfilmentStatuses) {
     await client.pool.query('update orders set status = $1 where number = $2', [status, 'S-2']);
@@ -179,9 +180,10 @@ test('orders from before their lifecycle stay as they are, and servers of before
     "select conname from pg_constraint where contype = 'c' and not convalidated",
   );
   expect(rows).toEqual([]);
-  // The feed of a restaurant that is not there, as the orders above.
+  // The restaurant of the orders above, which their foreign key asks for when the feed numbers them.
   await client.pool.query(`set session_replication_role = replica;
-    insert into order_feeds (restaurant_id, seq) values (lpad('', 24, '0'), 0);
+    insert into restaurants (id, foundation_id, name, has_delivery, has_collection, is_active, hours, time_zone, order_prefix)
+      values (lpad('', 24, '0'), lpad('', 24, '0'), '', true, true, true, '{}', 'Europe/London', 'S');
     set session_replication_role = origin`);
   const change = (assignment: string) =>
     client.pool.query(`update orders set ${assignment} where number = 'S-1'`);
