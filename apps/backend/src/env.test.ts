@@ -94,6 +94,10 @@ test('rate limits have defaults, go by the customer behind a trusted proxy, and 
     checkout: { hits: 60, seconds: 600 },
     promoGuess: { hits: 20, seconds: 600 },
     write: { hits: 300, seconds: 3_600 },
+    counter: { hits: 300, seconds: 60 },
+    pairing: { hits: 60, seconds: 600 },
+    pin: { hits: 5, seconds: 900 },
+    pinDay: { hits: 20, seconds: 86_400 },
   });
   const behindProxy = parseEnv({ ...good, TRUST_PROXY: '1', RATE_LIMIT_CHECKOUT: 'off' });
   expect(behindProxy.trustedProxies).toBe(1);

@@ -121,6 +121,11 @@ test('orders in every state of before stay as they are, and may go on to the sta
     "select conname, convalidated from pg_constraint where conname in ('orders_status', 'orders_placed_at')",
   );
   expect(rows.map(({ convalidated }) => convalidated)).toEqual([true, true]);
+  // The restaurant of the orders above, which their foreign key asks for when the feed numbers them.
+  await client.pool.query(`set session_replication_role = replica;
+    insert into restaurants (id, foundation_id, name, has_delivery, has_collection, is_active, hours, time_zone, order_prefix)
+      values (lpad('', 24, '0'), lpad('', 24, '0'), '', true, true, true, '{}', 'Europe/London', 'S');
+    set session_replication_role = origin`);
   for (const status of fulfilmentStatuses) {
     await client.pool.query('update orders set status = $1 where number = $2', [status, 'S-2']);
     const unpaid = client.pool.query('update orders set status = $1 where number = $2', [status, 'S-1']);
@@ -165,6 +170,7 @@ test('orders from before their lifecycle stay as they are, and servers of before
     promised_to: null,
     closed_reason: null,
     refunded_amount: 0,
+    feed_seq: '0',
   };
   expect(after).toEqual([
     { ...before[0], ...untouched },
@@ -174,6 +180,11 @@ test('orders from before their lifecycle stay as they are, and servers of before
     "select conname from pg_constraint where contype = 'c' and not convalidated",
   );
   expect(rows).toEqual([]);
+  // The restaurant of the orders above, which their foreign key asks for when the feed numbers them.
+  await client.pool.query(`set session_replication_role = replica;
+    insert into restaurants (id, foundation_id, name, has_delivery, has_collection, is_active, hours, time_zone, order_prefix)
+      values (lpad('', 24, '0'), lpad('', 24, '0'), '', true, true, true, '{}', 'Europe/London', 'S');
+    set session_replication_role = origin`);
   const change = (assignment: string) =>
     client.pool.query(`update orders set ${assignment} where number = 'S-1'`);
   await change("refunded_amount = 500, promised_from = now(), promised_to = now(), closed_reason = 'closed'");
