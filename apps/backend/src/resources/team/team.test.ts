@@ -64,6 +64,20 @@ describe('the owner whom the file names', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'not_staff']);
   });
 
+  test.each([
+    ['expired', { claims: { exp: Math.floor(Date.now() / 1000) - 3600 } }],
+    ['made for another program', { claims: { aud: 'another-client' } }],
+    ['signed by somebody else', { isSignedByAnother: true }],
+  ])('is not let in by an id token that was %s', async (_, bent) => {
+    const { owner } = await newTeam();
+    const person = { sub: `sub of ${owner.email}`, email: owner.email };
+    const idToken = await backend.identityProvider.idToken(person, bent);
+    const answer = await backend.call<Schemas['Error']>('POST', '/counter/auth/verify', {
+      body: { idToken },
+    });
+    expect([answer.status, 'sessionToken' in answer.body]).toEqual([401, false]);
+  });
+
   test('is not brought back by the file once another owner has removed them', async () => {
     const { id, owner } = await newTeam();
     const other = await hire(backend, owner, id, 'owner');
