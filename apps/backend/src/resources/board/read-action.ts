@@ -1,28 +1,21 @@
 import type { components } from '@tiffin/api/schema';
-import { type CancelReason, type DeclineReason, type LifecycleAction, pence } from '@tiffin/domain';
+import {
+  type CancelReason,
+  cancelReasons,
+  type DeclineReason,
+  declineReasons,
+  type LifecycleAction,
+  pence,
+} from '@tiffin/domain';
 import { type Problem, problem } from '../../contract/problem.ts';
 
 type OrderAction = components['schemas']['OrderAction'];
 type Reason = NonNullable<OrderAction['reason']>;
 
-const declineReasons: ReadonlySet<string> = new Set<DeclineReason>([
-  'too_busy',
-  'out_of_stock',
-  'closing_early',
-  'cannot_deliver',
-  'other',
-]);
-const cancelReasons: ReadonlySet<string> = new Set<CancelReason>([
-  'too_busy',
-  'out_of_stock',
-  'cannot_deliver',
-  'customer_request',
-  'no_show',
-  'id_refused',
-  'other',
-]);
-const isDeclineReason = (reason: Reason): reason is Reason & DeclineReason => declineReasons.has(reason);
-const isCancelReason = (reason: Reason): reason is Reason & CancelReason => cancelReasons.has(reason);
+const isDeclineReason = (reason: Reason): reason is Reason & DeclineReason =>
+  declineReasons.some((known) => known === reason);
+const isCancelReason = (reason: Reason): reason is Reason & CancelReason =>
+  cancelReasons.some((known) => known === reason);
 
 /** Reads what somebody at the counter wants to do, or says which field it lacks. */
 export function readAction({ action, promisedAt, reason, refund }: OrderAction): LifecycleAction | Problem {

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { CallingDevice, CounterActor } from '../../contract/handler.ts';
 import type { Database } from '../../db/client.ts';
 import { devices, restaurants, staffMembers } from '../../db/schema.ts';
+import { isPinHolder } from './devices.store.ts';
 import { newDeviceToken, tokenDigest } from './secrets.ts';
 
 const tokenPattern = /^Bearer +(device-[A-Za-z0-9_-]{43})$/i;
@@ -31,15 +32,7 @@ export async function findDevice(
     })
     .from(devices)
     .innerJoin(restaurants, eq(restaurants.id, devices.restaurantId))
-    .leftJoin(
-      staffMembers,
-      and(
-        eq(staffMembers.id, devices.elevatedMemberId),
-        isNotNull(staffMembers.joinedAt),
-        isNull(staffMembers.removedAt),
-        gt(devices.elevatedUntil, sql`now()`),
-      ),
-    )
+    .leftJoin(staffMembers, isPinHolder)
     .where(
       and(
         or(eq(devices.tokenHash, tokenHash), eq(devices.nextTokenHash, tokenHash)),

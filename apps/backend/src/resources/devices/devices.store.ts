@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { type DeviceRow, devices, pairingCodes, restaurants, staffMembers } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
@@ -10,6 +10,14 @@ const codeFigures = 6;
 
 const isPaired = (restaurantId: string) =>
   and(eq(devices.restaurantId, restaurantId), isNull(devices.revokedAt));
+
+/** Joins a device to the person whose PIN it has at this moment. */
+export const isPinHolder = and(
+  eq(staffMembers.id, devices.elevatedMemberId),
+  isNotNull(staffMembers.joinedAt),
+  isNull(staffMembers.removedAt),
+  gt(devices.elevatedUntil, sql`now()`),
+);
 
 /** The paired devices of a restaurant, by name. */
 export function listDevices(db: Database, restaurantId: string): Promise<readonly DeviceRow[]> {
@@ -107,14 +115,7 @@ export async function readDevice(db: Database, deviceId: string) {
     })
     .from(devices)
     .innerJoin(restaurants, eq(restaurants.id, devices.restaurantId))
-    .leftJoin(
-      staffMembers,
-      and(
-        eq(staffMembers.id, devices.elevatedMemberId),
-        isNull(staffMembers.removedAt),
-        gt(devices.elevatedUntil, sql`now()`),
-      ),
-    )
+    .leftJoin(staffMembers, isPinHolder)
     .where(eq(devices.id, deviceId));
   if (found === undefined) throw new Error('A device that has just called is not there');
   return found;
