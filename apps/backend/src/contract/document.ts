@@ -30,7 +30,7 @@ export interface OperationDescription {
   readonly body: { readonly isRequired: boolean; readonly mediaTypes: readonly string[] } | null;
   /** The names of the security schemes of which one must be met; empty for public operations. */
   readonly security: readonly string[];
-  /** The role that somebody of a restaurant needs, as `x-counter-role` says; null where the operation names none. */
+  /** The role that a person of a restaurant needs, as `x-counter-role` says; null where the operation names none. */
   readonly counterRole: StaffRole | null;
   /** The answers by status. */
   readonly responses: Readonly<

@@ -173,7 +173,7 @@ describe('an order that ends without food', () => {
     expect(await desk.rowsOf(orderId)).toMatchObject([{ state: 'succeeded' }]);
   });
 
-  test('unanswered: the kitchen is told not to cook it, too', async () => {
+  test('unanswered: the kitchen reads not to cook it, too', async () => {
     const { shop } = mailShop;
     const { orderId, email } = await placed();
     shop.setTime(at('12:06'));
@@ -185,7 +185,7 @@ describe('an order that ends without food', () => {
     expect(textsOf('Do not cook this order.')).toHaveLength(1);
   });
 
-  test('by its customer: both are told', async () => {
+  test('by its customer: both get a mail', async () => {
     const { shopper, orderId, email } = await placed();
     const answer = await shopper.call('POST', `/orders/${orderId}/cancel`, { expectedVersion: 1 });
     expect(answer.status).toBe(200);
@@ -244,7 +244,7 @@ describe('a refund', () => {
     expect(await sentAfter(orderId)).toEqual([expect.stringContaining(`${email} £9.25 goes back to you`)]);
   });
 
-  test('that fails is told to the managers, once', async () => {
+  test('that fails reaches the managers, once', async () => {
     const { shop, server } = mailShop;
     const { orderId, paymentIntentId } = await desk.placeOrder(refundCards.failsLater);
     await desk.request(orderId, { amount: pence(925) });

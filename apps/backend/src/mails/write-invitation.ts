@@ -10,7 +10,7 @@ import {
 import { restaurantForMail } from './mail-subject.store.ts';
 import type { OutgoingMail } from './mailer.ts';
 
-/** Writes the mail that invites somebody to a restaurant's team. */
+/** Writes the mail that invites a person to a restaurant's team. */
 export async function writeInvitation(
   db: Database,
   { memberId }: MailRow,

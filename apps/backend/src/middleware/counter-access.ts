@@ -27,7 +27,7 @@ export function counterAccess(app: AppContext, access: CounterAccess): Middlewar
   };
 }
 
-/** Who acts; `elsewhere` for somebody who does not belong to the restaurant in the path, null for nobody. */
+/** Who acts; `elsewhere` for a person who does not belong to the restaurant in the path, null for nobody. */
 type Found = CounterActor | 'elsewhere' | null;
 
 async function personActor(

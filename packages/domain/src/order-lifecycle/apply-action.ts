@@ -29,7 +29,7 @@ export type ActionResult =
   | { readonly kind: 'applied'; readonly order: LifecycleOrder; readonly refund: RefundDue }
   | { readonly kind: 'refused'; readonly problem: LifecycleProblem };
 
-/** The actions that somebody may take on an order now: exactly those that some input makes succeed. */
+/** The actions that a person may take on an order now: exactly those that some input makes succeed. */
 export function allowedActions(
   order: LifecycleOrder,
   actor: LifecycleActor,

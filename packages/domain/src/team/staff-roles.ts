@@ -4,7 +4,7 @@ export const staffRoles = ['owner', 'manager', 'staff'] as const;
 /** What a person may do at a restaurant. */
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Whether somebody with this role may do what another role is needed for. */
+/** Whether a person with this role may do what another role is needed for. */
 export function hasRole(role: StaffRole, needed: StaffRole): boolean {
   return staffRoles.indexOf(role) <= staffRoles.indexOf(needed);
 }

@@ -17,7 +17,7 @@ const isDeclineReason = (reason: Reason): reason is Reason & DeclineReason =>
 const isCancelReason = (reason: Reason): reason is Reason & CancelReason =>
   cancelReasons.some((known) => known === reason);
 
-/** Reads what somebody at the counter wants to do, or says which field it lacks. */
+/** Reads what a person at the counter wants to do, or says which field it lacks. */
 export function readAction({ action, promisedAt, reason, refund }: OrderAction): LifecycleAction | Problem {
   switch (action) {
     case 'accept':

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 
-/** A fresh token of a device: 256 bits, told apart from other tokens by its beginning. */
+/** A fresh token of a device: 256 bits, which its beginning distinguishes from other tokens. */
 export function newDeviceToken(): string {
   return `device-${randomBytes(32).toString('base64url')}`;
 }

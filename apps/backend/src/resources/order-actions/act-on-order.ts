@@ -31,7 +31,7 @@ export const customerActor: OrderActor = { kind: 'customer', id: null, name: nul
 /** The timers of the backend. */
 export const systemActor: OrderActor = { kind: 'system', id: null, name: null, deviceId: null };
 
-/** An action that somebody wants to take. */
+/** An action that a person or the system wants to take. */
 export interface ActionRequest {
   readonly action: LifecycleAction;
   readonly by: OrderActor;

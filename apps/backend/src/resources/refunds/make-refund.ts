@@ -47,7 +47,7 @@ async function isMade(app: Parts, refund: RefundRow, paymentIntentId: string): P
 /**
  * What to ask the provider for. The customer of a declined or cancelled order gets everything back: where the dashboard
  * has given a part of it back since the refund was requested, the rest. An order that goes on keeps the amount that
- * somebody chose for it, and a refund that does not fit any more fails.
+ * a person chose for it, and a refund that does not fit any more fails.
  */
 function lowerToWhatIsLeft({ db, log }: Parts, { id, orderId, amount }: RefundRow): Promise<number> {
   return db.transaction(async (tx) => {

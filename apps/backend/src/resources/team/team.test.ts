@@ -67,7 +67,7 @@ describe('the owner whom the file names', () => {
   test.each([
     ['expired', { claims: { exp: Math.floor(Date.now() / 1000) - 3600 } }],
     ['made for another program', { claims: { aud: 'another-client' } }],
-    ['signed by somebody else', { isSignedByAnother: true }],
+    ['signed with another key', { isSignedByAnother: true }],
   ])('is not let in by an id token that was %s', async (_, bent) => {
     const { owner } = await newTeam();
     const person = { sub: `sub of ${owner.email}`, email: owner.email };

@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** when an owner invites somebody to the restaurant's team.
+**Use it** when an owner invites a person to the restaurant's team.
 
 **Not for** people who belong to the team already.
 

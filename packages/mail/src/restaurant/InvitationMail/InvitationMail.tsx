@@ -6,11 +6,11 @@ import { MailSection, Paragraph } from '../../parts/MailSection.tsx';
 import { mailStrings } from '../../parts/mail.strings.ts';
 import { invitationStrings as strings } from './invitation.strings.ts';
 
-/** Subject of the mail that invites somebody to a team. */
+/** Subject of the mail that invites a person to a team. */
 export const invitationSubject = ({ restaurant }: MailFacts['invitation']): string =>
   strings.subject(restaurant.name);
 
-/** Invites somebody to a restaurant's team: by whom, as what, until when, and how to accept. */
+/** Invites a person to a restaurant's team: by whom, as what, until when, and how to accept. */
 export const InvitationMail = (facts: MailFacts['invitation']) => {
   const { restaurant, invitedBy, email, role, expiresAt, counterUrl } = facts;
   const { time, fullDate } = localTimes(restaurant.timeZone);

@@ -12,7 +12,7 @@ const duties: Readonly<Record<StaffRole, string>> = {
   staff: 'You answer orders and say when they are ready.',
 };
 
-/** What somebody reads who is invited to a restaurant's team. */
+/** What a person reads who is invited to a restaurant's team. */
 export const invitationStrings = {
   subject: (name: string) => `Join the team of ${name}`,
   title: (name: string) => `Join ${name}`,
