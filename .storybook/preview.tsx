@@ -6,7 +6,7 @@ import { brandChoices } from './brands.ts';
 import { controlTypes } from './control-types.ts';
 import { holdFocus } from './docs-page/hold-focus.ts';
 import { OwnWindow } from './docs-page/OwnWindow.tsx';
-import { mount } from './first-looks.ts';
+import { mount } from './rendered-stories.ts';
 import { runNoted } from './steps.ts';
 import { tableFromDocgen } from './table-from-docgen.ts';
 import { DescriptionOnDemand, DocsOnDemand, StoryOnDemand } from './theme/DocsOnDemand.tsx';

@@ -2,7 +2,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { ProjectAnnotations } from 'storybook/internal/types';
 
 /** A story as a docs page shows it: rendered, its play function not run. */
-export interface FirstLook {
+export interface RenderedStory {
   readonly title: string;
   readonly name: string;
   /** The markup and all that a reader sees but markup lacks: what is filled in, and the globals of the story's own. */
@@ -15,10 +15,10 @@ export interface FirstLook {
   readonly isEmpty: boolean;
 }
 
-const looks = new Map<string, FirstLook>();
+const stories = new Map<string, RenderedStory>();
 
-/** The first looks at the stories so far, by their ids. */
-export const firstLooks: ReadonlyMap<string, FirstLook> = looks;
+/** The stories rendered so far, by their ids. */
+export const renderedStories: ReadonlyMap<string, RenderedStory> = stories;
 
 const isLocked = () => getComputedStyle(document.body).overflowY === 'hidden';
 const hasTakenFocus = () => document.activeElement !== null && document.activeElement !== document.body;
@@ -47,7 +47,7 @@ export const mount: NonNullable<ProjectAnnotations<ReactRenderer>['mount']> = (c
     canvasElement,
     ...document.querySelectorAll('body > [role="dialog"], body > [role="status"]'),
   ];
-  looks.set(id, {
+  stories.set(id, {
     title,
     name,
     markup: JSON.stringify([
