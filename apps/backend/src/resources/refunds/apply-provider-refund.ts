@@ -8,7 +8,7 @@ import { newId } from '../../ids.ts';
 import type { ProviderRefund } from '../payments/provider-refunds.ts';
 import { queueRefundMails } from './queue-refund-mails.ts';
 import { settleRefundedMismatch } from './refunded-mismatch.ts';
-import { raiseVersion, updateRefundedAmount } from './refunds.store.ts';
+import { leftBeside, raiseVersion, updateRefundedAmount } from './refunds.store.ts';
 import { reportFailedRefund } from './report-failed-refund.ts';
 
 /** What refunds are brought up to date with. */
@@ -70,9 +70,18 @@ export async function failRefund(
     await tx.update(refunds).set(change).where(eq(refunds.id, id));
     const refund = { ...row, ...change };
     await settleAccounts(tx, app, order, refund);
+    if (await isMadeByOthers(tx, order, refund)) {
+      app.log.warn({ refundId: id, orderId, failure }, 'a refund gave way to others that gave all back');
+      return;
+    }
     await queueRefundMails(tx, app, order, refund);
     reportFailedRefund(app, refund);
   });
+}
+
+/** Whether other refunds of the same payment, as of the provider's dashboard, have given back all of it. */
+async function isMadeByOthers(tx: Transaction, order: OrderRow, refund: RefundRow): Promise<boolean> {
+  return refund.mismatchedSessionId === null && (await leftBeside(tx, order, refund.id)) === 0;
 }
 
 async function settleAccounts(

@@ -1,7 +1,7 @@
 import { pence } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { orders, promoRedemptions } from '../../db/schema.ts';
+import { mails, orders, promoRedemptions } from '../../db/schema.ts';
 import { type RunJobsOptions, runJobs } from '../../testing/run-jobs.ts';
 import { type Shop, startShop } from '../checkout/testing/shop.ts';
 import { makeRefund, RefundUnanswered } from './make-refund.ts';
@@ -26,6 +26,11 @@ const runRefunds = (options?: RunJobsOptions) => runJobs(shop, { ...options, onl
 async function useOf(orderId: string) {
   const rows = shop.app.db.select().from(promoRedemptions);
   return (await rows.where(eq(promoRedemptions.orderId, orderId)))[0]?.state;
+}
+
+async function mailsOf(orderId: string): Promise<string[]> {
+  const rows = await shop.app.db.select().from(mails).where(eq(mails.orderId, orderId));
+  return rows.map(({ kind }) => kind);
 }
 
 async function failuresCounted(): Promise<number> {
@@ -108,6 +113,7 @@ describe('a refund that the provider refuses', () => {
     expect(await shopper.order(orderId)).toMatchObject({ refundedAmount: 0, refunds: [{ state: 'failed' }] });
     expect(await desk.rowsOf(orderId)).toMatchObject([{ failure: 'The charge is disputed.' }]);
     expect(await failuresCounted()).toBe(before + 1);
+    expect(await mailsOf(orderId)).toContain('refund_failed');
     shop.intercept(null);
     await desk.request(orderId);
     await runRefunds();
@@ -117,6 +123,7 @@ describe('a refund that the provider refuses', () => {
   test('because all was refunded in the dashboard before gives way to that refund', async () => {
     const { shopper, orderId, paymentIntentId } = await desk.placeOrder();
     const { totalAmount } = await desk.orderOf(orderId);
+    const before = await failuresCounted();
     await desk.refundAtProvider(paymentIntentId, totalAmount);
     await desk.request(orderId);
     await runRefunds();
@@ -124,6 +131,9 @@ describe('a refund that the provider refuses', () => {
       ['system', 'failed'],
       ['provider', 'succeeded'],
     ]);
+    // The customer has all money back: nobody has to act.
+    expect(await failuresCounted()).toBe(before);
+    expect(await mailsOf(orderId)).not.toContain('refund_failed');
     expect(await shopper.order(orderId)).toMatchObject({ refundedAmount: totalAmount });
   });
 
