@@ -81,25 +81,31 @@ module.exports = {
       to: { path: '^apps/(?!storefront)' },
     },
     {
+      name: 'counter-never-imports-apps',
+      severity: 'error',
+      from: { path: pkg('counter') },
+      to: { path: '^apps/(?!counter)' },
+    },
+    {
       name: 'server-and-browser-stand-below-features',
       comment:
         'What the features are built on: the server side of calls and pages, and what only a browser has.',
       severity: 'error',
-      from: { path: '^apps/storefront/src/(server|browser)/' },
-      to: { path: '^apps/storefront/src/(features|shell|routes)/' },
+      from: { path: '^apps/(storefront|counter)/src/(server|browser)/' },
+      to: { path: '^apps/(storefront|counter)/src/(features|shell|routes)/' },
     },
     {
       name: 'features-do-not-import-shell',
       comment: 'The shell puts features together; what they need of it comes by props.',
       severity: 'error',
-      from: { path: '^apps/storefront/src/features/' },
-      to: { path: '^apps/storefront/src/(shell|routes)/' },
+      from: { path: '^apps/(storefront|counter)/src/features/' },
+      to: { path: '^apps/(storefront|counter)/src/(shell|routes)/' },
     },
     {
       name: 'shell-does-not-import-routes',
       severity: 'error',
-      from: { path: '^apps/storefront/src/shell/' },
-      to: { path: '^apps/storefront/src/routes/' },
+      from: { path: '^apps/(storefront|counter)/src/shell/' },
+      to: { path: '^apps/(storefront|counter)/src/routes/' },
     },
     {
       name: 'sandbox-knows-only-node',
