@@ -1,5 +1,6 @@
-import { type Logger, requestIdOf, requestScope } from '@tiffin/node';
-import { isAbort, log } from './log.ts';
+import { isAbort } from '../capture-console.ts';
+import type { Logger } from '../log.ts';
+import { requestIdOf, requestScope } from '../request-scope.ts';
 
 /** The status in the log of a request whose client has gone away before the answer. */
 const clientGone = 499;
@@ -8,7 +9,7 @@ const clientGone = 499;
 export function withRequestLog(
   request: Request,
   answer: () => Response | Promise<Response>,
-  to: Logger = log,
+  to: Logger,
 ): Promise<Response> {
   const requestId = requestIdOf(request);
   return requestScope.run({ requestId }, async () => {

@@ -1,5 +1,4 @@
 import { createMiddleware } from '@tanstack/react-start';
-import { log } from './log.ts';
 
 /** Makes the response for an unknown server function: the page is of another version, or the address is made up. */
 export const unknownServerFunction = () =>
@@ -29,7 +28,8 @@ export const unknownServerFunctionMiddleware = createMiddleware().server(
     } catch (error) {
       // Start makes a response of whatever a function throws. What it throws itself is that it has not found one.
       if (request.signal.aborted) throw error;
-      log.warn({ err: error }, 'Unknown server function');
+      // The host writes it to the log.
+      console.warn('Unknown server function', error);
       return unknownServerFunction();
     }
   },

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeServer } from '@tiffin/node';
 import type { ServerMiddleware } from 'srvx';
+import { closeServer } from '../graceful-stop.ts';
 import { endWith } from './end-with.ts';
 
 interface StopTimes {
@@ -11,7 +11,7 @@ interface StopTimes {
   readonly graceMs: number;
 }
 
-/** How a storefront stops without losing a request: readiness first, then draining (docs/running.md). */
+/** How a Start app stops without losing a request: readiness first, then draining (docs/running.md). */
 export function createGracefulStop({ drainMs, graceMs }: StopTimes) {
   let stopping: Promise<void> | undefined;
   const streams = new AbortController();

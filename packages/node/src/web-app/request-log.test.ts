@@ -1,6 +1,6 @@
-import { createLogger } from '@tiffin/node';
 import { expect, test, vi } from 'vitest';
-import { captureConsole } from './log.ts';
+import { captureConsole } from '../capture-console.ts';
+import { createLogger } from '../log.ts';
 import { withRequestLog } from './request-log.ts';
 
 function setUp() {
