@@ -1,12 +1,14 @@
-import { readVersions } from './read-versions.ts';
+import { readNumbers } from './read-numbers.ts';
 
 interface FollowOptions {
-  /** Reads the order, which renews the tokens; called before each stream is opened. */
+  /** The event that says the number. */
+  readonly event: 'version' | 'seq';
+  /** Reads what the stream is about; called before each stream is opened. */
   readonly read: () => Promise<unknown>;
   /** Opens the stream. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
-  /** Called with each version that the stream says. */
-  readonly onVersion: (version: number) => void;
+  /** Called with each number that the stream says. */
+  readonly onNumber: (number: number) => void;
   /** Called when events begin to come, and when they do not come any more. */
   readonly onLive: (isLive: boolean) => void;
   /** Ends it. */
@@ -23,10 +25,10 @@ const longestPauseMs = 15_000;
 const workingMs = 30_000;
 
 /**
- * Follows an order by one stream after another until the signal or a refusal for good ends it. It waits between two
+ * Follows an order, or the orders of a restaurant, by one stream of events after another, until the signal or a refusal for good ends it. It waits between two
  * attempts, longer each time while they fail.
  */
-export async function followOrder({ random = Math.random, ...options }: FollowOptions): Promise<void> {
+export async function followStream({ random = Math.random, ...options }: FollowOptions): Promise<void> {
   const { onLive, signal } = options;
   let failures = 0;
   while (!signal.aborted) {
@@ -43,7 +45,7 @@ export async function followOrder({ random = Math.random, ...options }: FollowOp
   }
 }
 
-async function streamOnce({ read, open, onVersion, onLive, signal }: FollowOptions) {
+async function streamOnce({ event, read, open, onNumber, onLive, signal }: FollowOptions) {
   await read();
   const silent = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,13 +56,13 @@ async function streamOnce({ read, open, onVersion, onLive, signal }: FollowOptio
   try {
     waitOn();
     const response = await open(AbortSignal.any([signal, silent.signal]));
-    // 401: the next read renews the tokens, or ends the session.
+    // 401: the next read renews a customer's tokens, or ends the session.
     if (response.status === 403 || response.status === 404) return 'refused';
     if (response.status !== 200 || response.body === null) return 'failed';
-    await readVersions(response.body, waitOn, (version) => {
+    await readNumbers(response.body, event, waitOn, (number) => {
       // Only now: a proxy that buffers has sent nothing but the headers, if those.
       onLive(true);
-      onVersion(version);
+      onNumber(number);
     });
     return 'ended';
   } finally {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followOrder } from './follow-order.ts';
+import { followStream } from './follow-stream.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 const ends: AbortController[] = [];
@@ -35,7 +35,7 @@ function scriptedStream() {
 
 type Stream = ReturnType<typeof scriptedStream>;
 
-/** Follows an order through these streams, or refusals by their status; then nothing answers any more. */
+/** Follows through these streams, or refusals by their status; then nothing answers any more. */
 async function follow(...script: readonly (Stream | number)[]) {
   const end = new AbortController();
   ends.push(end);
@@ -48,38 +48,46 @@ async function follow(...script: readonly (Stream | number)[]) {
     signal.addEventListener('abort', () => void answer.cut());
     return answer.response;
   });
-  const [onVersion, onLive] = [vi.fn(), vi.fn()];
-  const settled = followOrder({ read, open, onVersion, onLive, signal: end.signal, random: () => 0 });
+  const [onNumber, onLive] = [vi.fn(), vi.fn()];
+  const settled = followStream({
+    event: 'version',
+    read,
+    open,
+    onNumber,
+    onLive,
+    signal: end.signal,
+    random: () => 0,
+  });
   await vi.advanceTimersByTimeAsync(0);
-  return { read, open, onVersion, onLive, settled, stop: () => end.abort() };
+  return { read, open, onNumber, onLive, settled, stop: () => end.abort() };
 }
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
 
-test('reads the order first, and says each version, wherever the chunks end', async () => {
+test('reads first, and says each number, wherever the chunks end', async () => {
   const stream = scriptedStream();
-  const { read, open, onVersion, onLive } = await follow(stream);
+  const { read, open, onNumber, onLive } = await follow(stream);
   expect(read).toHaveBeenCalledBefore(open);
   expect(onLive).not.toHaveBeenCalled();
   await stream.say('event: version\ndata: 1\n\n: still here\n\nevent: ver');
   await stream.say('sion\ndata: 12');
-  expect(onVersion.mock.calls).toEqual([[1]]);
+  expect(onNumber.mock.calls).toEqual([[1]]);
   await stream.say('\n\n: still here\n\n');
-  expect(onVersion.mock.calls).toEqual([[1], [12]]);
+  expect(onNumber.mock.calls).toEqual([[1], [12]]);
   expect(onLive).toHaveBeenLastCalledWith(true);
 });
 
 test('what is not the event is passed over', async () => {
   const stream = scriptedStream();
-  const { onVersion, onLive } = await follow(stream);
-  await stream.say('event: version\ndata: soon\n\ndata: 3\n\nevent: other\ndata: 4\n\n\n\n<html></html>\n\n');
-  expect(onVersion).not.toHaveBeenCalled();
+  const { onNumber, onLive } = await follow(stream);
+  await stream.say('event: version\ndata: soon\n\ndata: 3\n\nevent: seq\ndata: 4\n\n\n\n<html></html>\n\n');
+  expect(onNumber).not.toHaveBeenCalled();
   expect(onLive).not.toHaveBeenCalled();
 });
 
 test('a stream that ends after its time is followed by the next, without the page going quiet', async () => {
   const [first, second] = [scriptedStream(), scriptedStream()];
-  const { read, onVersion, onLive } = await follow(first, second);
+  const { read, onNumber, onLive } = await follow(first, second);
   await first.say('event: version\ndata: 1\n\n');
   for (let beat = 0; beat < 39; beat += 1) {
     await seconds(15);
@@ -90,7 +98,7 @@ test('a stream that ends after its time is followed by the next, without the pag
   await seconds(1);
   expect(read).toHaveBeenCalledTimes(2);
   await second.say('event: version\ndata: 2\n\n');
-  expect(onVersion.mock.calls).toEqual([[1], [2]]);
+  expect(onNumber.mock.calls).toEqual([[1], [2]]);
   expect(onLive).not.toHaveBeenCalledWith(false);
 });
 
@@ -124,7 +132,7 @@ test('a stream that says nothing for 40 seconds is given up, as one that never b
   expect(onLive).toHaveBeenLastCalledWith(false);
 });
 
-test('a token that is refused makes the page read the order and try again', async () => {
+test('a token that is refused makes the page read and try again', async () => {
   const stream = scriptedStream();
   const { read, onLive } = await follow(401, stream);
   await seconds(2);
@@ -147,7 +155,15 @@ test('a read that fails opens no stream, and is tried again', async () => {
   ends.push(end);
   const read = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
   const open = vi.fn(async () => stream.response);
-  void followOrder({ read, open, onVersion: vi.fn(), onLive: vi.fn(), signal: end.signal, random: () => 0 });
+  void followStream({
+    event: 'version',
+    read,
+    open,
+    onNumber: vi.fn(),
+    onLive: vi.fn(),
+    signal: end.signal,
+    random: () => 0,
+  });
   await seconds(1);
   expect(open).not.toHaveBeenCalled();
   await seconds(1);
