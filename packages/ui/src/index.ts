@@ -62,6 +62,10 @@ export {
   type PaidOrder,
   successDialogSeconds,
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
+// Counter: the restaurant's own app
+export { BagLabel, type BagLabelProps } from './counter/BagLabel/BagLabel.tsx';
+export { OrderTicket, type OrderTicketProps, type RollWidth } from './counter/OrderTicket/OrderTicket.tsx';
+export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
 // Menu
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
 export {
