@@ -62,6 +62,10 @@ export {
   type PaidOrder,
   successDialogSeconds,
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
+// Counter: the restaurant's own app
+export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
+export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
+export type { CounterIconName } from './counter/CounterIcon/counter-icons.ts';
 // Menu
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
 export {
