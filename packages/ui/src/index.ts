@@ -64,6 +64,9 @@ export {
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
 // Counter: the restaurant's own app
 export { BagLabel, type BagLabelProps } from './counter/BagLabel/BagLabel.tsx';
+export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
+export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
+export type { CounterIconName } from './counter/CounterIcon/counter-icons.ts';
 export { OrderTicket, type OrderTicketProps, type RollWidth } from './counter/OrderTicket/OrderTicket.tsx';
 export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
 // Menu
