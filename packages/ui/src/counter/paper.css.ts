@@ -60,7 +60,13 @@ export const mode = style({
 
 export const name = style({ marginTop: '1mm', fontSize: '14pt', fontWeight: 650 });
 
-export const rule = style({ margin: '3mm 0', border: 0, borderTop: '2.5px solid currentColor' });
+// Browsers draw rules in grey.
+export const rule = style({
+  margin: '3mm 0',
+  border: 0,
+  borderTop: '2.5px solid currentColor',
+  color: 'inherit',
+});
 
 /** What must not be missed: a frame with a black head. */
 export const framed = style({ marginTop: '3mm', border: '4px solid currentColor', breakInside: 'avoid' });

@@ -23,7 +23,7 @@ export const ticketStrings = {
   printed: (time: string) => `Printed ${time}`,
   printedAgain: (time: string, first: string) => `Printed ${time}, first at ${first}`,
   bag: (number: number, of: number) => `${number} of ${of}`,
-  allergens: '! ALLERGENS IN THIS ORDER',
+  allergens: '! ALLERGENS INSIDE',
   none: 'None of the 14 are listed.',
   inOrder: (list: string) => `Contains: ${list}.`,
   mayBeInOrder: (list: string) => `May contain: ${list}.`,
