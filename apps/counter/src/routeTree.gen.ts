@@ -9,12 +9,17 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
+import { Route as CounterRouteImport } from './routes/_counter'
 import { Route as HealthzRouteImport } from './routes/healthz'
+import { Route as NotStaffRouteImport } from './routes/not-staff'
+import { Route as PairRouteImport } from './routes/pair'
+import { Route as SignInRouteImport } from './routes/sign-in'
+import { Route as CounterIndexRouteImport } from './routes/_counter.index'
+import { Route as AuthCallbackRouteImport } from './routes/auth.callback'
+import { Route as ApiAuthCallbackGoogleRouteImport } from './routes/api.auth.callback.google'
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
+const CounterRoute = CounterRouteImport.update({
+  id: '/_counter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HealthzRoute = HealthzRouteImport.update({
@@ -22,40 +27,114 @@ const HealthzRoute = HealthzRouteImport.update({
   path: '/healthz',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NotStaffRoute = NotStaffRouteImport.update({
+  id: '/not-staff',
+  path: '/not-staff',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PairRoute = PairRouteImport.update({
+  id: '/pair',
+  path: '/pair',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignInRoute = SignInRouteImport.update({
+  id: '/sign-in',
+  path: '/sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CounterIndexRoute = CounterIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CounterRoute,
+} as any)
+const AuthCallbackRoute = AuthCallbackRouteImport.update({
+  id: '/auth/callback',
+  path: '/auth/callback',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiAuthCallbackGoogleRoute = ApiAuthCallbackGoogleRouteImport.update({
+  id: '/api/auth/callback/google',
+  path: '/api/auth/callback/google',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
+  '/': typeof CounterIndexRoute
   '/healthz': typeof HealthzRoute
+  '/not-staff': typeof NotStaffRoute
+  '/pair': typeof PairRoute
+  '/sign-in': typeof SignInRoute
+  '/auth/callback': typeof AuthCallbackRoute
+  '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
   '/healthz': typeof HealthzRoute
+  '/not-staff': typeof NotStaffRoute
+  '/pair': typeof PairRoute
+  '/sign-in': typeof SignInRoute
+  '/auth/callback': typeof AuthCallbackRoute
+  '/': typeof CounterIndexRoute
+  '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
+  '/_counter': typeof CounterRouteWithChildren
   '/healthz': typeof HealthzRoute
+  '/not-staff': typeof NotStaffRoute
+  '/pair': typeof PairRoute
+  '/sign-in': typeof SignInRoute
+  '/auth/callback': typeof AuthCallbackRoute
+  '/_counter/': typeof CounterIndexRoute
+  '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/healthz'
+  fullPaths:
+    | '/'
+    | '/healthz'
+    | '/not-staff'
+    | '/pair'
+    | '/sign-in'
+    | '/auth/callback'
+    | '/api/auth/callback/google'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/healthz'
-  id: '__root__' | '/' | '/healthz'
+  to:
+    | '/healthz'
+    | '/not-staff'
+    | '/pair'
+    | '/sign-in'
+    | '/auth/callback'
+    | '/'
+    | '/api/auth/callback/google'
+  id:
+    | '__root__'
+    | '/_counter'
+    | '/healthz'
+    | '/not-staff'
+    | '/pair'
+    | '/sign-in'
+    | '/auth/callback'
+    | '/_counter/'
+    | '/api/auth/callback/google'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
+  CounterRoute: typeof CounterRouteWithChildren
   HealthzRoute: typeof HealthzRoute
+  NotStaffRoute: typeof NotStaffRoute
+  PairRoute: typeof PairRoute
+  SignInRoute: typeof SignInRoute
+  AuthCallbackRoute: typeof AuthCallbackRoute
+  ApiAuthCallbackGoogleRoute: typeof ApiAuthCallbackGoogleRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
-      path: '/'
+    '/_counter': {
+      id: '/_counter'
+      path: ''
       fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
+      preLoaderRoute: typeof CounterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/healthz': {
@@ -65,12 +144,70 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HealthzRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/not-staff': {
+      id: '/not-staff'
+      path: '/not-staff'
+      fullPath: '/not-staff'
+      preLoaderRoute: typeof NotStaffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pair': {
+      id: '/pair'
+      path: '/pair'
+      fullPath: '/pair'
+      preLoaderRoute: typeof PairRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-in': {
+      id: '/sign-in'
+      path: '/sign-in'
+      fullPath: '/sign-in'
+      preLoaderRoute: typeof SignInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_counter/': {
+      id: '/_counter/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof CounterIndexRouteImport
+      parentRoute: typeof CounterRoute
+    }
+    '/auth/callback': {
+      id: '/auth/callback'
+      path: '/auth/callback'
+      fullPath: '/auth/callback'
+      preLoaderRoute: typeof AuthCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/auth/callback/google': {
+      id: '/api/auth/callback/google'
+      path: '/api/auth/callback/google'
+      fullPath: '/api/auth/callback/google'
+      preLoaderRoute: typeof ApiAuthCallbackGoogleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
+interface CounterRouteChildren {
+  CounterIndexRoute: typeof CounterIndexRoute
+}
+
+const CounterRouteChildren: CounterRouteChildren = {
+  CounterIndexRoute: CounterIndexRoute,
+}
+
+const CounterRouteWithChildren =
+  CounterRoute._addFileChildren(CounterRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
+  CounterRoute: CounterRouteWithChildren,
   HealthzRoute: HealthzRoute,
+  NotStaffRoute: NotStaffRoute,
+  PairRoute: PairRoute,
+  SignInRoute: SignInRoute,
+  AuthCallbackRoute: AuthCallbackRoute,
+  ApiAuthCallbackGoogleRoute: ApiAuthCallbackGoogleRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -77,6 +77,7 @@ export {
   type PairingProblem,
 } from './counter/PairingForm/PairingForm.tsx';
 export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
+export { StaffSignIn, type StaffSignInProps } from './counter/StaffSignIn/StaffSignIn.tsx';
 export { StartShift, type StartShiftProps } from './counter/StartShift/StartShift.tsx';
 // Menu
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';

@@ -6,6 +6,7 @@ export const startStrings = {
     title: 'Pair this device',
     how: 'On the owner’s page, under Devices, press “Add a device”. Type the six figures you see there.',
     code: 'Code',
+    signIn: 'Owner or manager? Sign in',
     checking: 'Checking the code …',
     lasts: 'The code works once, for ten minutes. This tablet then stays paired until the owner removes it.',
     problems: {
@@ -14,6 +15,18 @@ export const startStrings = {
       too_many_tries: 'Too many wrong codes. Wait ten minutes, then try a new one.',
       failed: 'The code could not be checked. Look whether this tablet is online, then type it again.',
     },
+  },
+  signIn: {
+    status: 'Not signed in',
+    title: 'Sign in',
+    how: 'For the people of a restaurant: with the Google account that the owner has invited.',
+    google: 'Sign in with Google',
+    pair: 'Pair this device instead',
+    roles: 'A tablet in the kitchen needs no account: pair it once.',
+    notStaffTitle: 'No restaurant yet',
+    notStaff:
+      'This account does not belong to a restaurant’s team. Ask the owner to invite its e-mail address, then sign in again.',
+    another: 'Sign in with another account',
   },
   keys: { figures: 'Figures', clear: 'Clear', delete: 'Delete the last figure' },
   shift: {

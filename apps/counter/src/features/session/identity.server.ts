@@ -8,7 +8,7 @@ import { clientAddress } from '../../server/backend.server.ts';
 import { environment } from '../../server/env.ts';
 
 /** Where a sign-in lands after the identity provider. */
-export const landingPath = '/auth/callback';
+const landingPath = '/auth/callback';
 
 const identityFor = createIdentities({
   cookiePrefix: 'tiffin-counter',

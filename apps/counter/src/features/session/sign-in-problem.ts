@@ -1,5 +1,5 @@
-/** Why a sign-in did not work, as its page's address names it. */
-export const signInProblems = ['unavailable', 'cancelled', 'failed', 'insecure'] as const;
+/** Why a sign-in did not work, or has to be made again, as its page's address names it. */
+export const signInProblems = ['unavailable', 'cancelled', 'failed', 'insecure', 'ended'] as const;
 
 /** One of the reasons. */
 export type SignInProblem = (typeof signInProblems)[number];

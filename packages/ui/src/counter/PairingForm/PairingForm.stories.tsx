@@ -63,6 +63,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A device that the restaurant has removed says so, and shows the way for people. */
+export const Removed: Story = {
+  args: {
+    notice: 'This device was removed by the restaurant. Pair it again to go on.',
+    signInHref: '/sign-in',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/was removed/);
+    await expect(canvas.getByRole('link', { name: 'Owner or manager? Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in',
+    );
+  },
+};
+
 /** While the code is checked, no figure changes it. */
 export const Checking: Story = {
   args: { isPending: true },

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { dotClosed, status } from '../../ordering/OpenStatusBadge/OpenStatusBadge.css.ts';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import scooter from '../../private/pictures/scooter.webp';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import { CounterLink } from '../CounterLink/CounterLink.tsx';
 import { FigureKeys } from '../FigureKeys/FigureKeys.tsx';
 import * as cover from '../StartCover/StartCover.css.ts';
 import { StartCover } from '../StartCover/StartCover.tsx';
@@ -20,13 +22,18 @@ export interface PairingFormProps {
   isPending?: boolean;
   /** Why the last code did not work. @default null */
   problem?: PairingProblem | null;
+  /** Why the device has to be paired, where it was paired before; shown until a code does not work. */
+  notice?: string | undefined;
+  /** Where owners and managers sign in instead; no such link without it. */
+  signInHref?: PageHref | undefined;
 }
 
 const length = 6;
 const strings = startStrings.pairing;
 
 /** Pairs a tablet with a restaurant by the six figures of the owner's page. */
-export const PairingForm = ({ onSubmit, isPending = false, problem = null }: PairingFormProps) => {
+export const PairingForm = (props: PairingFormProps) => {
+  const { onSubmit, isPending = false, problem = null, notice, signInHref } = props;
   const [code, setCode] = useState('');
   const change = (typed: string) => {
     if (isPending) return;
@@ -34,6 +41,7 @@ export const PairingForm = ({ onSubmit, isPending = false, problem = null }: Pai
     setCode(figures);
     if (figures.length === length && figures !== code) onSubmit(figures);
   };
+  const trouble = problem === null ? notice : strings.problems[problem];
   // After a code that did not work, the next figure begins another one.
   const add = (figure: string) => change(code.length === length ? figure : code + figure);
   return (
@@ -70,10 +78,10 @@ export const PairingForm = ({ onSubmit, isPending = false, problem = null }: Pai
         </div>
       </div>
       <div role="alert">
-        {problem !== null && !isPending && (
+        {trouble !== undefined && !isPending && (
           <p className={styles.problem}>
             <CounterIcon name="error" />
-            {strings.problems[problem]}
+            {trouble}
           </p>
         )}
       </div>
@@ -85,6 +93,11 @@ export const PairingForm = ({ onSubmit, isPending = false, problem = null }: Pai
         </p>
       ) : (
         <p className={cover.small}>{strings.lasts}</p>
+      )}
+      {signInHref !== undefined && (
+        <CounterLink href={signInHref} isWide icon="account">
+          {strings.signIn}
+        </CounterLink>
       )}
     </StartCover>
   );
