@@ -15,3 +15,11 @@ export type Environment = Readonly<z.output<typeof schema>>;
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   return parseEnvironment('counter', schema, source);
 }
+
+let parsed: Environment | undefined;
+
+/** The settings of this process, parsed at first use. */
+export function environment(): Environment {
+  parsed ??= readEnvironment(process.env);
+  return parsed;
+}
