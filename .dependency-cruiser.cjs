@@ -120,13 +120,20 @@ module.exports = {
         path: '^packages/ui/src/(primitives|theme|modal-stack|private/(?!fixtures))',
         pathNot: '\\.stories\\.tsx$',
       },
-      to: { path: '^packages/ui/src/(ordering|menu|address|cart|checkout|account|navigation|pages)/' },
+      to: { path: '^packages/ui/src/(ordering|menu|address|cart|checkout|account|navigation|counter|pages)/' },
     },
     {
       name: 'features-know-no-pages',
       severity: 'error',
-      from: { path: '^packages/ui/src/(ordering|menu|address|cart|checkout|account|navigation)/' },
+      from: { path: '^packages/ui/src/(ordering|menu|address|cart|checkout|account|navigation|counter)/' },
       to: { path: '^packages/ui/src/pages/' },
+    },
+    {
+      name: 'customers-download-no-counter',
+      comment: "The counter's components, colours and icons are the restaurant's: no other folder may bring them along.",
+      severity: 'error',
+      from: { path: '^packages/ui/src/(?!counter/|index\\.ts)' },
+      to: { path: '^packages/ui/src/counter/' },
     },
     {
       name: 'fixtures-only-in-stories-and-tests',

@@ -40,6 +40,7 @@ export * from './opening-hours/open-status.ts';
 export * from './opening-hours/open-status-messages.ts';
 export * from './opening-hours/opening-hours.ts';
 export * from './order/counter-order.ts';
+export * from './order/kitchen-lines.ts';
 export * from './order/order.ts';
 export * from './order/order-end.ts';
 export * from './order/order-progress.ts';

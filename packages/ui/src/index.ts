@@ -62,6 +62,22 @@ export {
   type PaidOrder,
   successDialogSeconds,
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
+// Counter: the restaurant's own app
+export { AlarmBar, type AlarmBarProps, type CounterAlarm } from './counter/AlarmBar/AlarmBar.tsx';
+export { BagLabel, type BagLabelProps } from './counter/BagLabel/BagLabel.tsx';
+export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
+export { CounterFrame, type CounterFrameProps } from './counter/CounterFrame/CounterFrame.tsx';
+export type { CounterHrefs, CounterPage } from './counter/CounterFrame/CounterRail.tsx';
+export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
+export type { CounterIconName } from './counter/CounterIcon/counter-icons.ts';
+export { OrderTicket, type OrderTicketProps, type RollWidth } from './counter/OrderTicket/OrderTicket.tsx';
+export {
+  PairingForm,
+  type PairingFormProps,
+  type PairingProblem,
+} from './counter/PairingForm/PairingForm.tsx';
+export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
+export { StartShift, type StartShiftProps } from './counter/StartShift/StartShift.tsx';
 // Menu
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
 export {

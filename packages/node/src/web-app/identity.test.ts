@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { identityFor, identityHeaders } from './identity.server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createIdentities, identityHeaders } from './identity.ts';
 
 let provider: Server;
 let discoveries = 0;
@@ -19,16 +19,18 @@ beforeAll(async () => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(document));
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  const { port } = provider.address() as AddressInfo;
-  vi.stubEnv('BACKEND_URL', 'http://backend.test');
-  vi.stubEnv('FOUNDATION_ID', '5f0c0ffee0ddba11ca7e0001');
-  vi.stubEnv('OIDC_DISCOVERY_URL', `http://127.0.0.1:${port}/.well-known/openid-configuration`);
-  vi.stubEnv('OIDC_CLIENT_ID', 'client');
-  vi.stubEnv('OIDC_CLIENT_SECRET', 'secret');
-  vi.stubEnv('BETTER_AUTH_SECRET', 'a-secret-for-tests-of-at-least-32-bytes');
+});
+const identityFor = createIdentities({
+  cookiePrefix: 'tiffin-test',
+  landingPath: '/auth/callback',
+  settings: () => ({
+    OIDC_DISCOVERY_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/.well-known/openid-configuration`,
+    OIDC_CLIENT_ID: 'client',
+    OIDC_CLIENT_SECRET: 'secret',
+    BETTER_AUTH_SECRET: 'a-secret-for-tests-of-at-least-32-bytes',
+  }),
 });
 afterAll(() => {
-  vi.unstubAllEnvs();
   provider.close();
 });
 
@@ -67,7 +69,7 @@ test('cookies are secure where the page is', async () => {
   const https = await begin('https://saffron.example');
   expect(https.redirectUri).toBe('https://saffron.example/api/auth/callback/google');
   expect(https.cookies.length).toBeGreaterThan(0);
-  for (const cookie of https.cookies) expect(cookie).toMatch(/^__Secure-tiffin\..*; Secure/);
+  for (const cookie of https.cookies) expect(cookie).toMatch(/^__Secure-tiffin-test\..*; Secure/);
   for (const cookie of (await begin('http://saffron.localhost')).cookies)
     expect(cookie).not.toMatch(/Secure/);
 });
