@@ -63,9 +63,21 @@ export {
   successDialogSeconds,
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
 // Counter: the restaurant's own app
+export { AnswerRing, type AnswerRingProps } from './counter/AnswerRing/AnswerRing.tsx';
 export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
 export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
 export type { CounterIconName } from './counter/CounterIcon/counter-icons.ts';
+export { KitchenRow, type KitchenRowProps } from './counter/KitchenRow/KitchenRow.tsx';
+export { NewOrderCard, type NewOrderCardProps } from './counter/NewOrderCard/NewOrderCard.tsx';
+export { OrderBoard, type OrderBoardProps } from './counter/OrderBoard/OrderBoard.tsx';
+export type { OrderNoticeContent } from './counter/OrderNotice/OrderNotice.tsx';
+export {
+  type DayFigures,
+  QuietBoard,
+  type QuietBoardProps,
+  type QuietDay,
+} from './counter/QuietBoard/QuietBoard.tsx';
+export { ReadyRow, type ReadyRowProps } from './counter/ReadyRow/ReadyRow.tsx';
 // Menu
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
 export {
