@@ -17,6 +17,7 @@ import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as CounterIndexRouteImport } from './routes/_counter.index'
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback'
 import { Route as ApiAuthCallbackGoogleRouteImport } from './routes/api.auth.callback.google'
+import { Route as ApiRestaurantsIdStreamRouteImport } from './routes/api.restaurants.$id.stream'
 
 const CounterRoute = CounterRouteImport.update({
   id: '/_counter',
@@ -57,6 +58,11 @@ const ApiAuthCallbackGoogleRoute = ApiAuthCallbackGoogleRouteImport.update({
   path: '/api/auth/callback/google',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiRestaurantsIdStreamRoute = ApiRestaurantsIdStreamRouteImport.update({
+  id: '/api/restaurants/$id/stream',
+  path: '/api/restaurants/$id/stream',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof CounterIndexRoute
@@ -66,6 +72,7 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
+  '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
 export interface FileRoutesByTo {
   '/healthz': typeof HealthzRoute
@@ -75,6 +82,7 @@ export interface FileRoutesByTo {
   '/auth/callback': typeof AuthCallbackRoute
   '/': typeof CounterIndexRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
+  '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -86,6 +94,7 @@ export interface FileRoutesById {
   '/auth/callback': typeof AuthCallbackRoute
   '/_counter/': typeof CounterIndexRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
+  '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -97,6 +106,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/auth/callback'
     | '/api/auth/callback/google'
+    | '/api/restaurants/$id/stream'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/healthz'
@@ -106,6 +116,7 @@ export interface FileRouteTypes {
     | '/auth/callback'
     | '/'
     | '/api/auth/callback/google'
+    | '/api/restaurants/$id/stream'
   id:
     | '__root__'
     | '/_counter'
@@ -116,6 +127,7 @@ export interface FileRouteTypes {
     | '/auth/callback'
     | '/_counter/'
     | '/api/auth/callback/google'
+    | '/api/restaurants/$id/stream'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -126,6 +138,7 @@ export interface RootRouteChildren {
   SignInRoute: typeof SignInRoute
   AuthCallbackRoute: typeof AuthCallbackRoute
   ApiAuthCallbackGoogleRoute: typeof ApiAuthCallbackGoogleRoute
+  ApiRestaurantsIdStreamRoute: typeof ApiRestaurantsIdStreamRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -186,6 +199,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiAuthCallbackGoogleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/restaurants/$id/stream': {
+      id: '/api/restaurants/$id/stream'
+      path: '/api/restaurants/$id/stream'
+      fullPath: '/api/restaurants/$id/stream'
+      preLoaderRoute: typeof ApiRestaurantsIdStreamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -208,6 +228,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignInRoute: SignInRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   ApiAuthCallbackGoogleRoute: ApiAuthCallbackGoogleRoute,
+  ApiRestaurantsIdStreamRoute: ApiRestaurantsIdStreamRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

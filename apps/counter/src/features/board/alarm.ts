@@ -1,5 +1,5 @@
 import { type CounterOrder, isLate } from '@tiffin/domain';
-import { isOpen, isUnanswered } from './board-lanes.ts';
+import { isOpen, isUnanswered } from './open-orders.ts';
 
 /** What sounds: the bell for orders that wait for an answer, and one-off tones for the rest. */
 export type AlarmSound = 'new' | 'late' | 'cancelled' | 'lost';

@@ -1,6 +1,6 @@
 import type { Acceptance, OrderChanges } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
-import { isOpen } from './board-lanes.ts';
+import { isOpen } from './open-orders.ts';
 
 /** What a device knows of its restaurant's orders. */
 export interface Board {

@@ -2,7 +2,7 @@ import type { OrderChanges } from '@tiffin/api/counter';
 import { type CounterOrder, pence } from '@tiffin/domain';
 import { describe, expect, test } from 'vitest';
 import { applyAnswer, type Board, keepAnswers } from './board.ts';
-import { longestGapMs, readBoard } from './read-board.ts';
+import { longestGapMs, readBoard, readUpTo } from './read-board.ts';
 import { at, counterOrder, type Stages } from './testing/counter-orders.ts';
 
 const placed: Stages = [['placed', '18:30']];
@@ -135,4 +135,22 @@ describe('an answer to an action', () => {
     expect(statuses(keepAnswers(read, before, present))).toEqual(['completed']);
     expect(keepAnswers(read, before, before)).toBe(read);
   });
+});
+
+test('a change that the read under way began too early for is read by the next one, and no more than that', async () => {
+  let seq = 4;
+  const reads: number[] = [];
+  const readTo = (...found: number[]) => ({
+    read: async () => {
+      seq = found[reads.push(seq) - 1] ?? seq;
+    },
+    known: () => seq,
+  });
+  await readUpTo(4, readTo());
+  expect(reads).toEqual([]);
+  await readUpTo(5, readTo(4, 5));
+  expect(reads).toEqual([4, 4]);
+  reads.length = 0;
+  await readUpTo(9, readTo(5, 5, 9));
+  expect(reads).toHaveLength(2);
 });

@@ -31,3 +31,16 @@ export async function readBoard(known: Board | null, { readPage, clock }: ReadBo
     if (!page.changes.hasMore) return board;
   }
 }
+
+/**
+ * Reads until a change is known. The first read may be one that was under way before the change, so it takes two at
+ * most; when both fail, the next read on schedule finds it.
+ */
+export async function readUpTo(
+  seq: number,
+  { read, known }: { readonly read: () => Promise<void>; readonly known: () => number | null },
+): Promise<void> {
+  const isBehind = () => (known() ?? -1) < seq;
+  if (isBehind()) await read();
+  if (isBehind()) await read();
+}
