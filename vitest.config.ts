@@ -47,6 +47,7 @@ export default defineConfig({
       node('storefront', 'apps/storefront', {
         include: ['src/**/*.test.ts', 'src/**/*.test.tsx', '*.test.ts'],
       }),
+      node('counter', 'apps/counter'),
       node('backend', 'apps/backend', {
         globalSetup: ['src/testing/global-setup.ts'],
         // Each file has a database and an app of its own; loading the code again for each took as long as the tests.

@@ -1,11 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { counterSchemes } from '../packages/ui/src/counter/counter-theme.css.ts';
 import { vars } from '../packages/ui/src/theme/contract.css.ts';
 import { stillness } from '../packages/ui/src/theme/global.css.ts';
 import { darkScheme, lightScheme } from '../packages/ui/src/theme/tokens.css.ts';
 
 // The toolbar's scheme and motion, whatever the device asks for.
-globalStyle(':root[data-scheme="light"]', { colorScheme: 'light', vars: lightScheme });
-globalStyle(':root[data-scheme="dark"]', { colorScheme: 'dark', vars: darkScheme });
+globalStyle(':root[data-scheme="light"]', {
+  colorScheme: 'light',
+  vars: { ...lightScheme, ...counterSchemes.light },
+});
+globalStyle(':root[data-scheme="dark"]', {
+  colorScheme: 'dark',
+  vars: { ...darkScheme, ...counterSchemes.dark },
+});
 const still = ':root[data-motion="reduced"]';
 globalStyle(`${still} *, ${still} *::before, ${still} *::after`, stillness);
 

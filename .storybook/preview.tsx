@@ -20,6 +20,8 @@ const viewports = {
   mobile: { name: 'Mobile 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   smallest: { name: 'Smallest 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   tablet: { name: 'Tablet 800', styles: { width: '800px', height: '1100px' }, type: 'tablet' },
+  portrait: { name: 'Counter 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+  landscape: { name: 'Counter 1180', styles: { width: '1180px', height: '820px' }, type: 'tablet' },
   desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '1000px' }, type: 'desktop' },
 } as const;
 
@@ -67,6 +69,7 @@ const preview: Preview = {
           'Account',
           'Navigation',
           'Pages',
+          'Counter',
           'Mails',
           'Flows',
         ],

@@ -19,6 +19,7 @@ export const sections: readonly Section[] = [
   { title: 'Account', folder: 'address' },
   { title: 'Navigation', folder: 'navigation' },
   { title: 'Pages', folder: 'pages' },
+  { title: 'Counter', folder: 'counter' },
   { title: 'Mails', folder: 'customer', room: 'mail' },
   { title: 'Mails', folder: 'restaurant', room: 'mail' },
 ];

@@ -1,6 +1,6 @@
 /**
- * Bundles the contract in openapi/ into one JSON document, and generates its TypeScript types and the list of calls that
- * may be repeated; and generates the design tokens of the demo restaurants from the theme. `node scripts/generate.ts` writes them; with `--check` it only reports whether they are current.
+ * Bundles the contract in openapi/ into one JSON document, and generates its TypeScript types and the lists of calls
+ * that may be repeated; and generates the design tokens of the demo restaurants from the theme. `node scripts/generate.ts` writes them; with `--check` it only reports whether they are current.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -19,6 +19,7 @@ const outputs = {
   contract: join(apiPackage, 'src/generated/openapi.json'),
   schema: join(apiPackage, 'src/generated/schema.ts'),
   repeatable: join(apiPackage, 'src/generated/repeatable-calls.ts'),
+  counterRepeatable: join(apiPackage, 'src/generated/counter-repeatable-calls.ts'),
 };
 
 async function generateContract(workFolder: string): Promise<string> {
@@ -46,13 +47,15 @@ async function generateSchema(workFolder: string, contract: string): Promise<str
   return banner + (await readFile(target, 'utf8'));
 }
 
-/** The calls whose `x-repeatable` differs from what their method alone says, as the client looks them up. */
-function generateRepeatable(contract: string): string {
+/**
+ * The calls of one client whose `x-repeatable` differs from what their method alone says, as it looks them up. Each
+ * client has its own list, so that no page loads the entries of the other.
+ */
+function generateRepeatable(contract: string, name: string, isOfClient: (path: string) => boolean): string {
   const { paths }: { paths: Record<string, Record<string, { 'x-repeatable'?: boolean }>> } =
     JSON.parse(contract);
-  // The counter's calls are not the storefront's, whose pages would load their entries.
-  const ofStorefront = Object.entries(paths).filter(([path]) => !path.startsWith('/counter/'));
-  const lines = ofStorefront.flatMap(([path, operations]) =>
+  const ofClient = Object.entries(paths).filter(([path]) => isOfClient(path));
+  const lines = ofClient.flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) => {
       const isRepeatable = operation['x-repeatable'];
       if (isRepeatable === undefined) return [];
@@ -62,7 +65,11 @@ function generateRepeatable(contract: string): string {
       ];
     }),
   );
-  return `${banner}export const repeatableCalls = [\n${lines.join('')}] as const;\n`;
+  return `${banner}export const ${name} = [\n${lines.join('')}] as const;\n`;
+}
+
+function isCounterPath(path: string): boolean {
+  return path.startsWith('/counter/');
 }
 
 /** A file of design tokens for each demo restaurant and scheme. */
@@ -93,7 +100,8 @@ async function main(): Promise<number> {
     for (const [file, text] of [
       [outputs.contract, contract],
       [outputs.schema, schema],
-      [outputs.repeatable, generateRepeatable(contract)],
+      [outputs.repeatable, generateRepeatable(contract, 'repeatableCalls', (path) => !isCounterPath(path))],
+      [outputs.counterRepeatable, generateRepeatable(contract, 'counterRepeatableCalls', isCounterPath)],
       ...generateTokens(),
     ] as const) {
       if (await isCurrent(file, text)) continue;

@@ -49,6 +49,7 @@ try {
 
     Saffron & Smoke   http://localhost:${ports.storefront}   (also http://saffron.localhost:${ports.storefront})
     Forno Nonna       http://forno.localhost:${ports.storefront}
+    Counter           http://localhost:${ports.counter}   (the restaurant's side; its owner is owner@saffronandsmoke.example)
     Storybook         http://localhost:${ports.storybook}
     Payments          http://localhost:${ports.payments}/dashboard   (payments dashboard: refunds by hand)
     Mails             http://localhost:${ports.mailbox}

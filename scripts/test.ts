@@ -17,7 +17,8 @@ interface Stage {
   readonly unknownCode?: number;
 }
 
-const routeTree = join(root, 'apps', 'storefront', 'src', 'routeTree.gen.ts');
+const routeTrees = ['storefront', 'counter'].map((app) => join(root, 'apps', app, 'src', 'routeTree.gen.ts'));
+const readRouteTrees = () => routeTrees.map((file) => readFileSync(file, 'utf8')).join();
 const reports = mkdtempSync(join(tmpdir(), 'tiffin-test-'));
 
 const types = [
@@ -27,6 +28,7 @@ const types = [
   'packages/node',
   'packages/ui',
   'apps/storefront',
+  'apps/counter',
   'apps/backend',
   'apps/sandbox',
   'tools',
@@ -84,7 +86,11 @@ const docsPages: Stage = {
 const waitingWorkers = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;
 
 const tests: readonly Stage[] = [
-  vitest('unit tests', ['domain', 'api', 'mail', 'node', 'ui', 'storefront', 'scripts'], waitingWorkers),
+  vitest(
+    'unit tests',
+    ['domain', 'api', 'mail', 'node', 'ui', 'storefront', 'counter', 'scripts'],
+    waitingWorkers,
+  ),
   vitest('backend tests', ['backend', 'sandbox'], waitingWorkers),
   vitest('story tests', ['storybook', 'storybook-dark']),
   docsPages,
@@ -154,16 +160,16 @@ try {
   mkdirSync(reports, { recursive: true });
   process.env.CHROMIUM_PATH = ensureChromium();
   await all(checks, 2);
-  const routesBefore = readFileSync(routeTree, 'utf8');
+  const routesBefore = readRouteTrees();
   await all(tests, 1);
-  // The journeys build the storefront, which writes the route tree again.
+  // The journeys build both apps, which writes their route trees again.
   if (isWanted(journeys)) {
-    const isCurrent = readFileSync(routeTree, 'utf8') === routesBefore;
+    const isCurrent = readRouteTrees() === routesBefore;
     total[isCurrent ? 'passed' : 'failed'] += 1;
-    if (!isCurrent) total.failures.push('route tree');
+    if (!isCurrent) total.failures.push('route trees');
     logStep(
       isCurrent ? 'passed' : 'FAILED',
-      `route tree: ${isCurrent ? 'current' : 'stale, commit the new one'}`,
+      `route trees: ${isCurrent ? 'current' : 'stale, commit the new ones'}`,
     );
   }
   logStep('done', `in ${((Date.now() - started) / 1000).toFixed(0)} s`);

@@ -77,6 +77,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       env: {
         STOREFRONT_PORT: String(ports.storefront),
+        COUNTER_PORT: String(ports.counter),
         BACKEND_PORT: String(ports.backend),
         IDENTITY_PORT: String(ports.identity),
         PAYMENTS_PORT: String(ports.payments),

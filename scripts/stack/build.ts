@@ -36,6 +36,12 @@ export const builds: readonly Build[] = [
     output: 'apps/storefront/dist',
   },
   {
+    name: 'counter',
+    command: ['pnpm', '--dir', 'apps/counter', 'run', 'build'],
+    sources: ['apps/counter', ...shared],
+    output: 'apps/counter/dist',
+  },
+  {
     name: 'storybook',
     command: ['pnpm', 'run', 'build:storybook'],
     sources: [

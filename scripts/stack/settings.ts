@@ -9,6 +9,7 @@ export const root = join(import.meta.dirname, '..', '..');
 /** The ports of one running stack. */
 export interface Ports {
   readonly storefront: number;
+  readonly counter: number;
   readonly backend: number;
   readonly identity: number;
   readonly payments: number;
@@ -22,6 +23,7 @@ export interface Ports {
 /** Names the environment variable that moves each service to another port. */
 export const portVariables: Readonly<Record<keyof Ports, string>> = {
   storefront: 'STOREFRONT_PORT',
+  counter: 'COUNTER_PORT',
   backend: 'BACKEND_PORT',
   identity: 'IDENTITY_PORT',
   payments: 'PAYMENTS_PORT',
@@ -34,6 +36,7 @@ export const portVariables: Readonly<Record<keyof Ports, string>> = {
 
 const defaultPorts: Ports = {
   storefront: 3000,
+  counter: 3100,
   backend: 4000,
   identity: 4101,
   payments: 4102,
@@ -57,6 +60,7 @@ export function portsFrom(env: NodeJS.ProcessEnv): Ports {
   };
   return {
     storefront: port('storefront'),
+    counter: port('counter'),
     backend: port('backend'),
     identity: port('identity'),
     payments: port('payments'),
@@ -118,10 +122,21 @@ export function environments(
   databaseUrl: string,
   secrets: Secrets,
   dataFolder: string,
-): Record<'backend' | 'storefront' | 'sandbox', Environment> {
+): Record<'backend' | 'storefront' | 'counter' | 'sandbox', Environment> {
   const issuer = `http://localhost:${ports.identity}`;
   const postcodes = `http://localhost:${ports.postcodes}`;
   const usesSandboxPayments = !process.env.STRIPE_SECRET_KEY;
+  // What the servers of the storefront and the counter have in common.
+  const webApp = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    BACKEND_URL: `http://localhost:${ports.backend}`,
+    FOUNDATION_ID: foundationId,
+    OIDC_DISCOVERY_URL: `${process.env.OIDC_ISSUER ?? issuer}/.well-known/openid-configuration`,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    BETTER_AUTH_SECRET: secrets.session,
+  };
   return {
     sandbox: {
       HOST: '127.0.0.1',
@@ -133,7 +148,7 @@ export function environments(
       ISSUER: issuer,
       OIDC_CLIENT_ID: clientId,
       OIDC_CLIENT_SECRET: clientSecret,
-      OIDC_REDIRECT_PORTS: String(ports.storefront),
+      OIDC_REDIRECT_PORTS: `${ports.storefront},${ports.counter}`,
       WEBHOOK_URL: `http://localhost:${ports.backend}/webhooks/payments`,
       STRIPE_SECRET_KEY: 'sk_test_sandbox',
       STRIPE_WEBHOOK_SECRET: secrets.webhook,
@@ -152,6 +167,7 @@ export function environments(
       OIDC_CLIENT_SECRET: clientSecret,
       OIDC_REDIRECT_URI: `http://localhost:${ports.storefront}/api/auth/callback/google`,
       POSTCODES_URL: postcodes,
+      COUNTER_URL: `http://localhost:${ports.counter}`,
       ...(!process.env.SMTP_URL && {
         SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
         MAIL_FROM: 'orders@tiffin.example',
@@ -162,16 +178,10 @@ export function environments(
       ...(usesSandboxPayments && { STRIPE_WEBHOOK_SECRET: secrets.webhook }),
     },
     storefront: {
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
+      ...webApp,
       PORT: String(ports.storefront),
-      BACKEND_URL: `http://localhost:${ports.backend}`,
-      FOUNDATION_ID: foundationId,
-      OIDC_DISCOVERY_URL: `${process.env.OIDC_ISSUER ?? issuer}/.well-known/openid-configuration`,
-      OIDC_CLIENT_ID: clientId,
-      OIDC_CLIENT_SECRET: clientSecret,
-      BETTER_AUTH_SECRET: secrets.session,
       POSTCODES_URL: postcodes,
     },
+    counter: { ...webApp, PORT: String(ports.counter) },
   };
 }

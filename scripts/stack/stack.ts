@@ -33,6 +33,7 @@ const commands = {
   sandbox: { built: ['apps/sandbox/dist/index.js'], source: ['--watch', 'apps/sandbox/src/index.ts'] },
   backend: { built: ['apps/backend/dist/server.js'], source: ['apps/backend/dev.ts'] },
   storefront: { built: ['apps/storefront/dist/host.js'], source: ['apps/storefront/dev.ts'] },
+  counter: { built: ['apps/counter/dist/host.js'], source: ['apps/counter/dev.ts'] },
   storybook: {
     built: [
       'node_modules/srvx/bin/srvx.mjs',
@@ -50,10 +51,11 @@ const portsOf = {
   sandbox: ['identity', 'payments', 'postcodes', 'mailbox', 'smtp'],
   backend: ['backend'],
   storefront: ['storefront'],
+  counter: ['counter'],
   storybook: ['storybook'],
 } as const satisfies Record<keyof typeof commands, readonly (keyof Ports)[]>;
 
-/** Builds what is stale, then starts database, sandbox, backend, storefront and Storybook, each when healthy. */
+/** Builds what is stale, then starts database, sandbox, backend, storefront, counter and Storybook, each when healthy. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, dataFolder, isDevelopment = false, signal } = options;
   const own = await claim(dataFolder);
@@ -111,6 +113,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ]);
     await start('backend', envs.backend, [local(ports.backend, '/readyz')]);
     await start('storefront', envs.storefront, [local(ports.storefront)]);
+    await start('counter', envs.counter, [local(ports.counter)]);
     if (!options.withoutStorybook) {
       const flags = ['--port', String(ports.storybook)];
       await start('storybook', {}, [local(ports.storybook, '/')], flags);

@@ -11,6 +11,7 @@ const benchClock = '2026-11-20T18:30:00Z';
 
 const portNames = [
   'storefront',
+  'counter',
   'backend',
   'identity',
   'payments',

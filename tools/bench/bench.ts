@@ -10,7 +10,7 @@ import { builds, ensureBuilt, run } from '../../scripts/stack/build.ts';
 import { logStep, reason } from '../../scripts/stack/cli.ts';
 import { root } from '../../scripts/stack/settings.ts';
 import { readBudgets } from '../size/budgets.ts';
-import { storefrontSizes } from '../size/routes.ts';
+import { appSizes } from '../size/routes.ts';
 import { readLastSoak } from '../soak/last-soak.ts';
 import { type BenchStack, startBenchStack } from './bench-stack.ts';
 import { measureCosts } from './costs.ts';
@@ -26,7 +26,7 @@ const isWanted = (part: string) => words.length === 0 || words.some((word) => pa
 
 async function bytes(): Promise<Measured[]> {
   const budgets = readBudgets();
-  const { initial, further, allCss, fonts } = await storefrontSizes();
+  const { initial, further, allCss, fonts } = await appSizes('storefront');
   const [heaviest = '', most = { js: 0 }] =
     Object.entries(further).sort(([, one], [, other]) => other.js - one.js)[0] ?? [];
   const row = (what: string, value: number, bar: number, aim: number, peer: string): Measured => ({

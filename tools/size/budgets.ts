@@ -11,6 +11,9 @@ export interface Budgets {
     readonly allCss: number;
     readonly fonts: number;
   };
+  readonly counter: {
+    readonly javaScriptPerRoute: number;
+  };
   readonly components: Readonly<Record<string, ComponentSize>>;
 }
 

@@ -4,18 +4,20 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/stack/settings.ts';
 import { gzipped, type Sizes } from './measure.ts';
 
-const dist = join(root, 'apps/storefront/dist');
+type App = 'storefront' | 'counter';
+
+const distOf = (app: App) => join(root, 'apps', app, 'dist');
 
 interface Route {
   readonly css?: readonly string[];
   readonly preloads?: readonly string[];
 }
 
-/** What the built storefront sends. */
-export interface StorefrontSizes {
+/** What a built app sends. */
+export interface AppSizes {
   /** What the first visit loads when it begins on this route. */
   readonly initial: Sizes;
-  /** What the route adds for those who have the home page. */
+  /** What the route adds for those who have the page at `/`. */
   readonly further: Sizes;
   /** Every style sheet of the app together. */
   readonly allCss: number;
@@ -23,21 +25,23 @@ export interface StorefrontSizes {
   readonly fonts: number;
 }
 
-const bytesOf = (names: Iterable<string>) =>
-  gzipped([...names].map((name) => readFileSync(join(dist, 'client', name))));
+const bytesOf = (app: App, names: Iterable<string>) =>
+  gzipped([...names].map((name) => readFileSync(join(distOf(app), 'client', name))));
 
-async function routesOfManifest(): Promise<ReadonlyMap<string, Route>> {
-  const [file] = globSync('server/assets/_tanstack-start-manifest*.js', { cwd: dist });
-  if (file === undefined) throw new Error('The storefront has no route manifest: build it first.');
-  const { tsrStartManifest } = (await import(pathToFileURL(join(dist, file)).href)) as {
+async function routesOfManifest(app: App): Promise<ReadonlyMap<string, Route>> {
+  const [file] = globSync('server/assets/_tanstack-start-manifest*.js', { cwd: distOf(app) });
+  if (file === undefined) throw new Error(`The ${app} has no route manifest: build it first.`);
+  const { tsrStartManifest } = (await import(pathToFileURL(join(distOf(app), file)).href)) as {
     tsrStartManifest: () => { routes: Record<string, Route> };
   };
   return new Map(Object.entries(tsrStartManifest().routes));
 }
 
-/** Measures every route of the storefront's last build. */
-export async function storefrontSizes(): Promise<StorefrontSizes> {
-  const routes = await routesOfManifest();
+/** Measures every route of an app's last build. */
+export async function appSizes(app: App): Promise<AppSizes> {
+  const routes = await routesOfManifest(app);
+  const client = join(distOf(app), 'client');
+  const weigh = (names: Iterable<string>) => bytesOf(app, names);
   const always = routes.get('__root__') ?? {};
   const home = routes.get('/') ?? {};
   const together = (kind: 'css' | 'preloads', ...parts: readonly Route[]) =>
@@ -55,8 +59,8 @@ export async function storefrontSizes(): Promise<StorefrontSizes> {
       pages.map(([path, page]) => [
         path,
         {
-          js: bytesOf(together('preloads', always, page)),
-          css: bytesOf(together('css', always, page)),
+          js: weigh(together('preloads', always, page)),
+          css: weigh(together('css', always, page)),
         },
       ]),
     ),
@@ -66,14 +70,14 @@ export async function storefrontSizes(): Promise<StorefrontSizes> {
         .map(([path, page]) => [
           path,
           {
-            js: bytesOf(without(together('preloads', page), known.preloads)),
-            css: bytesOf(without(together('css', page), known.css)),
+            js: weigh(without(together('preloads', page), known.preloads)),
+            css: weigh(without(together('css', page), known.css)),
           },
         ]),
     ),
-    allCss: bytesOf(globSync('**/*.css', { cwd: join(dist, 'client') })),
-    fonts: globSync('**/*.woff2', { cwd: join(dist, 'client') })
-      .map((name) => readFileSync(join(dist, 'client', name)).length)
+    allCss: weigh(globSync('**/*.css', { cwd: client })),
+    fonts: globSync('**/*.woff2', { cwd: client })
+      .map((name) => readFileSync(join(client, name)).length)
       .reduce((sum, bytes) => sum + bytes, 0),
   };
 }

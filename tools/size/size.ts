@@ -9,7 +9,7 @@ import { logStep, reason } from '../../scripts/stack/cli.ts';
 import { root } from '../../scripts/stack/settings.ts';
 import { type Budgets, budgetsFile, readBudgets } from './budgets.ts';
 import { type ComponentSize, componentSizes } from './components.ts';
-import { storefrontSizes } from './routes.ts';
+import { appSizes } from './routes.ts';
 
 interface Row {
   readonly name: string;
@@ -64,11 +64,13 @@ async function main(): Promise<number> {
     logStep('budgets', `written for ${entries.length} modules`);
     return 0;
   }
-  const storefrontBuild = builds.find(({ name }) => name === 'storefront');
-  if (storefrontBuild !== undefined) await ensureBuilt(storefrontBuild);
-  const { initial, further, allCss, fonts } = await storefrontSizes();
+  for (const build of builds) {
+    if (build.name === 'storefront' || build.name === 'counter') await ensureBuilt(build);
+  }
+  const { initial, further, allCss, fonts } = await appSizes('storefront');
+  const atCounter = await appSizes('counter');
 
-  const { storefront } = budgets;
+  const { storefront, counter } = budgets;
   const over = [
     ...printTable('JavaScript of the first visit, by the route where it begins', [
       ...Object.entries(initial).map(([name, { js }]) => ({
@@ -83,6 +85,14 @@ async function main(): Promise<number> {
         name,
         bytes: js,
         budget: storefront.furtherJavaScriptPerRoute,
+      })),
+    ),
+    ...printTable(
+      'JavaScript of the counter, by the route where it begins',
+      Object.entries(atCounter.initial).map(([name, { js }]) => ({
+        name,
+        bytes: js,
+        budget: counter.javaScriptPerRoute,
       })),
     ),
     ...printTable('Style sheets and fonts', [

@@ -62,7 +62,9 @@ const secretKey = 'sk_test_sandbox';
 
 /** Builds what is stale and starts the whole system with its data in `folder`. */
 export async function startSystem(folder: string, random: Random): Promise<SoakSystem> {
-  for (const build of builds) if (build.name !== 'storybook') await ensureBuilt(build);
+  for (const build of builds) {
+    if (build.name !== 'storybook' && build.name !== 'counter') await ensureBuilt(build);
+  }
   const ports = await freePorts(portNames);
   const { storefront, backend, fallback, identity, payments, postcodes, mailbox, database } = ports;
   const began = Date.now();
@@ -74,7 +76,7 @@ export async function startSystem(folder: string, random: Random): Promise<SoakS
   let running = await launchDatabase(join(folder, 'postgres'), database);
   stopping.push(() => stop(running));
   const secrets = ownSecrets(folder);
-  const envs = environments({ ...ports, storybook: 0 }, running.url, secrets, folder);
+  const envs = environments({ ...ports, counter: 0, storybook: 0 }, running.url, secrets, folder);
   // Kept in memory: writing a growing ledger down at every change is not what is tried here.
   const { SANDBOX_STATE_DIR: _, ...sandboxEnv } = envs.sandbox;
   const sandbox = launch(

@@ -3,6 +3,7 @@ import type { DatabaseClient } from './db/client.ts';
 import type { DatabaseProbe } from './db/probe.ts';
 import type { Env } from './env.ts';
 import type { Metrics } from './http/metrics.ts';
+import type { NumberStreams } from './http/number-streams.ts';
 import type { SharedReads } from './http/shared-reads.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mails/mailer.ts';
@@ -10,6 +11,7 @@ import type { PostcodeDirectory } from './postcodes/postcode-directory.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { AccessTokens } from './resources/auth/access-tokens.ts';
 import type { IdTokenVerifier } from './resources/auth/id-tokens.ts';
+import type { FeedListener } from './resources/board/feed-listener.ts';
 import type { MenuItemCache } from './resources/cart/menu-item-cache.ts';
 import type { OrderStreams } from './resources/orders/order-streams.ts';
 import type { PaymentProvider } from './resources/payments/payment-provider.ts';
@@ -39,6 +41,10 @@ export interface AppContext {
   readonly dishes: MenuItemCache;
   /** The streams by which customers follow their orders on this server. */
   readonly orderStreams: OrderStreams;
+  /** The streams by which counters follow their restaurants' orders on this server. */
+  readonly counterStreams: NumberStreams;
+  /** Hears what changes in the feeds of restaurants, through any server. */
+  readonly feedListener: FeedListener;
   readonly accessTokens: AccessTokens;
   readonly idTokens: IdTokenVerifier;
   /** Made by `createPaymentProvider(env.stripe, log)`. */

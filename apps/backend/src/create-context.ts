@@ -5,7 +5,9 @@ import { openDatabase } from './db/client.ts';
 import { createDatabaseProbe } from './db/probe.ts';
 import type { Env } from './env.ts';
 import { createMetrics } from './http/metrics.ts';
+import { createNumberStreams } from './http/number-streams.ts';
 import { createSharedReads } from './http/shared-reads.ts';
+import { registerStreamMetric } from './http/stream-metrics.ts';
 import { createBoss } from './jobs/boss.ts';
 import { registerJobMetrics } from './jobs/job-metrics.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
@@ -16,8 +18,8 @@ import { createPostcodeDirectory } from './postcodes/postcode-directory.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createAccessTokens } from './resources/auth/access-tokens.ts';
 import { createIdTokenVerifier } from './resources/auth/id-tokens.ts';
+import { createFeedListener } from './resources/board/feed-listener.ts';
 import { createMenuItemCache } from './resources/cart/menu-item-cache.ts';
-import { registerStreamMetrics } from './resources/orders/order-stream-metrics.ts';
 import { createOrderStreams } from './resources/orders/order-streams.ts';
 import { readVersions } from './resources/orders/orders.store.ts';
 import { createPaymentProvider } from './resources/payments/payment-provider.ts';
@@ -57,6 +59,11 @@ export function createContext(
       readVersions: (ids) => readVersions(database.pool, ids),
       onFailure: (error) => log.warn({ err: error }, 'The versions of watched orders could not be read'),
     }),
+    counterStreams: createNumberStreams({ event: 'seq' }),
+    feedListener: createFeedListener({
+      url: env.databaseListenUrl,
+      onFailure: (error) => log.warn({ err: error }, 'Changes of orders could not be listened to'),
+    }),
     accessTokens: createAccessTokens(env.jwtSecret, env.jwtPreviousSecrets),
     idTokens: createIdTokenVerifier(env.oidc),
     payments: createPaymentProvider(env.stripe, log),
@@ -64,9 +71,17 @@ export function createContext(
   registerJobMetrics(app.metrics.registry, database.pool);
   registerSweepMetrics(app.metrics.registry, database.pool);
   registerMailMetrics(app.metrics.registry, database.pool);
-  registerStreamMetrics(app.metrics.registry, app.orderStreams);
+  registerStreamMetric(app.metrics.registry, app.orderStreams, {
+    name: 'order_streams_open',
+    help: 'Streams of customers who follow their orders.',
+  });
+  registerStreamMetric(app.metrics.registry, app.counterStreams, {
+    name: 'counter_streams_open',
+    help: 'Streams of counters that follow the orders of their restaurants.',
+  });
   const close = async () => {
     app.mailer?.close();
+    app.feedListener.close();
     await Promise.all([database.close(), jobsDatabase.close(), probe.close()]);
   };
   return { app, boss, close };

@@ -82,6 +82,7 @@ test.each([
   ['CLOCK_START', 'tomorrow'],
   ['DEMO_DATA', 'yes'],
   ['DATABASE_PREPARED_STATEMENTS', 'never'],
+  ['DATABASE_LISTEN_URL', 'localhost'],
 ])('a wrong %s (%s) is one sentence that begins with its name', (name, value) => {
   const problems = problemsOf({ ...good, [name]: value });
   expect(problems).toHaveLength(1);

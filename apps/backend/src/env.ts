@@ -6,6 +6,8 @@ import type { Limit, LimitName } from './rate-limits/rate-limits.ts';
 /** The settings of the backend, read once from the environment. */
 export interface Env {
   readonly databaseUrl: string;
+  /** The same database past a pooler in transaction mode, which passes no notifications on. */
+  readonly databaseListenUrl: string;
   readonly databasePool: {
     /** The most connections this server opens. */
     readonly connections: number;
@@ -108,11 +110,14 @@ const rateLimit = z
 const databaseHint = 'the address of a PostgreSQL database, as postgres://user:password@host:5432/name';
 const proxiesHint = 'the number of your proxies before it, from 0 to 9';
 
+const databaseUrl = setting(databaseHint).refine(
+  (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+  invalid('an address that begins with postgres:// or postgresql://'),
+);
+
 const schema = z.object({
-  DATABASE_URL: setting(databaseHint).refine(
-    (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
-    invalid('an address that begins with postgres:// or postgresql://'),
-  ),
+  DATABASE_URL: databaseUrl,
+  DATABASE_LISTEN_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(20, 1, 1_000),
   DATABASE_POOL_WAIT_MS: wholeNumber(800, 10, 60_000),
   DATABASE_PREPARED_STATEMENTS: oneOf(['on', 'off'], 'on', 'on, or off behind a PgBouncer older than 1.21'),
@@ -195,6 +200,7 @@ export function parseEnv(source: EnvSource): Env {
   const trustedProxies = settings.TRUST_PROXY;
   return {
     databaseUrl: settings.DATABASE_URL,
+    databaseListenUrl: settings.DATABASE_LISTEN_URL ?? settings.DATABASE_URL,
     databasePool: {
       connections: settings.DATABASE_POOL_SIZE,
       waitMs: settings.DATABASE_POOL_WAIT_MS,

@@ -41,8 +41,9 @@ async function start(): Promise<void> {
     server.drain();
     // Time for a load balancer to see that /readyz says no; requests that still arrive are served.
     await wait(env.drainMs);
-    // They would hold the server for its whole grace; their customers open them again at another server.
+    // They would hold the server for its whole grace; their pages open them again at another server.
     app.orderStreams.end();
+    app.counterStreams.end();
     await Promise.all([server.close(graceMs), jobs.stop(graceMs)]);
     await close();
   });

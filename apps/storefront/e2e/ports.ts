@@ -11,6 +11,7 @@ export const ports = {
   /** Where mails are read, and where they are handed in. */
   mailbox: 4204 + shift,
   smtp: 4208 + shift,
+  counter: 4209 + shift,
   database: 54330 + shift,
   /** Between storefront and backend, on the first way and on the fallback; tests make them fail. */
   faults: 4205 + shift,

@@ -1,12 +1,12 @@
 import { createStartHandler } from '@tanstack/react-start/server';
+import { renderPage } from '@tiffin/node/web-app/render-page';
+import { isMadeUpFunction, unknownServerFunction } from '@tiffin/node/web-app/unknown-server-function';
 import { restaurantIdOf } from './server/backend.server.ts';
 import { businessNow } from './server/clock.ts';
 import { environment } from './server/env.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { pageKey } from './server/page-key.ts';
-import { renderPage } from './server/render-page.ts';
 import { requestHostname } from './server/request-host.server.ts';
-import { isMadeUpFunction, unknownServerFunction } from './server/unknown-server-function.ts';
 
 const megabyte = 1_000_000;
 const handle = createStartHandler(renderPage);

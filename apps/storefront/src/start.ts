@@ -1,7 +1,7 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start';
+import { securityMiddleware } from '@tiffin/node/web-app/security-middleware';
+import { unknownServerFunctionMiddleware } from '@tiffin/node/web-app/unknown-server-function';
 import { tokenMiddleware } from './features/session/token-middleware.ts';
-import { securityMiddleware } from './server/security-middleware.ts';
-import { unknownServerFunctionMiddleware } from './server/unknown-server-function.ts';
 
 const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 

@@ -1,6 +1,4 @@
-import createClient, { type Client } from 'openapi-fetch';
-import type { Fetch } from './attempt.ts';
-import { serializeBody } from './body.ts';
+import type { Client } from 'openapi-fetch';
 import { accountCalls } from './calls/account.ts';
 import { addressCalls } from './calls/addresses.ts';
 import type { CallContext } from './calls/call-context.ts';
@@ -9,9 +7,10 @@ import { checkoutCalls } from './calls/checkout.ts';
 import { orderCalls } from './calls/orders.ts';
 import { promoCodeCalls } from './calls/promo-codes.ts';
 import { restaurantCalls } from './calls/restaurants.ts';
-import type { ApiError } from './errors.ts';
-import { type BaseUrls, createBaseUrls, fetchWithFallback } from './fallback.ts';
+import { type BaseUrls, createBaseUrls } from './fallback.ts';
+import { repeatableCalls } from './generated/repeatable-calls.ts';
 import type { paths } from './generated/schema.ts';
+import { createHttpClient, type TransportOptions } from './http-client.ts';
 import { type TokenSink, type TokenSource, tokenMiddleware } from './tokens.ts';
 
 /** For whom a client speaks: what differs from one visitor's request to the next. */
@@ -25,24 +24,7 @@ export interface ApiScope {
 }
 
 /** What a client is made from. */
-export interface ApiClientOptions extends ApiScope {
-  readonly baseUrl: string;
-  readonly fallbackBaseUrl?: string | undefined;
-  /** The tenant, 24 hexadecimal characters. */
-  readonly foundationId: string;
-  /** How long one attempt may take, in milliseconds. @default 10000 */
-  readonly timeoutMs?: number | undefined;
-  /** @default the global fetch */
-  readonly fetch?: Fetch | undefined;
-  /** The clock of the fallback, in milliseconds. @default Date.now */
-  readonly now?: (() => number) | undefined;
-  /** The id under which the caller's own request is known in the logs; it goes along as `x-request-id`. */
-  readonly requestId?: (() => string | undefined) | undefined;
-  /** Called with each attempt that got no response. */
-  readonly onUnanswered?: ((error: ApiError, request: Request) => void) | undefined;
-  /** Makes the key of a call that is not idempotent. @default crypto.randomUUID */
-  readonly newIdempotencyKey?: (() => string) | undefined;
-}
+export interface ApiClientOptions extends ApiScope, TransportOptions {}
 
 /**
  * Every call of the contract by its operation id, returning domain values. A call never throws: it resolves to an
@@ -62,31 +44,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 function scopedClient(options: ApiClientOptions, baseUrls: BaseUrls, scope: ApiScope): ApiClient {
-  const http = createClient<paths>({
-    baseUrl: baseUrls.first,
-    credentials: 'include',
-    // Followed, a redirect would carry the tokens to wherever it points.
-    redirect: 'error',
-    bodySerializer: serializeBody,
-    fetch: fetchWithFallback({
-      fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
-      baseUrls,
-      timeoutMs: options.timeoutMs ?? 10_000,
-      onUnanswered: options.onUnanswered,
-    }),
-  });
-  http.use({
-    onRequest({ request }) {
-      const requestId = options.requestId?.();
-      if (requestId !== undefined) request.headers.set('x-request-id', requestId);
-      return request;
-    },
-  });
-  http.use(tokenMiddleware(scope.tokens ?? (() => null), scope.onTokens));
   const { restaurantId, clientAddress } = scope;
-  if (clientAddress !== undefined) {
-    http.use({ onRequest: ({ request }) => request.headers.set('x-forwarded-for', clientAddress) });
-  }
+  const http = createHttpClient(options, { baseUrls, repeatableCalls, clientAddress });
+  http.use(tokenMiddleware(scope.tokens ?? (() => null), scope.onTokens));
   const context: CallContext = {
     http,
     header: { 'foundation-id': options.foundationId },

@@ -1,9 +1,12 @@
 import { addressTypes, allergenCodes, checkoutBlockerCodes, weekdays } from '@tiffin/domain';
 import { expect, test } from 'vitest';
 import { createApiClient } from './client.ts';
+import { createCounterClient } from './counter/counter-client.ts';
 import { readErrorBody } from './errors.ts';
 import { isRepeatable } from './fallback.ts';
+import { counterRepeatableCalls } from './generated/counter-repeatable-calls.ts';
 import contract from './generated/openapi.json' with { type: 'json' };
+import { repeatableCalls } from './generated/repeatable-calls.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -20,15 +23,30 @@ function takesKey({ parameters = [] }: Operation): boolean {
   return parameters.some(({ $ref }) => $ref.endsWith('/IdempotencyKey'));
 }
 
-// The payment provider makes the first; the second is no answer to be read whole, so the storefront passes it through.
-const notOfTheClient = ['receivePaymentEvent', 'streamOrder'];
-const isOfStorefront = ({ path, operation }: (typeof operations)[number]) =>
-  !path.startsWith('/counter/') && !notOfTheClient.includes(operation.operationId);
+// The payment provider makes the first; the others are no answers to be read whole, so the apps pass them through.
+const notOfAClient = ['receivePaymentEvent', 'streamOrder', 'streamChanges'];
+const ofClients = operations.filter(({ operation }) => !notOfAClient.includes(operation.operationId));
+const isOfCounter = ({ path }: (typeof operations)[number]) => path.startsWith('/counter/');
+const foundationId = '5f0c0ffee0ddba11ca7e0001';
+const baseUrl = 'http://backend.test';
+const clients = [
+  {
+    app: 'storefront',
+    client: createApiClient({ baseUrl, foundationId }),
+    calls: repeatableCalls,
+    own: ofClients.filter((call) => !isOfCounter(call)),
+  },
+  {
+    app: 'counter',
+    client: createCounterClient({ baseUrl, foundationId }),
+    calls: counterRepeatableCalls,
+    own: ofClients.filter(isOfCounter),
+  },
+];
 
-test('the client has each operation that a storefront may call', () => {
-  const api = createApiClient({ baseUrl: 'http://backend.test', foundationId: '5f0c0ffee0ddba11ca7e0001' });
-  const names = Object.keys(api).filter((name) => name !== 'http' && name !== 'scopedTo');
-  const wanted = operations.filter(isOfStorefront).map(({ operation }) => operation.operationId);
+test.each(clients)('the client of the $app has each operation that it may call', ({ client, own }) => {
+  const names = Object.keys(client).filter((name) => name !== 'http' && name !== 'scopedTo');
+  const wanted = own.map(({ operation }) => operation.operationId);
   expect(names.toSorted()).toEqual(wanted.toSorted());
 });
 
@@ -43,14 +61,17 @@ test('each POST and DELETE takes a key or may be repeated without one, never bot
   }
 });
 
-test('the client repeats without a key just what the contract allows', () => {
-  for (const { path, method, operation } of operations.filter(isOfStorefront)) {
-    const request = new Request(`http://backend.test${path}`, { method: method.toUpperCase() });
-    expect(isRepeatable(request, path), operation.operationId).toBe(
-      operation['x-repeatable'] ?? !doneTwice.includes(method),
-    );
-  }
-});
+test.each(clients)(
+  'the client of the $app repeats without a key just what the contract allows',
+  ({ own, calls }) => {
+    for (const { path, method, operation } of own) {
+      const request = new Request(`${baseUrl}${path}`, { method: method.toUpperCase() });
+      expect(isRepeatable(request, path, calls), operation.operationId).toBe(
+        operation['x-repeatable'] ?? !doneTwice.includes(method),
+      );
+    }
+  },
+);
 
 test('the client knows each error code', () => {
   for (const code of schemas.ErrorCode.enum) {

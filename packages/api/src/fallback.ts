@@ -1,6 +1,5 @@
 import { attempt, type Fetch } from './attempt.ts';
 import { ApiError } from './errors.ts';
-import { repeatableCalls } from './generated/repeatable-calls.ts';
 
 /** How long the client keeps to the fallback before it tries the first base URL again, in milliseconds. */
 export const returnToFirstAfterMs = 60_000;
@@ -45,9 +44,17 @@ export function createBaseUrls({ baseUrl, fallbackBaseUrl, now = Date.now }: Bas
   };
 }
 
+/** A call whose method alone does not say whether it may be sent twice. */
+export interface RepeatableCall {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly isRepeatable: boolean;
+}
+
 /** How requests are sent. */
 export interface SendOptions {
   readonly fetch: Fetch;
+  readonly repeatableCalls: readonly RepeatableCall[];
   readonly baseUrls: BaseUrls;
   readonly timeoutMs: number;
   /** Called with each attempt that got no response. */
@@ -55,7 +62,13 @@ export interface SendOptions {
 }
 
 /** A fetch that repeats a call once on the fallback when the first base URL gave no answer and a repeat does no harm. */
-export function fetchWithFallback({ fetch, baseUrls, timeoutMs, onUnanswered }: SendOptions): Fetch {
+export function fetchWithFallback({
+  fetch,
+  repeatableCalls,
+  baseUrls,
+  timeoutMs,
+  onUnanswered,
+}: SendOptions): Fetch {
   return async (request) => {
     const path = request.url.slice(baseUrls.first.length);
     // Kept aside, since a body can be sent only once.
@@ -76,7 +89,7 @@ export function fetchWithFallback({ fetch, baseUrls, timeoutMs, onUnanswered }: 
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
       const other = baseUrls.failed(baseUrl);
-      if (other === null || !isRepeatable(request, path)) throw error;
+      if (other === null || !isRepeatable(request, path, repeatableCalls)) throw error;
       return await sendTo(other);
     }
   };
@@ -87,11 +100,11 @@ export function fetchWithFallback({ fetch, baseUrls, timeoutMs, onUnanswered }: 
  * says so (`x-repeatable`). A repeated DELETE without a key would find nothing to delete and make a success look like a
  * failure.
  */
-export function isRepeatable(request: Request, path: string): boolean {
+export function isRepeatable(request: Request, path: string, calls: readonly RepeatableCall[]): boolean {
   if (request.headers.has('idempotency-key')) return true;
   const { method } = request;
   const pathname = path.replace(/\?.*/, '');
-  const declared = repeatableCalls.find((call) => call.method === method && call.path.test(pathname));
+  const declared = calls.find((call) => call.method === method && call.path.test(pathname));
   return declared?.isRepeatable ?? (method !== 'POST' && method !== 'DELETE');
 }
 

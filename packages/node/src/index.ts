@@ -1,3 +1,4 @@
+export * from './capture-console.ts';
 export * from './client-address.ts';
 export * from './clock.ts';
 export * from './environment.ts';

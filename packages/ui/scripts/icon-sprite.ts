@@ -84,16 +84,22 @@ const drawings: Readonly<Record<IconName, LucideIcon>> = {
 };
 
 /** What a drawing consists of, without the frame that lucide puts round it. */
-const shapesOf = (name: IconName) =>
-  renderToStaticMarkup(createElement(drawings[name]))
+const shapesOf = (drawing: LucideIcon) =>
+  renderToStaticMarkup(createElement(drawing))
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replace(/><\/\w+>/g, '/>');
 
-/** All icons in one file, each a symbol of its name, so that no page carries drawings in its code or its HTML. */
-export const iconSprite = (): string =>
+/** Drawings in one file, each a symbol of its name, so that no page carries drawings in its code or its HTML. */
+export const spriteOf = <Name extends string>(
+  names: readonly Name[],
+  drawingOf: Readonly<Record<Name, LucideIcon>>,
+): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg">',
-    ...iconNames.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(name)}</symbol>`),
+    ...names.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(drawingOf[name])}</symbol>`),
     '</svg>',
     '',
   ].join('\n');
+
+/** The storefront's icons. */
+export const iconSprite = (): string => spriteOf(iconNames, drawings);

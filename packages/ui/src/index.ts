@@ -62,6 +62,35 @@ export {
   type PaidOrder,
   successDialogSeconds,
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
+// Counter: the restaurant's own app
+export { AlarmBar, type AlarmBarProps, type CounterAlarm } from './counter/AlarmBar/AlarmBar.tsx';
+export { AnswerRing, type AnswerRingProps } from './counter/AnswerRing/AnswerRing.tsx';
+export { BagLabel, type BagLabelProps } from './counter/BagLabel/BagLabel.tsx';
+export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
+export { CounterFrame, type CounterFrameProps } from './counter/CounterFrame/CounterFrame.tsx';
+export type { CounterHrefs, CounterPage } from './counter/CounterFrame/CounterRail.tsx';
+export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
+export type { CounterIconName } from './counter/CounterIcon/counter-icons.ts';
+export { KitchenRow, type KitchenRowProps } from './counter/KitchenRow/KitchenRow.tsx';
+export { NewOrderCard, type NewOrderCardProps } from './counter/NewOrderCard/NewOrderCard.tsx';
+export { OrderBoard, type OrderBoardProps } from './counter/OrderBoard/OrderBoard.tsx';
+export type { OrderNoticeContent } from './counter/OrderNotice/OrderNotice.tsx';
+export { OrderTicket, type OrderTicketProps, type RollWidth } from './counter/OrderTicket/OrderTicket.tsx';
+export {
+  PairingForm,
+  type PairingFormProps,
+  type PairingProblem,
+} from './counter/PairingForm/PairingForm.tsx';
+export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
+export {
+  type DayFigures,
+  QuietBoard,
+  type QuietBoardProps,
+  type QuietDay,
+} from './counter/QuietBoard/QuietBoard.tsx';
+export { ReadyRow, type ReadyRowProps } from './counter/ReadyRow/ReadyRow.tsx';
+export { StaffSignIn, type StaffSignInProps } from './counter/StaffSignIn/StaffSignIn.tsx';
+export { StartShift, type StartShiftProps } from './counter/StartShift/StartShift.tsx';
 // Menu
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
 export {

@@ -77,6 +77,7 @@ export async function startTestApp(
   const identityProvider = await startIdentityProvider();
   const env = parseEnv({
     DATABASE_URL: database?.url,
+    ...(database === null ? {} : { DATABASE_LISTEN_URL: database.directUrl }),
     PORT: '0',
     FOUNDATION_ID: testFoundationId,
     JWT_SECRET: 'a-secret-for-tests-of-at-least-32-bytes',

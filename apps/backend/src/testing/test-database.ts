@@ -8,6 +8,8 @@ import { templateDatabase } from './global-setup.ts';
 /** A migrated, empty database of one test file. */
 export interface TestDatabase {
   readonly url: string;
+  /** Past PgBouncer, where the tests run through one. */
+  readonly directUrl: string;
   readonly drop: () => Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await onServer(server, name, (client) => setSessionLimits(drizzle(client)));
   return {
     url: `${inject('postgresUrl')}/${name}`,
+    directUrl: `${server}/${name}`,
     drop: () =>
       onServer(
         server,

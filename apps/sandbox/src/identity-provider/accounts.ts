@@ -16,6 +16,7 @@ export const demoAccounts: readonly Account[] = [
   demo('Amira Khan', 'amira.khan@tiffin.example'),
   demo('Tom Ashworth', 'tom.ashworth@tiffin.example'),
   demo('Chiara Russo', 'chiara.russo@tiffin.example'),
+  demo('Farah Siddiqui', 'owner@saffronandsmoke.example', { remark: 'Owns Saffron & Smoke' }),
   demo('Nadia Rahman', 'admin@tiffin.example', { remark: 'Runs the restaurants' }),
   demo('Jo Fletcher', 'jo.fletcher@tiffin.example', {
     remark: 'E-mail not verified',

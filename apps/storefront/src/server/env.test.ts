@@ -32,7 +32,7 @@ test.each([
 
 test.each(['yes', '10', '-1', '1.5'])('TRUST_PROXY %s is refused', (text) => {
   expect(() => readEnvironment({ ...complete, TRUST_PROXY: text })).toThrow(
-    'TRUST_PROXY must be the number of your proxies before the storefront, from 0 to 9',
+    'TRUST_PROXY must be the number of your proxies before this server, from 0 to 9',
   );
 });
 
@@ -53,7 +53,7 @@ test('every wrong setting is named in one message', () => {
     CLOCK_START: 'now',
   };
   expect(() => readEnvironment(wrong)).toThrow(
-    /BACKEND_URL must be an address.*\n.*FOUNDATION_ID must be 24.*\n.*BETTER_AUTH_SECRET must be at least 32.*\n.*CLOCK_START must be an ISO instant/,
+    /BACKEND_URL must be an address.*\n.*BETTER_AUTH_SECRET must be at least 32.*\n.*FOUNDATION_ID must be 24.*\n.*CLOCK_START must be an ISO instant/,
   );
   expect(() => readEnvironment({ ...complete, OIDC_CLIENT_ID: undefined })).toThrow(
     'OIDC_CLIENT_ID is missing',

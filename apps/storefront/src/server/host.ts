@@ -1,87 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { stopOnSignal } from '@tiffin/node';
-import { serve } from 'srvx/node';
-import { staticMiddleware } from 'srvx/static';
-import { compressResponse } from './compression.ts';
-import { type Environment, readEnvironment } from './env.ts';
-import { createGracefulStop } from './graceful-stop.ts';
-import { captureConsole, log } from './log.ts';
-import { withRequestLog } from './request-log.ts';
-
-/** What the build exports. */
-interface BuiltApp {
-  readonly default: { fetch(request: Request): Response | Promise<Response> };
-}
+import { serveApp } from '@tiffin/node/web-app/serve-app';
+import { readEnvironment } from './env.ts';
+import { log } from './log.ts';
 
 // Bundled into dist/host.js, beside what Vite has built.
-const dist = import.meta.dirname;
-const year = 31_536_000;
-
-function settings(): Environment {
-  try {
-    return readEnvironment(process.env);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
-
-const { HOST, PORT, TRUST_PROXY, DRAIN_MS } = settings();
-const entry = join(dist, 'server', 'server.js');
-if (!existsSync(entry)) {
-  console.error('The storefront has not been built: run `pnpm --filter @tiffin/storefront build` first.');
-  process.exit(1);
-}
-captureConsole();
-const { default: app }: BuiltApp = await import(entry);
-
-const files = { dir: join(dist, 'client'), encodings: true, compress: false };
-const fingerprinted = staticMiddleware({ ...files, maxAge: year, immutable: true });
-const others = staticMiddleware({ ...files, maxAge: 3600 });
-
-const { middleware: readiness, stop } = createGracefulStop({ drainMs: DRAIN_MS, graceMs: 10_000 });
-
-const server = serve({
-  hostname: HOST,
-  port: PORT,
-  silent: true,
-  trustProxy: TRUST_PROXY > 0,
-  maxRequestBodySize: 256 * 1024,
-  // It refuses new connections at once; a load balancer would not know yet.
-  gracefulShutdown: false,
-  node: {
-    headersTimeout: 10_000,
-    requestTimeout: 30_000,
-    // Longer than a proxy's usual 60 s, so that the proxy closes idle connections first.
-    keepAliveTimeout: 65_000,
-    maxHeaderSize: 32 * 1024,
-  },
-  middleware: [
-    readiness,
-    async (request, next) => {
-      const { pathname } = new URL(request.url);
-      // Pages have no dot in their address: the disk need not be asked for them.
-      if (!pathname.includes('.')) return compressResponse(request, await next());
-      const isFingerprinted = pathname.startsWith('/assets/');
-      let isFile = true;
-      const fall = () => {
-        isFile = false;
-        return next();
-      };
-      const response = await (isFingerprinted ? fingerprinted : others)(request, fall);
-      if (!isFile) return compressResponse(request, response);
-      response.headers.set('x-content-type-options', 'nosniff');
-      return response;
-    },
-  ],
-  fetch: (request) => withRequestLog(request, () => app.fetch(request)),
-});
-
-await server.ready();
-log.info(`storefront listening on ${server.url}`);
-
-stopOnSignal(log, async () => {
-  const { server: http } = server.node ?? {};
-  if (http !== undefined && 'closeIdleConnections' in http) await stop(http);
+await serveApp({
+  name: 'storefront',
+  dist: import.meta.dirname,
+  readSettings: () => readEnvironment(process.env),
+  log,
 });

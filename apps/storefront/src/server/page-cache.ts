@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from '@tiffin/node/web-app/compression';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncoding, type Encoding } from './compression.ts';
 import type { PageKey } from './page-key.ts';
 
 interface PageCacheOptions {

@@ -1,5 +1,5 @@
-import { getRequest, getRequestIP } from '@tanstack/react-start/server';
-import { clientAddress } from '@tiffin/node';
+import { getRequest } from '@tanstack/react-start/server';
+import { requestAddress as addressOf } from '@tiffin/node/web-app/request-address';
 import { environment } from './env.ts';
 import { restaurantHostname } from './hostname.ts';
 
@@ -18,10 +18,5 @@ export function requestOrigin(request: Request = getRequest()): string {
 }
 
 /** The address of the device that the current request comes from; undefined when nobody can tell. */
-export function requestAddress(request: Request = getRequest()): string | undefined {
-  return clientAddress({
-    forwardedFor: request.headers.get('x-forwarded-for'),
-    peer: getRequestIP(),
-    trustedProxies: environment().TRUST_PROXY,
-  });
-}
+export const requestAddress = (request?: Request): string | undefined =>
+  addressOf(environment().TRUST_PROXY, request);

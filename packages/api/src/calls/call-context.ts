@@ -38,8 +38,13 @@ export function reading({ header }: CallContext, options: CallOptions | undefine
 }
 
 /** The parts of every request about one thing. */
-export function readingOne({ header }: CallContext, id: string, options: CallOptions | undefined) {
-  return { params: { header, path: { id } }, signal: options?.signal ?? null };
+export function readingOne(context: CallContext, id: string, options: CallOptions | undefined) {
+  return readingAt(context, { id }, options);
+}
+
+/** The parts of every request whose path has places. */
+export function readingAt<Path>({ header }: CallContext, path: Path, options: CallOptions | undefined) {
+  return { params: { header, path }, signal: options?.signal ?? null };
 }
 
 /** The parts of every request that a repeat must not do twice: it carries one key for the logical call. */
@@ -50,6 +55,11 @@ export function writing({ header, newIdempotencyKey }: CallContext, options: Wri
 
 /** The same about one thing. */
 export function writingOne(context: CallContext, id: string, options: WriteOptions | undefined) {
+  return writingAt(context, { id }, options);
+}
+
+/** The same where the path has places. */
+export function writingAt<Path>(context: CallContext, path: Path, options: WriteOptions | undefined) {
   const { params, signal } = writing(context, options);
-  return { params: { ...params, path: { id } }, signal };
+  return { params: { ...params, path }, signal };
 }

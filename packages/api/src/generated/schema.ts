@@ -758,6 +758,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/restaurants/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server-sent events that say when orders of a restaurant have changed
+         * @description Sends the event `seq` with the number of the restaurant's last change as its data: once at the beginning, then after each change; the orders are in `changes`. A comment comes every 15 seconds. The stream ends after 10 minutes, when the server stops, when its device or person opens a sixth one, and when they are removed or signed out.
+         */
+        get: operations["streamChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/restaurants/{id}/orders/{orderId}": {
         parameters: {
             query?: never;
@@ -4351,6 +4371,42 @@ export interface operations {
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["CursorExpired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamChanges: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

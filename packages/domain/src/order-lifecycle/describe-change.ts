@@ -14,14 +14,20 @@ export interface OrderChange {
 }
 
 /** Says who did what and when: "Accepted by Maria at 18:32 for 19:05." */
-export function describeChange(
-  { action, actor, actorName, at, promised }: OrderChange,
-  timeZone: string,
-): string {
+export function describeChange(change: OrderChange, timeZone: string): string {
+  const { at, promised } = change;
   const time = (instant: Date) => localTimeOfDay(instant, timeZone);
-  const by = byWhom(action, actor, actorName);
   const promise = promised === null ? '' : ` for ${promiseWords(promised, time)}`;
-  return `${changeWords[action]}${by} at ${time(at)}${promise}.`;
+  return `${summarizeChange(change)} at ${time(at)}${promise}.`;
+}
+
+/** Says who did what: "Accepted by Maria". */
+export function summarizeChange({
+  action,
+  actor,
+  actorName,
+}: Pick<OrderChange, 'action' | 'actor' | 'actorName'>): string {
+  return `${changeWords[action]}${byWhom(action, actor, actorName)}`;
 }
 
 function promiseWords({ from, to }: PromisedTime, time: (instant: Date) => string): string {

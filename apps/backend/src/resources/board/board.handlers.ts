@@ -1,5 +1,11 @@
 import { hasRole, pence, type RefundSelection } from '@tiffin/domain';
-import { type CounterActor, counterActor, type Handlers, type RequestBody } from '../../contract/handler.ts';
+import {
+  actorKey,
+  type CounterActor,
+  counterActor,
+  type Handlers,
+  type RequestBody,
+} from '../../contract/handler.ts';
 import { isProblem, notFound, type Problem, ProblemError, problem } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
 import { actOnOrder, lockFollowedOrder, type OrderActor } from '../order-actions/act-on-order.ts';
@@ -9,6 +15,7 @@ import { refundByStaff } from '../refunds/refund-by-staff.ts';
 import { roleNeeded } from '../team/role-needed.ts';
 import { type BoardOrder, findBoardOrder, readChanges } from './board.store.ts';
 import { boardOrderToWire } from './board.wire.ts';
+import { mayStillRead } from './may-still-read.ts';
 import { readAction } from './read-action.ts';
 
 const defaultLimit = 20;
@@ -22,6 +29,16 @@ export const boardHandlers = {
     const now = app.clock.now();
     const docs = orders.map((order) => boardOrderToWire(order, now));
     return { status: 200, body: { seq, orders: docs, acceptance, now: now.toISOString(), hasMore } };
+  },
+
+  streamChanges: async (request) => {
+    const { app, params } = request;
+    const followed = {
+      ownerId: actorKey(counterActor(request)),
+      watch: (onSeq: (seq: number) => void) => app.feedListener.watch(params.id, onSeq),
+      isAllowed: () => mayStillRead(request),
+    };
+    return { status: 200, events: (stream) => app.counterStreams.follow(followed, stream) };
   },
 
   getCounterOrder: async ({ app, params }) => {

@@ -62,6 +62,23 @@ export async function findDevice(
   };
 }
 
+/** Whether a device is still paired with a restaurant; does not count as a sign of it. */
+export async function isDevicePaired(db: Database, restaurantId: string, deviceId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: devices.id })
+    .from(devices)
+    .innerJoin(restaurants, eq(restaurants.id, devices.restaurantId))
+    .where(
+      and(
+        eq(devices.id, deviceId),
+        eq(devices.restaurantId, restaurantId),
+        isNull(devices.revokedAt),
+        isNull(restaurants.deletedAt),
+      ),
+    );
+  return row !== undefined;
+}
+
 /** Gives a device its next token; the one at hand stays good until that is used, so that a lost answer locks nobody out. */
 export async function rotateToken(db: Database, deviceId: string): Promise<string> {
   const token = newDeviceToken();

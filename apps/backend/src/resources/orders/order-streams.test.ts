@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { orders } from '../../db/schema.ts';
 import { type Listening, listen } from '../../http/listen.ts';
+import { readEventStream } from '../../http/testing/read-event-stream.ts';
 import { testFoundationId } from '../../testing/test-app.ts';
 import { curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import { createOrderStreams, type OrderStreams } from './order-streams.ts';
@@ -63,22 +64,6 @@ function open(server: Listening, shopper: Shopper, orderId: string, signal?: Abo
   });
 }
 
-/** Reads a stream block by block: an event or a comment; null at its end. */
-function blocksOf({ body }: Response) {
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  return async (): Promise<string | null> => {
-    while (!text.includes('\n\n')) {
-      const chunk = await reader?.read();
-      if (chunk?.value === undefined) return null;
-      text += chunk.value;
-    }
-    const [block = '', ...rest] = text.split('\n\n');
-    text = rest.join('\n\n');
-    return block;
-  };
-}
-
 const version = (number: number) => `event: version\ndata: ${number}`;
 
 test('a stream says the version at once and after each change, and asks nobody to keep or compress it', async () => {
@@ -93,7 +78,7 @@ test('a stream says the version at once and after each change, and asks nobody t
     'x-request-id': expect.any(String),
   });
   expect(response.headers.get('content-encoding')).toBeNull();
-  const next = blocksOf(response);
+  const next = readEventStream(response);
   expect(await next()).toBe(version(first));
   await change(orderId);
   expect(await next()).toBe(version(first + 1));
@@ -103,7 +88,7 @@ test('a stream says the version at once and after each change, and asks nobody t
 
 test('a silent stream sends a comment', async () => {
   const [server, { shopper, orderId }] = [await startServer({ heartbeatMs: 30 }), await placeOrder()];
-  const next = blocksOf(await open(server, shopper, orderId));
+  const next = readEventStream(await open(server, shopper, orderId));
   await next();
   expect(await next()).toBe(': still here');
   expect(await next()).toBe(': still here');
@@ -117,17 +102,17 @@ test('a silent stream sends a comment', async () => {
 test('a stream ends by itself, and all end when the server stops', async () => {
   const [short, long] = [await startServer({ longestMs: 50 }), await startServer()];
   const { shopper, orderId } = await placeOrder();
-  const next = blocksOf(await open(short, shopper, orderId));
+  const next = readEventStream(await open(short, shopper, orderId));
   await next();
   expect(await next()).toBeNull();
 
-  const nextOfLong = blocksOf(await open(long, shopper, orderId));
+  const nextOfLong = readEventStream(await open(long, shopper, orderId));
   await nextOfLong();
   long.streams.end();
   expect(await nextOfLong()).toBeNull();
   expect(long.streams.count()).toBe(0);
   // What arrives while it stops is told the version and ends: the grace is not used up.
-  expect(await blocksOf(await open(long, shopper, orderId))()).toBeNull();
+  expect(await readEventStream(await open(long, shopper, orderId))()).toBeNull();
   await long.close(60_000);
 });
 
@@ -135,8 +120,8 @@ test('the change made through one server reaches the customer of another', async
   const [one, other] = [await startServer(), await startServer()];
   const { shopper, orderId } = await placeOrder();
   const followers = [
-    blocksOf(await open(one, shopper, orderId)),
-    blocksOf(await open(other, shopper, orderId)),
+    readEventStream(await open(one, shopper, orderId)),
+    readEventStream(await open(other, shopper, orderId)),
   ];
   for (const next of followers) await next();
   const before = await versionOf(orderId);
@@ -147,9 +132,9 @@ test('the change made through one server reaches the customer of another', async
 test('a sixth stream of a customer ends the oldest, not that of another customer', async () => {
   const server = await startServer();
   const [{ shopper, orderId }, other] = [await placeOrder(), await placeOrder()];
-  const ofOther = blocksOf(await open(server, other.shopper, other.orderId));
+  const ofOther = readEventStream(await open(server, other.shopper, other.orderId));
   const own = [];
-  for (let index = 0; index < 6; index += 1) own.push(blocksOf(await open(server, shopper, orderId)));
+  for (let index = 0; index < 6; index += 1) own.push(readEventStream(await open(server, shopper, orderId)));
   for (const next of [ofOther, ...own]) await next();
   const [oldest, ...rest] = own;
   expect(await oldest?.()).toBeNull();
@@ -162,8 +147,8 @@ test('all orders are read together, and a customer who leaves is forgotten', asy
   const server = await startServer();
   const [first, second] = [await placeOrder(), await placeOrder()];
   const leaving = new AbortController();
-  const next = blocksOf(await open(server, first.shopper, first.orderId, leaving.signal));
-  const nextOfSecond = blocksOf(await open(server, second.shopper, second.orderId, leaving.signal));
+  const next = readEventStream(await open(server, first.shopper, first.orderId, leaving.signal));
+  const nextOfSecond = readEventStream(await open(server, second.shopper, second.orderId, leaving.signal));
   await Promise.all([next(), nextOfSecond()]);
   await vi.waitFor(() => expect(reads).toHaveBeenLastCalledWith([first.orderId, second.orderId]));
   leaving.abort();
@@ -175,7 +160,7 @@ test('reads that fail are reported once, and the stream goes on after them', asy
   const before = await versionOf(orderId);
   failures.mockClear();
   reads.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
-  const next = blocksOf(await open(server, shopper, orderId));
+  const next = readEventStream(await open(server, shopper, orderId));
   await next();
   await change(orderId);
   expect(await next()).toBe(version(before + 1));

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { followStream } from '@tiffin/api/stream';
 import { hasOrderEnded } from '@tiffin/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tokenStore } from '../session/token-store.ts';
-import { followOrder } from './follow-order.ts';
 import { orderQueries } from './orders.queries.ts';
 
 // What the page has just read is not read again before its stream is opened.
@@ -21,10 +21,12 @@ export function useLiveOrder(id: string, isEnabled: boolean) {
     if (!isFollowed) return;
     const byId = orderQueries.byId(id);
     const end = new AbortController();
-    void followOrder({
+    void followStream({
+      event: 'version',
+      // It renews the tokens, which the stream cannot.
       read: () => queryClient.fetchQuery({ ...byId, retry: false, staleTime: freshMs }),
       open: (signal) => openStream(id, signal),
-      onVersion: (version) => {
+      onNumber: (version) => {
         const known = queryClient.getQueryData(byId.queryKey)?.version;
         if (version !== known) void queryClient.invalidateQueries({ queryKey: byId.queryKey });
       },

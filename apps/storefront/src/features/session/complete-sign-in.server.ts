@@ -1,7 +1,7 @@
 import { getRequest, setResponseHeader } from '@tanstack/react-start/server';
 import type { AuthSession } from '@tiffin/api';
+import { identifiedPerson } from '@tiffin/node/web-app/identity';
 import { signInBackend } from '../../server/backend.server.ts';
-import { type Identity, identityHeaders } from './identity.server.ts';
 import { requestIdentity } from './identity-requests.server.ts';
 import { signInStrings } from './session.strings.ts';
 
@@ -15,26 +15,14 @@ export async function completeSignInOnServer(): Promise<SignInResult> {
   const request = getRequest();
   const identity = await requestIdentity(request).catch(() => null);
   if (identity === null) return { ok: false, message: signInStrings.unavailable };
-  const headers = identityHeaders(request);
-  const signedIn = await identity.api.getSession({ headers });
-  const tokens = await identity.api
-    .getAccessToken({ body: { useAccountCookie: true }, headers })
-    .catch(() => null);
-  if (signedIn === null || !tokens?.idToken) return { ok: false, message: signInStrings.failed };
+  const person = await identifiedPerson(identity, request);
+  if (person === null) return { ok: false, message: signInStrings.failed };
 
-  const { email, name, image } = signedIn.user;
+  const { idToken, user } = person;
   const verified = await signInBackend().verify({
-    idToken: tokens.idToken,
-    user: { email, name, photoUrl: image ?? null },
+    idToken,
+    user: { email: user.email, name: user.name, photoUrl: user.image ?? null },
   });
-  await endIdentitySession(identity, headers, signedIn.user.id);
+  setResponseHeader('set-cookie', [...(await person.end())]);
   return verified.ok ? { ok: true, session: verified.data } : { ok: false, message: verified.error.message };
-}
-
-// Its job is done. What better-auth remembers of the person lives in memory and would only grow.
-async function endIdentitySession(identity: Identity, headers: Headers, userId: string): Promise<void> {
-  const ended = await identity.api.signOut({ headers, asResponse: true });
-  setResponseHeader('set-cookie', ended.headers.getSetCookie());
-  const { internalAdapter } = await identity.$context;
-  await internalAdapter.deleteUser(userId).catch(() => undefined);
 }

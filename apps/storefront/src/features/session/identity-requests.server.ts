@@ -1,7 +1,8 @@
+import { clientAddressHeader, type Identity, identityHeaders } from '@tiffin/node/web-app/identity';
 import { z } from 'zod';
 import { restaurantIdOf } from '../../server/backend.server.ts';
 import { requestAddress, requestHostname } from '../../server/request-host.server.ts';
-import { clientAddressHeader, type Identity, identityFor, identityHeaders } from './identity.server.ts';
+import { identityFor } from './identity.server.ts';
 import { landingPattern } from './sign-in.ts';
 
 // better-auth has many more; the storefront needs these two.

@@ -1,0 +1,3 @@
+import { buildApp } from '@tiffin/node/build-app';
+
+await buildApp(import.meta.dirname);

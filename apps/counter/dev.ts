@@ -1,0 +1,3 @@
+import { serveForDevelopment } from '@tiffin/node/build-app';
+
+await serveForDevelopment(import.meta.dirname, 3100);

@@ -1,0 +1,81 @@
+import { createServerFn } from '@tanstack/react-start';
+import { cancelReasons, declineReasons, idPattern, pence } from '@tiffin/domain';
+import { z } from 'zod';
+import { counterBackend } from '../../server/backend.server.ts';
+import { resultFor } from '../../server/call-result.ts';
+
+const id = z.string().regex(idPattern);
+const ofRestaurant = z.object({ restaurantId: id });
+const ofOrder = ofRestaurant.extend({ orderId: id });
+const key = z.uuid();
+const amount = z.number().int().min(0).max(100_000_000).transform(pence);
+
+const action = z.discriminatedUnion('name', [
+  z.object({ name: z.enum(['accept', 'delay']), promisedAt: z.iso.datetime() }),
+  z.object({ name: z.literal('decline'), reason: z.enum(declineReasons) }),
+  z.object({
+    name: z.literal('cancel_accepted'),
+    reason: z.enum(cancelReasons),
+    refund: z.discriminatedUnion('kind', [
+      z.object({ kind: z.enum(['full', 'none']) }),
+      z.object({ kind: z.literal('amount'), amount }),
+    ]),
+  }),
+  z.object({ name: z.enum(['start', 'ready', 'dispatch', 'complete', 'undo']) }),
+]);
+
+const refund = z.object({
+  selection: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('amount'), amount }),
+    z.object({
+      kind: z.literal('lines'),
+      lines: z
+        .array(z.object({ itemId: id, quantity: z.number().int().min(1).max(1_000) }))
+        .min(1)
+        .max(100),
+      fees: z.array(z.enum(['deliveryFee', 'serviceFee'])).max(2),
+    }),
+  ]),
+  reason: z.enum(['missing', 'wrong_dish', 'late', 'not_right', 'other']),
+  expectedRefunded: amount,
+});
+
+/** The orders that have changed after a cursor; without one those that are open. */
+export const fetchChanges = createServerFn()
+  .validator(ofRestaurant.extend({ after: z.number().int().min(0).optional() }))
+  .handler(async ({ data: { restaurantId, after } }) =>
+    resultFor(await counterBackend().listChanges(restaurantId, { after, limit: 100 })),
+  );
+
+/** One order with its history and refunds. */
+export const fetchOrder = createServerFn()
+  .validator(ofOrder)
+  .handler(async ({ data: { restaurantId, orderId } }) =>
+    resultFor(await counterBackend().getCounterOrder(restaurantId, orderId)),
+  );
+
+/** Does something with an order, as of the version that the person saw; once, however often it is sent. */
+export const actOnOrder = createServerFn({ method: 'POST' })
+  .validator(ofOrder.extend({ action, expectedVersion: z.number().int().min(0).max(1_000_000), key }))
+  .handler(async ({ data: { restaurantId, orderId, action, expectedVersion, key: idempotencyKey } }) =>
+    resultFor(
+      await counterBackend().actOnOrder(
+        restaurantId,
+        orderId,
+        { action, expectedVersion },
+        { idempotencyKey },
+      ),
+    ),
+  );
+
+/** Gives money back; once, however often it is sent. */
+export const refundOrder = createServerFn({ method: 'POST' })
+  .validator(ofOrder.extend({ refund, key }))
+  .handler(async ({ data: { restaurantId, orderId, refund, key: idempotencyKey } }) =>
+    resultFor(await counterBackend().refundOrder(restaurantId, orderId, refund, { idempotencyKey })),
+  );
+
+/** Lets this device act as the person of a PIN for ten minutes. */
+export const enterPin = createServerFn({ method: 'POST' })
+  .validator(z.object({ pin: z.string().regex(/^\d{4}$/) }))
+  .handler(async ({ data }) => resultFor(await counterBackend().enterPin(data.pin)));

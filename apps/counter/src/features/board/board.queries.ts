@@ -1,0 +1,70 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { CounterOrder } from '@tiffin/domain';
+import { CallError, unwrapResult } from '../../server/call-result.ts';
+import { fetchChanges, fetchOrder } from './board.functions.ts';
+import { applyAnswer, type Board, keepAnswers } from './board.ts';
+import { readBoard } from './read-board.ts';
+
+/** How often the board is read, in ms: whatever happens, and while no stream says when it changes. */
+export const pollMs = { always: 30_000, withoutStream: 5_000 } as const;
+
+// A read that hangs must not hold the next one up.
+const readTimeoutMs = 10_000;
+
+/** Reads of a restaurant's orders. */
+export const boardQueries = {
+  all: (restaurantId: string) => ['board', restaurantId] as const,
+  /** The board: each read asks for what has changed since the one before. */
+  feed: (restaurantId: string, isLive: boolean) =>
+    queryOptions({
+      queryKey: [...boardQueries.all(restaurantId), 'feed'] as const,
+      queryFn: async ({ client, signal, queryKey }): Promise<Board> => {
+        const before = client.getQueryData<Board>(queryKey) ?? null;
+        const read = await readBoard(before, {
+          readPage: (after) => readChanges(restaurantId, after, signal),
+          clock: Date.now,
+        });
+        return keepAnswers(read, before, client.getQueryData<Board>(queryKey) ?? null);
+      },
+      refetchInterval: isLive ? pollMs.always : pollMs.withoutStream,
+      // Another page or app may cover the board; the bell must ring all the same.
+      refetchIntervalInBackground: true,
+      refetchOnReconnect: 'always',
+      refetchOnWindowFocus: 'always',
+      // What the device believes of its network is no answer: the backend may be reached without the internet.
+      networkMode: 'always',
+      // The next read comes soon enough, and the board says at once that this one failed.
+      retry: false,
+      gcTime: Number.POSITIVE_INFINITY,
+    }),
+  /** One order that may not be on the board any more. */
+  order: (restaurantId: string, orderId: string) =>
+    queryOptions({
+      queryKey: [...boardQueries.all(restaurantId), 'order', orderId] as const,
+      queryFn: async () => unwrapResult(await fetchOrder({ data: { restaurantId, orderId } })),
+      networkMode: 'always',
+      retry: 1,
+    }),
+};
+
+/** Puts the order that an action answered on the board. */
+export function showAnswer(client: QueryClient, restaurantId: string, answer: CounterOrder): void {
+  const { queryKey } = boardQueries.feed(restaurantId, true);
+  const state = client.getQueryState<Board>(queryKey);
+  if (state?.data !== undefined) {
+    // It is no read of the board: the time of the last one stays.
+    const { data, dataUpdatedAt: updatedAt } = state;
+    client.setQueryData<Board>(queryKey, applyAnswer(data, answer), { updatedAt });
+  }
+  client.setQueryData(boardQueries.order(restaurantId, answer.order.id).queryKey, answer);
+}
+
+async function readChanges(restaurantId: string, after: number | undefined, signal: AbortSignal) {
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(readTimeoutMs)]);
+  try {
+    return unwrapResult(await fetchChanges({ data: { restaurantId, after }, signal: inTime }));
+  } catch (error) {
+    if (error instanceof CallError && error.failure.code === 'cursor_expired') return null;
+    throw error;
+  }
+}

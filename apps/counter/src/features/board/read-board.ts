@@ -1,0 +1,46 @@
+import type { OrderChanges } from '@tiffin/api/counter';
+import { applyChanges, type Board, type ReadPage, startAnew } from './board.ts';
+
+/** After so long without a read a device has slept or was cut off: it reads everything again. */
+export const longestGapMs = 40_000;
+
+interface ReadBoardOptions {
+  /** Reads one page of changes; without a cursor what is open. Null when the cursor is not known any more (410). */
+  readonly readPage: (after: number | undefined) => Promise<OrderChanges | null>;
+  /** This device's clock, in ms. */
+  readonly clock: () => number;
+}
+
+/** Reads what a board lacks: page by page from its cursor on, or everything again after a gap or an expired cursor. */
+export async function readBoard(known: Board | null, { readPage, clock }: ReadBoardOptions): Promise<Board> {
+  const read = async (after: number | undefined): Promise<ReadPage | null> => {
+    const sentAt = clock();
+    const changes = await readPage(after);
+    return changes === null ? null : { changes, sentAt, receivedAt: clock() };
+  };
+  const isRecent = known !== null && clock() - known.readAt <= longestGapMs;
+  let board = isRecent ? known : null;
+  for (;;) {
+    const page = await read(board?.seq);
+    if (page === null && board === null) throw new Error('A read without a cursor cannot have expired');
+    if (page === null) {
+      board = null;
+      continue;
+    }
+    board = board === null ? startAnew(known, page) : applyChanges(board, page);
+    if (!page.changes.hasMore) return board;
+  }
+}
+
+/**
+ * Reads until a change is known. The first read may be one that was under way before the change, so it takes two at
+ * most; when both fail, the next read on schedule finds it.
+ */
+export async function readUpTo(
+  seq: number,
+  { read, known }: { readonly read: () => Promise<void>; readonly known: () => number | null },
+): Promise<void> {
+  const isBehind = () => (known() ?? -1) < seq;
+  if (isBehind()) await read();
+  if (isBehind()) await read();
+}

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { followStream } from '@tiffin/api/stream';
+import { useCallback, useEffect, useState } from 'react';
+import { boardQueries } from './board.queries.ts';
+import type { Board } from './board.ts';
+import { readUpTo } from './read-board.ts';
+import { useSleep } from './use-sleep.ts';
+
+/** What a page knows of the board and of how it is kept. */
+export interface BoardFeed {
+  /** Null until the first read. */
+  readonly board: Board | null;
+  /** Whether the last read was answered. */
+  readonly isConnected: boolean;
+  /** When a read was last answered, by the server's clock; null before the first. */
+  readonly lastContactAt: Date | null;
+  /** When the device slept, by the server's clock, until that is dismissed. */
+  readonly slept: { readonly from: Date; readonly to: Date } | null;
+  readonly dismissSleep: () => void;
+  /** Reads the board now. */
+  readonly read: () => void;
+}
+
+/** Keeps the board up to date: by reads on a schedule, and at once when the stream says that something has changed. */
+export function useBoardFeed(restaurantId: string): BoardFeed {
+  const client = useQueryClient();
+  const [isLive, setLive] = useState(false);
+  const query = useQuery(boardQueries.feed(restaurantId, isLive));
+  const board = query.data ?? null;
+
+  const read = useCallback(async () => {
+    const { queryKey } = boardQueries.feed(restaurantId, true);
+    // A read under way is let go on: starting it again with each event would never end in a rush of orders.
+    await client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+  }, [client, restaurantId]);
+
+  useEffect(() => {
+    const end = new AbortController();
+    void followStream({
+      event: 'seq',
+      read,
+      open: (signal) => fetch(`/api/restaurants/${restaurantId}/stream`, { cache: 'no-store', signal }),
+      onNumber: (seq) => {
+        const { queryKey } = boardQueries.feed(restaurantId, true);
+        void readUpTo(seq, { read, known: () => client.getQueryData(queryKey)?.seq ?? null });
+      },
+      onLive: setLive,
+      signal: end.signal,
+    });
+    return () => end.abort();
+  }, [client, restaurantId, read]);
+
+  const { slept, dismiss } = useSleep(read);
+  useOfflineEvent(read);
+  const aheadMs = board?.aheadMs ?? 0;
+  return {
+    board,
+    isConnected: !query.isError,
+    lastContactAt: board === null ? null : new Date(board.readAt + aheadMs),
+    slept: slept && { from: new Date(slept.from + aheadMs), to: new Date(slept.to + aheadMs) },
+    dismissSleep: dismiss,
+    read: () => void read(),
+  };
+}
+
+// A connection that is gone is shown at once, not with the next read on schedule.
+function useOfflineEvent(read: () => Promise<void>): void {
+  useEffect(() => {
+    const onOffline = () => void read();
+    window.addEventListener('offline', onOffline);
+    return () => window.removeEventListener('offline', onOffline);
+  }, [read]);
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { PairingForm, type PairingProblem } from '@tiffin/ui';
+import { CallError, unwrapResult } from '../../server/call-result.ts';
+import { pairDevice } from './session.functions.ts';
+import { sessionQueries } from './session.queries.ts';
+import { sessionStrings } from './session.strings.ts';
+
+/** Pairs this device by the six figures that a manager reads out. */
+export function PairingContainer({ wasRemoved }: { readonly wasRemoved: boolean }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const pairing = useMutation({
+    mutationFn: async (code: string) =>
+      unwrapResult(await pairDevice({ data: { code, key: crypto.randomUUID() } })),
+    onSuccess: async () => {
+      queryClient.removeQueries({ queryKey: sessionQueries.access().queryKey });
+      await navigate({ to: '/', replace: true });
+    },
+  });
+  return (
+    <PairingForm
+      isPending={pairing.isPending || pairing.isSuccess}
+      problem={pairing.error === null ? null : problemOf(pairing.error)}
+      notice={wasRemoved ? sessionStrings.removed : undefined}
+      signInHref="/sign-in"
+      onSubmit={pairing.mutate}
+    />
+  );
+}
+
+function problemOf(error: Error): PairingProblem {
+  const failure = error instanceof CallError ? error.failure : null;
+  if (failure?.code === 'code_invalid') return 'code_invalid';
+  return failure?.status === 429 ? 'too_many_tries' : 'failed';
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { StaffSignIn } from '@tiffin/ui';
+import { useEffect } from 'react';
+import { beginSignIn } from './session.functions.ts';
+import { signInProblemStrings } from './session.strings.ts';
+import type { SignInProblem } from './sign-in-problem.ts';
+
+interface SignInContainerProps {
+  /** Why the last sign-in did not work, or why there has to be one. */
+  readonly problem?: SignInProblem | undefined;
+  readonly isNotStaff?: boolean;
+}
+
+/** The sign-in page over the identity provider. */
+export function SignInContainer({ problem, isNotStaff = false }: SignInContainerProps) {
+  const { mutate, reset, isPending, isSuccess, isError } = useMutation({
+    mutationFn: async () => {
+      const url = await beginSignIn();
+      if (url === null) throw new Error(signInProblemStrings.unavailable);
+      window.location.assign(url);
+    },
+  });
+  useEffect(() => {
+    // Back from the identity provider, the browser may show this page as it was left: on its way.
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset();
+    };
+    window.addEventListener('pageshow', onShown);
+    return () => window.removeEventListener('pageshow', onShown);
+  }, [reset]);
+  const shown = isError ? 'unavailable' : problem;
+  return (
+    <StaffSignIn
+      isPending={isPending || isSuccess}
+      isNotStaff={isNotStaff}
+      problem={shown && signInProblemStrings[shown]}
+      pairHref="/pair"
+      onSignIn={mutate}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { createServerFn } from '@tanstack/react-start';
+import { appendResponseHeader, getRequest } from '@tanstack/react-start/server';
+import { z } from 'zod';
+import { anonymousBackend, staffBackend } from '../../server/backend.server.ts';
+import { type CallResult, resultFor } from '../../server/call-result.ts';
+import { forgetCredential, keepCredential } from '../../server/credentials.server.ts';
+import { deviceSeconds, readAccess } from './access.server.ts';
+import { beginAtProvider } from './identity.server.ts';
+import { sessionStrings } from './session.strings.ts';
+
+/** Who works here: the device, the person, and the restaurant. */
+export const fetchAccess = createServerFn().handler(() => readAccess());
+
+/** Begins a sign-in; returns the identity provider's address, or null while it cannot be reached. */
+export const beginSignIn = createServerFn({ method: 'POST' }).handler(async () => {
+  const begun = await beginAtProvider(getRequest());
+  for (const cookie of begun?.cookies ?? []) appendResponseHeader('set-cookie', cookie);
+  return begun?.url ?? null;
+});
+
+/** Ends the person's session; in this browser also when the backend does not answer. */
+export const signOut = createServerFn({ method: 'POST' }).handler(async () => {
+  await staffBackend().logoutStaff();
+  forgetCredential('person');
+});
+
+/** Pairs this device by the six figures of a code; its token stays on the server's side of the cookie. */
+export const pairDevice = createServerFn({ method: 'POST' })
+  .validator(z.object({ code: z.string().regex(/^\d{6}$/), key: z.uuid() }))
+  .handler(async ({ data: { code, key } }): Promise<CallResult<null>> => {
+    const paired = await anonymousBackend().pairDevice(code, { idempotencyKey: key });
+    if (!paired.ok) return resultFor(paired);
+    return keepCredential('device', paired.data.deviceToken, deviceSeconds)
+      ? { ok: true, value: null }
+      : { ok: false, failure: { status: 403, code: null, message: sessionStrings.insecure, refusal: null } };
+  });

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { Document } from '../shell/Document.tsx';
+import { documentHead } from '../shell/document-head.ts';
+import { Providers } from '../shell/Providers.tsx';
+
+/** What every route finds in its context. */
+interface RouterContext {
+  readonly queryClient: QueryClient;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: documentHead,
+  shellComponent: Document,
+  component: Root,
+});
+
+function Root() {
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  );
+}

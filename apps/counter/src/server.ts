@@ -1,0 +1,13 @@
+import { createStartHandler } from '@tanstack/react-start/server';
+import { renderPage } from '@tiffin/node/web-app/render-page';
+import { isMadeUpFunction, unknownServerFunction } from '@tiffin/node/web-app/unknown-server-function';
+
+const handle = createStartHandler(renderPage);
+
+export default {
+  fetch: async (request: Request): Promise<Response> =>
+    // In development functions have other names.
+    !import.meta.env.DEV && isMadeUpFunction(new URL(request.url).pathname)
+      ? unknownServerFunction()
+      : handle(request),
+};

@@ -1,0 +1,43 @@
+import { type CounterClient, createCounterClient } from '@tiffin/api/counter';
+import { requestScope } from '@tiffin/node';
+import { requestAddress } from '@tiffin/node/web-app/request-address';
+import { readCredential } from './credentials.server.ts';
+import { environment } from './env.ts';
+import { log } from './log.ts';
+
+let shared: CounterClient | undefined;
+
+// The process's one client, which speaks for nobody in particular.
+function backend(): CounterClient {
+  const { BACKEND_URL, BACKEND_FALLBACK_URL, FOUNDATION_ID } = environment();
+  shared ??= createCounterClient({
+    baseUrl: BACKEND_URL,
+    fallbackBaseUrl: BACKEND_FALLBACK_URL,
+    foundationId: FOUNDATION_ID,
+    requestId: () => requestScope.getStore()?.requestId,
+    onUnanswered: ({ kind }, { method, url }) =>
+      log.warn({ kind, call: `${method} ${url.replace(/\?.*/, '')}` }, 'The backend did not answer'),
+  });
+  return shared;
+}
+
+/** The address of the device that the current request comes from; undefined when it is not known. */
+export const clientAddress = (): string | undefined => requestAddress(environment().TRUST_PROXY);
+
+/** The backend for a device or a person without a token yet: attempts count for their address. */
+export const anonymousBackend = (): CounterClient => backend().scopedTo({ clientAddress: clientAddress() });
+
+/** The backend as the paired device sees it. */
+export const deviceBackend = (token: string | undefined = readCredential('device')): CounterClient =>
+  backend().scopedTo({ token, clientAddress: clientAddress() });
+
+/** The backend as the signed-in person sees it. */
+export const staffBackend = (token: string | undefined = readCredential('person')): CounterClient =>
+  backend().scopedTo({ token, clientAddress: clientAddress() });
+
+/** The token that orders are worked on with: the device's, or that of a person on a device that is not paired. */
+export const counterToken = (): string | undefined => readCredential('device') ?? readCredential('person');
+
+/** The backend for everything about orders. */
+export const counterBackend = (): CounterClient =>
+  backend().scopedTo({ token: counterToken(), clientAddress: clientAddress() });

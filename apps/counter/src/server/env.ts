@@ -1,0 +1,25 @@
+import { idPattern } from '@tiffin/domain';
+import { parseEnvironment } from '@tiffin/node';
+import { webAppSettings } from '@tiffin/node/web-app/settings';
+import { z } from 'zod';
+
+const schema = webAppSettings.extend({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
+  FOUNDATION_ID: z.string({ error: 'is missing' }).regex(idPattern, 'must be 24 lower-case hex characters'),
+});
+
+/** The counter's settings, parsed. */
+export type Environment = Readonly<z.output<typeof schema>>;
+
+/** Parses the settings; throws one readable message that names every setting that is wrong. */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  return parseEnvironment('counter', schema, source);
+}
+
+let parsed: Environment | undefined;
+
+/** The settings of this process, parsed at first use. */
+export function environment(): Environment {
+  parsed ??= readEnvironment(process.env);
+  return parsed;
+}

@@ -1,0 +1,11 @@
+import { serveApp } from '@tiffin/node/web-app/serve-app';
+import { readEnvironment } from './env.ts';
+import { log } from './log.ts';
+
+// Bundled into dist/host.js, beside what Vite has built.
+await serveApp({
+  name: 'counter',
+  dist: import.meta.dirname,
+  readSettings: () => readEnvironment(process.env),
+  log,
+});

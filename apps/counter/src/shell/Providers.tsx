@@ -1,0 +1,14 @@
+import { LinkProvider, ModalStackProvider, ToastProvider } from '@tiffin/ui';
+import type { ReactNode } from 'react';
+import { RouterLink } from './RouterLink.tsx';
+
+/** Everything that components below may ask for. */
+export function Providers({ children }: { readonly children: ReactNode }) {
+  return (
+    <LinkProvider component={RouterLink}>
+      <ToastProvider>
+        <ModalStackProvider>{children}</ModalStackProvider>
+      </ToastProvider>
+    </LinkProvider>
+  );
+}

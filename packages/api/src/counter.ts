@@ -1,0 +1,18 @@
+export type { ChangesQuery } from './counter/calls/orders.ts';
+export {
+  type CounterClient,
+  type CounterClientOptions,
+  type CounterScope,
+  createCounterClient,
+} from './counter/counter-client.ts';
+export type { CounterAction, CounterRefund, CounterRefundReason } from './counter/mapping/counter-action.ts';
+export type { Acceptance, OrderChanges } from './counter/mapping/counter-order.ts';
+export type {
+  Device,
+  DeviceAccount,
+  Elevation,
+  PairedDevice,
+  PairingCode,
+} from './counter/mapping/device.ts';
+export { type OrderRefusal, orderRefusal } from './counter/mapping/order-refusal.ts';
+export type { Member, Membership, StaffAccount, StaffPerson, StaffSession } from './counter/mapping/staff.ts';

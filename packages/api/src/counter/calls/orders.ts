@@ -1,0 +1,97 @@
+import type { CounterOrder } from '@tiffin/domain';
+import {
+  type CallContext,
+  type CallOptions,
+  readingAt,
+  type WriteOptions,
+  writingAt,
+} from '../../calls/call-context.ts';
+import { type ApiResult, resultOf } from '../../result.ts';
+import {
+  type CounterAction,
+  type CounterRefund,
+  writeCounterAction,
+  writeCounterRefund,
+} from '../mapping/counter-action.ts';
+import { type OrderChanges, readCounterOrder, readOrderChanges } from '../mapping/counter-order.ts';
+
+/** Which changes are asked for. */
+export interface ChangesQuery {
+  /** The `seq` of the last read; without it the orders that are open are read. */
+  readonly after?: number | undefined;
+  /** At most 100. @default 20 */
+  readonly limit?: number | undefined;
+}
+
+/** The orders of a restaurant, and what its people do with them. */
+export function counterOrderCalls(context: CallContext) {
+  const { http, header } = context;
+  return {
+    /** Returns the orders that have changed. Further statuses: 401, 404, 410 (`cursor_expired`). */
+    listChanges: (
+      restaurantId: string,
+      { after, limit }: ChangesQuery = {},
+      options?: CallOptions,
+    ): Promise<ApiResult<OrderChanges>> =>
+      resultOf(
+        http.GET('/counter/restaurants/{id}/changes', {
+          params: {
+            header,
+            path: { id: restaurantId },
+            query: { ...(after === undefined ? {} : { after }), ...(limit === undefined ? {} : { limit }) },
+          },
+          signal: options?.signal ?? null,
+        }),
+        readOrderChanges,
+      ),
+    /** Returns one order with its history and refunds. Further statuses: 401, 404. */
+    getCounterOrder: (
+      restaurantId: string,
+      orderId: string,
+      options?: CallOptions,
+    ): Promise<ApiResult<CounterOrder>> =>
+      resultOf(
+        http.GET(
+          '/counter/restaurants/{id}/orders/{orderId}',
+          readingAt(context, { id: restaurantId, orderId }, options),
+        ),
+        readCounterOrder,
+      ),
+    /**
+     * Does something with an order, as of the version that the person saw; returns the order after it. `orderRefusal`
+     * reads what the 400 (`promise_out_of_range`) and the 409 (`order_changed`, `action_not_allowed`, `refund_exceeds`,
+     * `refund_not_allowed`) say of it. Further statuses: 401, 403 (`pin_required`), 404, 408, 413, 415, 429.
+     */
+    actOnOrder: (
+      restaurantId: string,
+      orderId: string,
+      { action, expectedVersion }: { readonly action: CounterAction; readonly expectedVersion: number },
+      options?: WriteOptions,
+    ): Promise<ApiResult<CounterOrder>> =>
+      resultOf(
+        http.POST('/counter/restaurants/{id}/orders/{orderId}/actions', {
+          ...writingAt(context, { id: restaurantId, orderId }, options),
+          body: writeCounterAction(action, expectedVersion),
+        }),
+        readCounterOrder,
+      ),
+    /**
+     * Gives money back; returns the order with the refund, which is made within seconds. `orderRefusal` reads what the
+     * 409 (`refund_changed`, `refund_exceeds`, `refund_not_allowed`) says.
+     * Further statuses: 401, 403 (`pin_required`), 404, 408, 413, 415, 429.
+     */
+    refundOrder: (
+      restaurantId: string,
+      orderId: string,
+      refund: CounterRefund,
+      options?: WriteOptions,
+    ): Promise<ApiResult<CounterOrder>> =>
+      resultOf(
+        http.POST('/counter/restaurants/{id}/orders/{orderId}/refunds', {
+          ...writingAt(context, { id: restaurantId, orderId }, options),
+          body: writeCounterRefund(refund),
+        }),
+        readCounterOrder,
+      ),
+  };
+}

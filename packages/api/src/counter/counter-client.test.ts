@@ -1,0 +1,160 @@
+import { pence } from '@tiffin/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import contract from '../generated/openapi.json' with { type: 'json' };
+import { type ApiResult, unwrap } from '../result.ts';
+import { empty, examples, json, type Reply, scriptedFetch, unreachable } from '../testing/scripted-fetch.ts';
+import { type CounterClient, createCounterClient } from './counter-client.ts';
+
+const restaurantId = '64b0a1f2c3d4e5f601020305';
+const otherId = '64b0a1f2c3d4e5f6ff000001';
+const foundationId = '5f0c0ffee0ddba11ca7e0001';
+
+function clientWith(replies: Reply[], token?: string) {
+  const { fetch, sent } = scriptedFetch(...replies);
+  const options = { baseUrl: 'http://first.test', fallbackBaseUrl: 'http://fallback.test', foundationId };
+  return { api: createCounterClient({ ...options, fetch, token }), sent };
+}
+
+type Operation = Exclude<keyof CounterClient, 'http' | 'scopedTo'>;
+type Call = (api: CounterClient) => Promise<ApiResult<unknown>>;
+
+interface Expectation {
+  readonly call: Call;
+  readonly sends?: { readonly value: unknown };
+  /** What the backend answers; nothing where the contract has no body. */
+  readonly answer?: { readonly value: object };
+}
+
+const accept = { name: 'accept', promisedAt: '2026-11-20T19:05:00.000Z' } as const;
+const missingDish = {
+  selection: { kind: 'amount', amount: pence(925) },
+  reason: 'missing',
+  expectedRefunded: pence(0),
+} as const;
+
+// The bodies are the contract's examples: what is sent and what is answered is as it says.
+const operations: Readonly<Record<Operation, Expectation>> = {
+  verifyStaff: {
+    call: (api) => api.verifyStaff(examples.StaffVerifyRequest.value.idToken),
+    sends: examples.StaffVerifyRequest,
+    answer: examples.StaffSession,
+  },
+  getStaffAccount: { call: (api) => api.getStaffAccount(), answer: examples.StaffAccount },
+  logoutStaff: { call: (api) => api.logoutStaff() },
+  listMembers: { call: (api) => api.listMembers(restaurantId), answer: examples.MemberList },
+  inviteMember: {
+    call: (api) => api.inviteMember(restaurantId, { email: 'sam@saffronandsmoke.example', role: 'staff' }),
+    sends: examples.MemberInvitation,
+    answer: examples.Member,
+  },
+  updateMember: {
+    call: (api) => api.updateMember(restaurantId, otherId, 'manager'),
+    sends: examples.MemberPatch,
+    answer: examples.Member,
+  },
+  removeMember: { call: (api) => api.removeMember(restaurantId, otherId) },
+  listDevices: { call: (api) => api.listDevices(restaurantId), answer: examples.DeviceList },
+  createPairingCode: {
+    call: (api) => api.createPairingCode(restaurantId, 'Tablet by the till'),
+    sends: examples.PairingRequest,
+    answer: examples.PairingCode,
+  },
+  removeDevice: { call: (api) => api.removeDevice(restaurantId, otherId) },
+  pairDevice: {
+    call: (api) => api.pairDevice('482915'),
+    sends: examples.DevicePairing,
+    answer: examples.PairedDevice,
+  },
+  getDevice: { call: (api) => api.getDevice(), answer: examples.DeviceAccount },
+  rotateDeviceToken: { call: (api) => api.rotateDeviceToken(), answer: examples.DeviceToken },
+  enterPin: { call: (api) => api.enterPin('4829'), sends: examples.Pin, answer: examples.Elevation },
+  createPin: { call: (api) => api.createPin(restaurantId), answer: examples.Pin },
+  setAcceptance: {
+    call: (api) => api.setAcceptance(restaurantId, { acceptance: 'manual', minutes: 5 }),
+    sends: examples.Acceptance,
+    answer: examples.Acceptance,
+  },
+  listChanges: { call: (api) => api.listChanges(restaurantId), answer: examples.OrderChanges },
+  getCounterOrder: {
+    call: (api) => api.getCounterOrder(restaurantId, otherId),
+    answer: examples.CounterOrder,
+  },
+  actOnOrder: {
+    call: (api) => api.actOnOrder(restaurantId, otherId, { action: accept, expectedVersion: 1 }),
+    sends: examples.OrderAction,
+    answer: examples.CounterOrder,
+  },
+  refundOrder: {
+    call: (api) => api.refundOrder(restaurantId, otherId, missingDish),
+    sends: examples.CounterRefund,
+    answer: examples.CounterOrder,
+  },
+};
+
+const whereabouts = new Map(
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { operationId }]) => [operationId, { method, path }] as const),
+  ),
+);
+
+function replyOf({ answer }: Expectation, change: object = {}): Reply {
+  return answer === undefined ? empty(204) : json({ ...answer.value, ...change });
+}
+
+test.each(Object.entries(operations))(
+  '%s goes to the path of the contract as the token says, once more on the fallback, and is read',
+  async (name, operation) => {
+    const { api, sent } = clientWith([unreachable, replyOf(operation)], 'device-1');
+    expect(await operation.call(api)).toMatchObject({ ok: true });
+    const { method, path } = whereabouts.get(name) ?? { method: '', path: '' };
+    const filled = path.replace('{id}', restaurantId).replace(/\{\w+\}/, otherId);
+    expect(sent.map(({ url }) => url)).toEqual([
+      `http://first.test${filled}`,
+      `http://fallback.test${filled}`,
+    ]);
+    const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toBe(keys[1]);
+    for (const request of sent) {
+      expect(request.method).toBe(method.toUpperCase());
+      expect(request.headers.get('authorization')).toBe('Bearer device-1');
+      expect(request.headers.get('foundation-id')).toBe(foundationId);
+      expect(request.body === '' ? undefined : JSON.parse(request.body)).toEqual(operation.sends?.value);
+    }
+  },
+);
+
+const answered = Object.entries(operations).filter(([, { answer }]) => answer !== undefined);
+
+test.each(answered)('%s: a body of another shape is malformed, never an exception', async (_, { call }) => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue(), async (body) => {
+      const result = await call(clientWith([json(body)]).api);
+      expect(result).toMatchObject({ ok: false, error: { kind: 'malformed', status: 200 } });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test.each(answered)('%s: what is read has no names of the wire', async (_, operation) => {
+  const data = unwrap(await operation.call(clientWith([replyOf(operation)]).api));
+  expect(JSON.stringify(data)).not.toContain('"_id"');
+});
+
+test('a scoped client sends another token and address, and leaves the first one alone', async () => {
+  const { api, sent } = clientWith([empty(500)], 'mine');
+  await api.scopedTo({ token: 'yours', clientAddress: '192.0.2.7' }).getDevice();
+  await api.getDevice();
+  await api.scopedTo({}).pairDevice('482915');
+  expect(sent.map(({ headers }) => [headers.get('authorization'), headers.get('x-forwarded-for')])).toEqual([
+    ['Bearer yours', '192.0.2.7'],
+    ['Bearer mine', null],
+    [null, null],
+  ]);
+});
+
+test('changes are asked for from a cursor on, the first one included', async () => {
+  const { api, sent } = clientWith([json(examples.OrderChanges.value)]);
+  await api.listChanges(restaurantId, { after: 0, limit: 100 });
+  expect(sent[0]?.url).toMatch(/\/changes\?after=0&limit=100$/);
+});

@@ -1,0 +1,60 @@
+import { type CounterOrder, lifecycleActionNames, type OrderHistoryEntry } from '@tiffin/domain';
+import { readOrder } from '../../mapping/order.ts';
+import { requiredText } from '../../mapping/required-text.ts';
+import type { Wire } from '../../wire.ts';
+
+/** Who answers orders, the system at once or the restaurant within some minutes. */
+export type Acceptance = Readonly<Wire['Acceptance']>;
+
+/** What has changed at a restaurant since a cursor, or all that is open. */
+export interface OrderChanges {
+  /** The cursor for the next read. */
+  readonly seq: number;
+  /** Oldest change first. */
+  readonly orders: readonly CounterOrder[];
+  readonly acceptance: Acceptance;
+  /** The server's time, ISO 8601: the one that the orders follow. */
+  readonly now: string;
+  /** Whether to read on at once. */
+  readonly hasMore: boolean;
+}
+
+/** Reads an order as its restaurant sees it. */
+export function readCounterOrder({ order, customer, history }: Wire['CounterOrder']): CounterOrder {
+  return {
+    order: readOrder(order),
+    customer: { name: customer.name, phoneNumber: customer.phoneNumber },
+    history: history.map(readHistoryEntry),
+  };
+}
+
+/** Reads what has changed. */
+export function readOrderChanges({
+  seq,
+  orders,
+  acceptance,
+  now,
+  hasMore,
+}: Wire['OrderChanges']): OrderChanges {
+  // With a cursor that is none, every further read would fail.
+  if (!Number.isSafeInteger(seq)) throw new TypeError('The answer lacks a cursor.');
+  return {
+    seq,
+    orders: orders.map(readCounterOrder),
+    acceptance: readAcceptance(acceptance),
+    now: requiredText(now),
+    hasMore: hasMore === true,
+  };
+}
+
+/** Reads who answers orders. */
+export function readAcceptance({ acceptance, minutes }: Wire['Acceptance']): Acceptance {
+  if (!Number.isSafeInteger(minutes)) throw new TypeError('The answer does not say who answers orders.');
+  return { acceptance, minutes };
+}
+
+const knownActions = ['placed', ...lifecycleActionNames] as const;
+
+function readHistoryEntry({ action, ...same }: Wire['OrderEvent']): OrderHistoryEntry {
+  return { ...same, action: knownActions.find((known) => known === action) ?? 'other' };
+}

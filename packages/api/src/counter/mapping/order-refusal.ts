@@ -1,0 +1,42 @@
+import type { CounterOrder } from '@tiffin/domain';
+import type { ApiErrorData } from '../../errors.ts';
+import { readCounterOrder } from './counter-order.ts';
+
+const orderRefusalCodes = [
+  'order_changed',
+  'action_not_allowed',
+  'promise_out_of_range',
+  'refund_changed',
+  'refund_exceeds',
+  'refund_not_allowed',
+] as const;
+
+/** Why an action or a refund was refused: another one came first, or the order does not allow it. */
+export interface OrderRefusal {
+  readonly code: (typeof orderRefusalCodes)[number];
+  /** Fit to show: "Accepted by Maria at 18:32 for 19:05." */
+  readonly message: string;
+  /** The order as it is now; null where the answer does not hold it. */
+  readonly order: CounterOrder | null;
+}
+
+/** What an error says of the order that was acted on; null where it is about something else. */
+export function orderRefusal({
+  code,
+  message,
+  details,
+}: Pick<ApiErrorData, 'code' | 'message' | 'details'>): OrderRefusal | null {
+  const known = orderRefusalCodes.find((own) => own === code);
+  return known === undefined ? null : { code: known, message, order: orderOf(details) };
+}
+
+// The details of an error are read after the fact, where its message must be shown whatever they hold.
+function orderOf(details: ApiErrorData['details']): CounterOrder | null {
+  const order = details?.counterOrder;
+  if (order === undefined) return null;
+  try {
+    return readCounterOrder(order);
+  } catch {
+    return null;
+  }
+}

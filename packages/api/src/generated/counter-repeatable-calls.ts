@@ -1,0 +1,8 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export const counterRepeatableCalls = [
+  { method: 'POST', path: /^\/counter\/auth\/logout$/, isRepeatable: true },
+  { method: 'POST', path: /^\/counter\/restaurants\/[^/]+\/devices$/, isRepeatable: true },
+  { method: 'POST', path: /^\/counter\/restaurants\/[^/]+\/pin$/, isRepeatable: true },
+  { method: 'POST', path: /^\/counter\/devices\/token$/, isRepeatable: true },
+  { method: 'POST', path: /^\/counter\/pin$/, isRepeatable: true },
+] as const;

@@ -1,0 +1,64 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { Fetch } from './attempt.ts';
+import { serializeBody } from './body.ts';
+import type { ApiError } from './errors.ts';
+import { type BaseUrls, fetchWithFallback, type RepeatableCall } from './fallback.ts';
+import type { paths } from './generated/schema.ts';
+
+/** How a client reaches the backend. */
+export interface TransportOptions {
+  readonly baseUrl: string;
+  readonly fallbackBaseUrl?: string | undefined;
+  /** The tenant, 24 hexadecimal characters. */
+  readonly foundationId: string;
+  /** How long one attempt may take, in milliseconds. @default 10000 */
+  readonly timeoutMs?: number | undefined;
+  /** @default the global fetch */
+  readonly fetch?: Fetch | undefined;
+  /** The clock of the fallback, in milliseconds. @default Date.now */
+  readonly now?: (() => number) | undefined;
+  /** The id under which the caller's own request is known in the logs; it goes along as `x-request-id`. */
+  readonly requestId?: (() => string | undefined) | undefined;
+  /** Called with each attempt that got no response. */
+  readonly onUnanswered?: ((error: ApiError, request: Request) => void) | undefined;
+  /** Makes the key of a call that is not idempotent. @default crypto.randomUUID */
+  readonly newIdempotencyKey?: (() => string) | undefined;
+}
+
+/** What differs from one client to the next. */
+export interface HttpScope {
+  readonly baseUrls: BaseUrls;
+  readonly repeatableCalls: readonly RepeatableCall[];
+  /** The address of the caller's device: the backend counts attempts by it, not by that of the server in between. */
+  readonly clientAddress: string | undefined;
+}
+
+/** Makes the openapi-fetch client that every call goes through; it sends no credentials of its own. */
+export function createHttpClient(
+  options: TransportOptions,
+  { baseUrls, repeatableCalls, clientAddress }: HttpScope,
+): Client<paths> {
+  const http = createClient<paths>({
+    baseUrl: baseUrls.first,
+    credentials: 'include',
+    // Followed, a redirect would carry the tokens to wherever it points.
+    redirect: 'error',
+    bodySerializer: serializeBody,
+    fetch: fetchWithFallback({
+      fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+      repeatableCalls,
+      baseUrls,
+      timeoutMs: options.timeoutMs ?? 10_000,
+      onUnanswered: options.onUnanswered,
+    }),
+  });
+  http.use({
+    onRequest({ request }) {
+      const requestId = options.requestId?.();
+      if (requestId !== undefined) request.headers.set('x-request-id', requestId);
+      if (clientAddress !== undefined) request.headers.set('x-forwarded-for', clientAddress);
+      return request;
+    },
+  });
+  return http;
+}

@@ -1,0 +1,49 @@
+import { isLate } from '../order-lifecycle/is-late.ts';
+import { lifecycleLimits } from '../order-lifecycle/lifecycle-guards.ts';
+import type { Order } from './order.ts';
+import { expectedTime } from './order-progress.ts';
+
+const minuteMs = 60_000;
+
+/** From how many minutes before its promise an order is due. */
+const dueMinutes = 5;
+
+/** How much an accepted order presses: its promise is broken, near, or further away. */
+export interface OrderUrgency {
+  readonly step: 'calm' | 'due' | 'late';
+  /** Whole minutes until the promise; once it is late, since then. */
+  readonly minutes: number;
+}
+
+/** How much an order presses at `now`; null where nothing is promised. */
+export function orderUrgency(order: Order, now: Date): OrderUrgency | null {
+  const expected = expectedTime(order);
+  if (expected === null) return null;
+  const promised = { from: new Date(expected.from), to: new Date(expected.to) };
+  const left = (promised.to.getTime() - now.getTime()) / minuteMs;
+  const { status, mode } = order;
+  if (isLate({ status, mode, promised }, now))
+    return { step: 'late', minutes: Math.max(1, Math.floor(-left)) };
+  const minutes = Math.max(0, Math.ceil(left));
+  return { step: minutes <= dueMinutes ? 'due' : 'calm', minutes };
+}
+
+/** The time to promise when an order is accepted with one press: what its customer was shown, where that can be kept. */
+export function suggestedPromise(order: Order, now: Date): Date {
+  const { leastPromiseMs, mostPromiseMs } = lifecycleLimits;
+  const shown = Date.parse(expectedTime(order)?.to ?? now.toISOString());
+  // Whole minutes: customers, ticket and bag show no seconds, and the least must still hold when the press arrives.
+  const least = Math.ceil((now.getTime() + leastPromiseMs) / minuteMs) * minuteMs + minuteMs;
+  const most = Math.floor((now.getTime() + mostPromiseMs) / minuteMs) * minuteMs;
+  return new Date(Math.min(Math.max(shown, least), most));
+}
+
+/** Whole minutes since an order was placed. */
+export function orderAge({ placedAt, createdAt }: Pick<Order, 'placedAt' | 'createdAt'>, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(placedAt ?? createdAt)) / minuteMs));
+}
+
+/** How many pieces an order has in all. */
+export function pieceCount({ items }: Pick<Order, 'items'>): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,54 @@
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build as bundle } from 'esbuild';
+import { createBuilder, createServer } from 'vite';
+
+/** Builds what `node dist/host.js` serves in the app's folder: the app, its compressed assets and the host itself. */
+export async function buildApp(root: string): Promise<void> {
+  const dist = join(root, 'dist');
+  const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await builder.buildApp();
+
+  const client = join(dist, 'client');
+  for (const name of globSync('**/*.{js,css,svg,json,txt,webmanifest}', { cwd: client })) {
+    const file = join(client, name);
+    if (statSync(file).size < 1024) continue;
+    const bytes = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+
+  await bundle({
+    entryPoints: [join(root, 'src', 'server', 'host.ts')],
+    outfile: join(dist, 'host.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node22',
+    logLevel: 'warning',
+    // Everything goes into the bundle; pino among it is CommonJS and calls require().
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+  });
+}
+
+/** Serves the app with reload on change, as `npm run dev` starts it, until the process gets a signal to stop. */
+export async function serveForDevelopment(root: string, defaultPort: number): Promise<void> {
+  const server = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    server: {
+      host: process.env.HOST ?? '127.0.0.1',
+      port: Number(process.env.PORT ?? defaultPort),
+      strictPort: true,
+    },
+  });
+  await server.listen();
+  server.printUrls();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+}

@@ -1,0 +1,54 @@
+import { isAbort } from '../capture-console.ts';
+import type { Logger } from '../log.ts';
+import { requestIdOf, requestScope } from '../request-scope.ts';
+
+/** The status in the log of a request whose client has gone away before the answer. */
+const clientGone = 499;
+
+/** Answers a request under its id, and writes one line about it; what goes wrong is a 500 without details. */
+export function withRequestLog(
+  request: Request,
+  answer: () => Response | Promise<Response>,
+  to: Logger,
+): Promise<Response> {
+  const requestId = requestIdOf(request);
+  return requestScope.run({ requestId }, async () => {
+    const started = performance.now();
+    const { pathname } = new URL(request.url);
+    const logRequest = (status: number) => {
+      // Monitors ask every few seconds.
+      if (pathname === '/healthz' && status === 200) return;
+      to[status >= 500 ? 'error' : 'info'](
+        { method: request.method, path: pathname, status, ms: Math.round(performance.now() - started) },
+        'request',
+      );
+    };
+    try {
+      const response = await answer();
+      logRequest(request.signal.aborted ? clientGone : response.status);
+      return named(response, requestId);
+    } catch (error) {
+      if (request.signal.aborted || isAbort(error)) {
+        logRequest(clientGone);
+        return new Response(null, { status: 400 });
+      }
+      to.error({ err: error }, 'A request failed');
+      logRequest(500);
+      return new Response('Internal Server Error', {
+        status: 500,
+        headers: { 'x-request-id': requestId, 'cache-control': 'no-store' },
+      });
+    }
+  });
+}
+
+// The headers of a redirect cannot be changed, only copied.
+function named(response: Response, requestId: string): Response {
+  if (response.status < 300 || response.status >= 400) {
+    response.headers.set('x-request-id', requestId);
+    return response;
+  }
+  const headers = new Headers(response.headers);
+  headers.set('x-request-id', requestId);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from 'srvx/node';
+import { staticMiddleware } from 'srvx/static';
+import { captureConsole } from '../capture-console.ts';
+import { stopOnSignal } from '../graceful-stop.ts';
+import type { Logger } from '../log.ts';
+import { compressResponse } from './compression.ts';
+import { createGracefulStop } from './graceful-stop.ts';
+import { withRequestLog } from './request-log.ts';
+import type { WebAppSettings } from './settings.ts';
+
+/** What the build exports. */
+interface BuiltApp {
+  readonly default: { fetch(request: Request): Response | Promise<Response> };
+}
+
+interface ServedApp {
+  /** What the app calls itself, such as `storefront`; its package is `@tiffin/<name>`. */
+  readonly name: string;
+  /** The folder of the build, with `client` and `server` in it. */
+  readonly dist: string;
+  /** Reads the settings; the message of what it throws is shown instead of a start. */
+  readonly readSettings: () => Pick<WebAppSettings, 'HOST' | 'PORT' | 'TRUST_PROXY' | 'DRAIN_MS'>;
+  readonly log: Logger;
+}
+
+const year = 31_536_000;
+
+/** Serves a built Start app until the process gets a signal to stop (docs/running.md). */
+export async function serveApp({ name, dist, readSettings, log }: ServedApp): Promise<void> {
+  const { HOST, PORT, TRUST_PROXY, DRAIN_MS } = settingsOrExit(readSettings);
+  const entry = join(dist, 'server', 'server.js');
+  if (!existsSync(entry)) {
+    console.error(`The ${name} has not been built: run \`pnpm --filter @tiffin/${name} build\` first.`);
+    process.exit(1);
+  }
+  captureConsole(log);
+  const { default: app }: BuiltApp = await import(entry);
+
+  const files = { dir: join(dist, 'client'), encodings: true, compress: false };
+  const fingerprinted = staticMiddleware({ ...files, maxAge: year, immutable: true });
+  const others = staticMiddleware({ ...files, maxAge: 3600 });
+  const { middleware: readiness, stop } = createGracefulStop({ drainMs: DRAIN_MS, graceMs: 10_000 });
+
+  const server = serve({
+    hostname: HOST,
+    port: PORT,
+    silent: true,
+    trustProxy: TRUST_PROXY > 0,
+    maxRequestBodySize: 256 * 1024,
+    // It refuses new connections at once; a load balancer would not know yet.
+    gracefulShutdown: false,
+    node: {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      // Longer than a proxy's usual 60 s, so that the proxy closes idle connections first.
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 32 * 1024,
+    },
+    middleware: [
+      readiness,
+      async (request, next) => {
+        const { pathname } = new URL(request.url);
+        // Pages have no dot in their address: the disk need not be asked for them.
+        if (!pathname.includes('.')) return compressResponse(request, await next());
+        const isFingerprinted = pathname.startsWith('/assets/');
+        let isFile = true;
+        const fall = () => {
+          isFile = false;
+          return next();
+        };
+        const response = await (isFingerprinted ? fingerprinted : others)(request, fall);
+        if (!isFile) return compressResponse(request, response);
+        response.headers.set('x-content-type-options', 'nosniff');
+        return response;
+      },
+    ],
+    fetch: (request) => withRequestLog(request, () => app.fetch(request), log),
+  });
+
+  await server.ready();
+  log.info(`${name} listening on ${server.url}`);
+
+  stopOnSignal(log, async () => {
+    const { server: http } = server.node ?? {};
+    if (http !== undefined && 'closeIdleConnections' in http) await stop(http);
+  });
+}
+
+function settingsOrExit<Settings>(read: () => Settings): Settings {
+  try {
+    return read();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { counterVars } from '../counter-theme.css.ts';
+
+const base = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  width: '100px',
+  height: '100px',
+  fontSize: counterVars.text.caption,
+  fontWeight: counterVars.weight.body,
+  lineHeight: 1.1,
+  textAlign: 'center',
+});
+
+export const ring = styleVariants({
+  card: [base, { color: vars.color.ink2 }],
+  panel: [base, { width: '112px', height: '112px', color: counterVars.color.onNew }],
+});
+
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  transform: 'rotate(-90deg)',
+  fill: 'none',
+  strokeWidth: 9,
+});
+
+export const track = styleVariants({
+  card: { stroke: vars.color.sunken },
+  panel: { stroke: `color-mix(in oklch, ${counterVars.color.onNew} 26%, ${counterVars.color.new})` },
+});
+
+const barBase = style({ '@media': { [media.forcedColours]: { stroke: 'Highlight' } } });
+
+export const bar = styleVariants({
+  card: [barBase, { stroke: counterVars.color.new }],
+  panel: [barBase, { stroke: counterVars.color.onNew }],
+});
+
+export const time = styleVariants({
+  card: { color: vars.color.ink, fontSize: '1.875rem' },
+  panel: { fontSize: counterVars.text.number },
+});
+
+export const figures = style({
+  fontWeight: counterVars.weight.figure,
+  letterSpacing: counterVars.tracking.figure,
+  lineHeight: 1,
+});

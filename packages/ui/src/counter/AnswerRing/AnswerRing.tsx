@@ -1,0 +1,71 @@
+import { classNames } from '../../private/class-names.ts';
+import { boardStrings as strings } from '../board.strings.ts';
+import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import * as styles from './AnswerRing.css.ts';
+
+const radius = 43;
+const circumference = 2 * Math.PI * radius;
+
+export interface AnswerRingProps {
+  /** When the time to answer began, ISO 8601. */
+  startedAt: string;
+  /** When it ends, ISO 8601. */
+  answerBy: string;
+  /** The time by the server's clock. */
+  now: Date;
+  /** Without a connection nobody knows how much is left. @default false */
+  isStopped?: boolean;
+  /** On the card of a new order, or larger on the blue of the answer panel. @default 'card' */
+  look?: 'card' | 'panel';
+}
+
+/**
+ * The time that is left to answer an order: a ring that drains in steps of a second, and the figures. The deadline
+ * itself stands beside it in words.
+ */
+export const AnswerRing = ({
+  startedAt,
+  answerBy,
+  now,
+  isStopped = false,
+  look = 'card',
+}: AnswerRingProps) => {
+  const left = secondsUntil(answerBy, now);
+  const whole = Math.max(1, secondsUntil(answerBy, new Date(startedAt)));
+  const share = isStopped ? 0 : Math.min(1, left / whole);
+  const [minutes, seconds] = [Math.floor(left / 60), left % 60];
+  return (
+    <span
+      role="timer"
+      aria-label={isStopped ? strings.ringStopped : strings.secondsLeft(minutes, seconds)}
+      className={styles.ring[look]}
+    >
+      <svg viewBox="0 0 100 100" className={styles.drawing} aria-hidden="true">
+        <circle cx="50" cy="50" r={radius} className={styles.track[look]} />
+        {share > 0 && (
+          <circle
+            cx="50"
+            cy="50"
+            r={radius}
+            strokeDasharray={`${circumference * share} ${circumference}`}
+            className={styles.bar[look]}
+          />
+        )}
+      </svg>
+      {isStopped ? (
+        <CounterIcon name="offline" size="huge" />
+      ) : (
+        <>
+          <span className={classNames(styles.time[look], styles.figures)} aria-hidden="true">
+            {`${minutes}:${String(seconds).padStart(2, '0')}`}
+          </span>
+          <span aria-hidden="true">{strings.left}</span>
+        </>
+      )}
+    </span>
+  );
+};
+
+function secondsUntil(instant: string, from: Date): number {
+  return Math.max(0, Math.ceil((Date.parse(instant) - from.getTime()) / 1000));
+}

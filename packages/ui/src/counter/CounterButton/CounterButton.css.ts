@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { counterVars } from '../counter-theme.css.ts';
+
+// Doubled, so that it wins over every variant.
+const disabled = '&&:disabled, &&[aria-disabled="true"]';
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px',
+  // Backgrounds are gone in contrast themes: only a border shows what can be pressed.
+  border: '1.5px solid transparent',
+  borderRadius: vars.radius.control,
+  fontWeight: counterVars.weight.control,
+  lineHeight: '1.15',
+  textAlign: 'center',
+  textDecoration: 'none',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },
+    [disabled]: {
+      background: vars.color.sunken,
+      color: vars.color.ink2,
+      borderColor: vars.color.line,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+export const size = styleVariants({
+  small: {
+    minHeight: counterVars.size.tap,
+    padding: `${vars.space[2]} 18px`,
+    fontSize: counterVars.text.body,
+  },
+  medium: {
+    minHeight: counterVars.size.button,
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    fontSize: counterVars.text.control,
+  },
+  answer: {
+    minHeight: counterVars.size.answer,
+    padding: `${vars.space[2]} ${vars.space[5]}`,
+    fontSize: '1.625rem',
+  },
+});
+
+export const variant = styleVariants({
+  ink: { background: vars.color.inverse, color: vars.color.onInverse },
+  line: { background: vars.color.surface, color: vars.color.ink, borderColor: vars.color.lineStrong },
+  new: { background: counterVars.color.new, color: counterVars.color.onNew },
+  go: { background: vars.color.accent, color: vars.color.onAccent },
+  late: { background: counterVars.color.late, color: counterVars.color.onLate },
+});
+
+export const wide = style({ width: '100%' });
+
+/** The icon above the words, for a narrow button at the end of a row. */
+export const stacked = style({
+  flexDirection: 'column',
+  gap: '4px',
+  minHeight: '96px',
+  padding: vars.space[2],
+  fontSize: counterVars.text.body,
+});

@@ -1,0 +1,76 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { classNames } from '../../private/class-names.ts';
+import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
+import * as styles from './CounterButton.css.ts';
+
+type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'disabled'>;
+
+export interface CounterButtonProps extends NativeProps {
+  /** The label: a verb, what happens when it is pressed. */
+  children: ReactNode;
+  /** `go` is the one Accept or Start of a view, `new` answers on the board, `late` sends money back. @default 'line' */
+  variant?: 'ink' | 'line' | 'new' | 'go' | 'late';
+  /** 56 px in rows, 64 px, or 84 px for the one answer of a view. @default 'medium' */
+  size?: 'small' | 'medium' | 'answer';
+  /** Fills the width of its place. @default false */
+  isWide?: boolean;
+  /** Puts the icon above the words, for the end of a row; 96 px high. @default false */
+  isStacked?: boolean;
+  /** Shows a spinner and ignores presses; keeps focus and label. @default false */
+  isLoading?: boolean;
+  /** Cannot be pressed, for instance without a connection. @default false */
+  isDisabled?: boolean;
+  /** Icon before the label. */
+  icon?: CounterIconName;
+  /** Icon after the label. */
+  endIcon?: CounterIconName;
+  /** `submit` sends the form around it. @default 'button' */
+  type?: 'button' | 'submit' | undefined;
+  /** The button element. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Starts an action at the counter: large enough for wet hands, and read from two metres. */
+export const CounterButton = ({
+  children,
+  variant = 'line',
+  size = 'medium',
+  isWide = false,
+  isStacked = false,
+  isLoading = false,
+  isDisabled = false,
+  icon,
+  endIcon,
+  type = 'button',
+  className,
+  onClick,
+  ...native
+}: CounterButtonProps) => (
+  <button
+    {...native}
+    type={type}
+    disabled={isDisabled}
+    aria-disabled={isLoading || undefined}
+    aria-busy={isLoading || undefined}
+    // A submit button would otherwise still send its form.
+    onClick={isLoading ? (event) => event.preventDefault() : onClick}
+    className={classNames(
+      styles.button,
+      styles.size[size],
+      styles.variant[variant],
+      isWide && styles.wide,
+      isStacked && styles.stacked,
+      className,
+    )}
+  >
+    {isLoading ? (
+      <Spinner label="" />
+    ) : (
+      icon && <CounterIcon name={icon} size={size === 'answer' || isStacked ? 'large' : 'medium'} />
+    )}
+    {children}
+    {endIcon && <CounterIcon name={endIcon} />}
+  </button>
+);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../primitives/Link/Link.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
+import { classNames } from '../../private/class-names.ts';
+import * as button from '../CounterButton/CounterButton.css.ts';
+import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
+
+interface CounterLinkProps {
+  /** Where it leads, or what it saves. */
+  children: ReactNode;
+  /** The address. */
+  href: PageHref;
+  /** Icon before the words. */
+  icon: CounterIconName;
+  /** Fills the width of its place. @default false */
+  isWide?: boolean;
+  /** Saves what is there as a file instead of going there. @default false */
+  isDownload?: boolean;
+}
+
+/** A link that looks like a `CounterButton`. */
+export const CounterLink = ({
+  children,
+  href,
+  icon,
+  isWide = false,
+  isDownload = false,
+}: CounterLinkProps) => {
+  const look = classNames(button.button, button.size.medium, button.variant.line, isWide && button.wide);
+  const content = (
+    <>
+      <CounterIcon name={icon} />
+      {children}
+    </>
+  );
+  // A router would look for a page there.
+  return isDownload ? (
+    <a href={href} download="" className={look}>
+      {content}
+    </a>
+  ) : (
+    <Link href={href} className={look}>
+      {content}
+    </Link>
+  );
+};

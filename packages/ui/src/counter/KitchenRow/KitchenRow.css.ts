@@ -1,0 +1,119 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { counterVars } from '../counter-theme.css.ts';
+
+const base = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '138px minmax(0, 1fr) 92px',
+  gap: '4px 14px',
+  alignItems: 'center',
+  minHeight: '152px',
+  padding: '10px 16px 10px 10px',
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: '124px minmax(0, 1fr) 80px',
+      columnGap: '12px',
+      paddingRight: '12px',
+    },
+  },
+});
+
+/** A row by how much it presses. */
+export const row = styleVariants({
+  calm: [base],
+  due: [base],
+  late: [base, { background: counterVars.color.lateSoft }],
+});
+
+const whenBase = style({
+  alignSelf: 'stretch',
+  display: 'grid',
+  gap: '4px',
+  alignContent: 'center',
+  justifyItems: 'start',
+  minHeight: '116px',
+  padding: '0 8px 0 12px',
+  borderRadius: vars.radius.control,
+  '@media': {
+    [media.mobile]: { padding: '0 4px 0 9px' },
+    [media.forcedColours]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const when = styleVariants({
+  calm: [
+    whenBase,
+    { color: vars.color.ink, '@media': { [media.forcedColours]: { borderColor: 'transparent' } } },
+  ],
+  due: [whenBase, { background: counterVars.color.due, color: counterVars.color.onDue }],
+  late: [whenBase, { background: counterVars.color.late, color: counterVars.color.onLate }],
+});
+
+export const promise = style({
+  fontSize: counterVars.text.promise,
+  fontWeight: counterVars.weight.figure,
+  letterSpacing: '-0.035em',
+  lineHeight: 1,
+  '@media': { [media.mobile]: { fontSize: '2.375rem' } },
+});
+
+const untilBase = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: counterVars.text.body,
+  fontWeight: counterVars.weight.control,
+  lineHeight: 1.35,
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { fontSize: counterVars.text.caption, gap: '4px' } },
+});
+
+export const until = styleVariants({
+  calm: [untilBase, { color: vars.color.ink2, fontWeight: counterVars.weight.body }],
+  due: [untilBase],
+  late: [untilBase],
+});
+
+export const what = style({ display: 'grid', gap: '1px', minWidth: 0 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[2],
+});
+
+/** Opens the order: all of the row but its button is the target. */
+export const open = style({
+  fontSize: counterVars.text.subtitle,
+  fontWeight: counterVars.weight.figure,
+  letterSpacing: counterVars.tracking.figure,
+  lineHeight: 1.15,
+  whiteSpace: 'nowrap',
+  touchAction: 'manipulation',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+export const person = style({ fontSize: counterVars.text.control });
+
+export const facts = style({ columnGap: vars.space[3], rowGap: 0 });
+
+export const small = style({ fontSize: counterVars.text.caption });
+
+export const allergy = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '7px',
+  fontSize: counterVars.text.caption,
+  fontWeight: counterVars.weight.figure,
+  whiteSpace: 'nowrap',
+});
+
+/** Above the target that opens the order. */
+export const action = style({ position: 'relative', zIndex: 1, width: '100%' });
+
+export const notice = style({ position: 'relative', zIndex: 1, gridColumn: '1 / -1' });

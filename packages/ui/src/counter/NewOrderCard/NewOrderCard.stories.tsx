@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localTimes } from '@tiffin/domain';
+import { expect, fn } from 'storybook/test';
+import { counterNow, newCollectionOrder, newOrderWithNote } from '../../private/fixtures/counter-orders.ts';
+import { newLane } from '../counter.stories.css.ts';
+import { NewOrderCard } from './NewOrderCard.tsx';
+
+const meta = {
+  component: NewOrderCard,
+  args: {
+    order: newCollectionOrder,
+    now: counterNow,
+    times: localTimes('Europe/London'),
+    onAccept: fn(),
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={newLane}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** in the lane of new orders: what it takes to answer with one press.
+
+**Not for** an order that somebody has answered (\`KitchenRow\`).
+
+**Do** show on Accept the very time that is promised. **Do not** offer Accept for an order with a note: it is read first.
+
+| Key | What it does |
+|---|---|
+| Tab | reaches Accept, then Open |
+| Enter, Space | press them |
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof NewOrderCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a note, Accept is one press, for the time that the customer was shown. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept 19:30' }));
+    await expect(args.onAccept).toHaveBeenCalledWith(newCollectionOrder, new Date('2026-11-20T19:30:00Z'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open S-1041' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(newCollectionOrder);
+  },
+};
+
+/** With a note there is no Accept: the note is read first. */
+export const WithNote: Story = {
+  args: { order: newOrderWithNote },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read note and answer' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(newOrderWithNote);
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+/** The answer is on its way: a second press does nothing. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept 19:30' }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+/** Without a connection it can be read, but not answered. */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Accept 19:30' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Open S-1041' })).toBeEnabled();
+    await expect(canvas.getByRole('timer')).toHaveAccessibleName('Time left unknown: no connection');
+  },
+};
+
+/** The answer did not arrive. */
+export const Failed: Story = {
+  args: {
+    notice: { tone: 'bad', text: 'Not accepted: the server did not answer. Press Accept again.' },
+    onDismissNotice: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not accepted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the message about S-1041' }));
+    await expect(args.onDismissNotice).toHaveBeenCalledWith(newCollectionOrder);
+  },
+};
+
+/** A customer who has been erased, and text that tries to be markup. */
+export const HostileText: Story = {
+  args: {
+    order: {
+      ...newCollectionOrder,
+      customer: { name: '<img src=x onerror=alert(1)> Bartholomew-Montgomery', phoneNumber: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/<img src=x/)).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};

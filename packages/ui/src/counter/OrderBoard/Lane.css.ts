@@ -1,0 +1,134 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { counterVars } from '../counter-theme.css.ts';
+
+const base = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  transition: `background-color ${vars.motion.move}, color ${vars.motion.move}`,
+  '@media': { [media.mobile]: { minHeight: '100%' } },
+});
+
+const beside = style({
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.mobile]: { borderInlineStart: 0 } },
+});
+
+export const lane = styleVariants({
+  new: [base, { '@media': { [media.belowDesktop]: { gridArea: 'new' } } }],
+  kitchen: [
+    base,
+    beside,
+    {
+      '@media': {
+        [media.belowDesktop]: {
+          gridArea: 'kitchen',
+          borderInlineStart: 0,
+          borderTop: `1px solid ${vars.color.line}`,
+        },
+        [media.mobile]: { borderTop: 0 },
+      },
+    },
+  ],
+  ready: [
+    base,
+    beside,
+    {
+      '@media': {
+        [media.belowDesktop]: { gridArea: 'ready', borderTop: `1px solid ${vars.color.line}` },
+        [media.mobile]: { borderTop: 0 },
+      },
+    },
+  ],
+});
+
+export const ringing = style({
+  background: counterVars.color.new,
+  color: counterVars.color.onNew,
+});
+
+export const silent = style({
+  background: counterVars.color.newDeep,
+  color: counterVars.color.onNew,
+});
+
+/** Phones show one lane at a time. */
+export const behind = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
+const swing = keyframes({
+  '0%, 60%, 100%': { transform: 'none' },
+  '68%': { transform: 'rotate(16deg)' },
+  '76%': { transform: 'rotate(-13deg)' },
+  '84%': { transform: 'rotate(8deg)' },
+  '92%': { transform: 'rotate(-4deg)' },
+});
+
+export const bell = style({
+  transformOrigin: '50% 10%',
+  '@media': { [media.anyMotion]: { animation: `${swing} 2s ${vars.motion.easeOut} infinite` } },
+});
+
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '64px',
+  padding: '0 20px',
+  '@media': { [media.belowDesktop]: { minHeight: '60px' }, [media.mobile]: { display: 'none' } },
+});
+
+export const count = style({
+  marginInlineStart: 'auto',
+  fontSize: '2.25rem',
+  fontWeight: counterVars.weight.figure,
+  lineHeight: 1,
+});
+
+const body = style({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  '@media': { [media.mobile]: { overflow: 'visible' } },
+});
+
+export const rows = body;
+
+export const cards = style([
+  body,
+  {
+    gap: vars.space[3],
+    padding: '0 14px 14px',
+    '@media': {
+      // Across the top: two beside each other, more by scrolling.
+      [media.belowDesktop]: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(min(360px, 100%), 1fr)',
+        overflow: 'auto hidden',
+        padding: '0 16px 16px',
+      },
+      [media.mobile]: { display: 'flex', overflow: 'visible', padding: '14px' },
+    },
+  },
+]);
+
+export const nothing = style({
+  padding: '12px 6px',
+  fontSize: counterVars.text.control,
+  lineHeight: 1.35,
+  selectors: {
+    [`${rows} &`]: {
+      padding: '20px',
+      borderTop: `1px solid ${vars.color.line}`,
+      color: vars.color.ink2,
+    },
+  },
+});

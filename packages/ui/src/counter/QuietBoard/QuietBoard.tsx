@@ -1,0 +1,91 @@
+import { formatPounds, type Pence } from '@tiffin/domain';
+import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
+import { boardStrings } from '../board.strings.ts';
+import * as styles from './QuietBoard.css.ts';
+
+const strings = boardStrings.quiet;
+
+/** The day as far as a quiet board shows it. Times are words: "22:15", "tomorrow at 12:00"; null where there is none. */
+export interface QuietDay {
+  readonly lastOrders: string | null;
+  readonly closes: string | null;
+  readonly opensAgain: string | null;
+  /** Null until they are known. */
+  readonly figures: DayFigures | null;
+  /** A dish of the restaurant, cut out; null for none. */
+  readonly pictureUrl: string | null;
+}
+
+/** The day in four figures. */
+export interface DayFigures {
+  readonly orders: number;
+  readonly taken: Pence;
+  /** Seconds from an order to its answer, on average; null while nobody has answered one. */
+  readonly answerSeconds: number | null;
+  readonly late: number;
+}
+
+export interface QuietBoardProps {
+  /** The hours and the figures of the day. */
+  day?: QuietDay | undefined;
+  /** Without a connection the bell cannot ring. @default false */
+  isOffline?: boolean | undefined;
+}
+
+/** The board while there is no order on it: nothing calls for attention. */
+export const QuietBoard = ({ day, isOffline = false }: QuietBoardProps) => (
+  <div className={styles.board}>
+    <div className={styles.disc} aria-hidden="true" />
+    {day?.pictureUrl && <StandingPicture src={day.pictureUrl} className={styles.picture} />}
+    <div className={styles.words}>
+      <h1 className={styles.title}>{strings.title}</h1>
+      <p className={styles.text}>
+        {strings.nothing}
+        <br />
+        {isOffline ? strings.offline : strings.bell}
+      </p>
+      {day && <Hours day={day} />}
+    </div>
+    {day?.figures && <Figures figures={day.figures} />}
+  </div>
+);
+
+const Hours = ({ day: { lastOrders, closes, opensAgain } }: { day: QuietDay }) => (
+  <p className={styles.text}>
+    {lastOrders !== null && closes !== null && (
+      <>
+        {strings.lastOrders} <strong className={styles.time}>{lastOrders}</strong>, {strings.closes}{' '}
+        <strong className={styles.time}>{closes}</strong>.
+        <br />
+      </>
+    )}
+    {opensAgain !== null && (
+      <>
+        {strings.opensAgain} <strong className={styles.time}>{opensAgain}</strong>.
+      </>
+    )}
+  </p>
+);
+
+const Figures = ({ figures: { orders, taken, answerSeconds, late } }: { figures: DayFigures }) => (
+  <dl className={styles.figures}>
+    <Figure term={strings.ordersToday} value={String(orders)} />
+    <Figure term={strings.takenToday} value={formatPounds(taken)} />
+    <Figure
+      term={strings.answeredIn}
+      value={answerSeconds === null ? strings.noAnswers : minutesAndSeconds(answerSeconds)}
+    />
+    <Figure term={strings.lateToday} value={String(late)} />
+  </dl>
+);
+
+const Figure = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>{value}</dd>
+  </div>
+);
+
+function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localTimes } from '@tiffin/domain';
+import { expect, fn } from 'storybook/test';
+import {
+  counterNow,
+  outOrder,
+  readyCollectionOrder,
+  readyDeliveryOrder,
+} from '../../private/fixtures/counter-orders.ts';
+import { readyLane } from '../counter.stories.css.ts';
+import { ReadyRow } from './ReadyRow.tsx';
+
+const meta = {
+  component: ReadyRow,
+  args: {
+    order: readyDeliveryOrder,
+    now: counterNow,
+    times: localTimes('Europe/London'),
+    onOpen: fn(),
+    onDispatch: fn(),
+    onComplete: fn(),
+    onUndo: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={readyLane}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** in the lane of what is ready or out. A press anywhere but on its buttons opens the order.
+
+**Not for** orders that are still being cooked (\`KitchenRow\`).
+
+**Do** offer the one step that comes next, as a verb. **Do not** ask whether somebody is sure: for ten minutes it can be
+undone.
+
+| Key | What it does |
+|---|---|
+| Tab | reaches the number, the next step, then Undo |
+| Enter, Space | press them |
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof ReadyRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits for its rider; too long ago to be undone. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Ready 18:31, due 18:55')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark sent out: S-1035' }));
+    await expect(args.onDispatch).toHaveBeenCalledWith(readyDeliveryOrder);
+    await expect(canvas.queryByRole('button', { name: /Undo/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Waits for its customer; marked ready four minutes ago, which can be undone. */
+export const ReadyToCollect: Story = {
+  args: { order: readyCollectionOrder },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark collected: S-1037' }));
+    await expect(args.onComplete).toHaveBeenCalledWith(readyCollectionOrder);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: S-1037 is not ready yet' }));
+    await expect(args.onUndo).toHaveBeenCalledWith(readyCollectionOrder);
+  },
+};
+
+/** With the rider. */
+export const OutForDelivery: Story = {
+  args: { order: outOrder },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Out 18:29, due 18:50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark delivered: S-1033' }));
+    await expect(args.onComplete).toHaveBeenCalledWith(outOrder);
+  },
+};
+
+/** On its way, and the promise is broken. */
+export const LateOnTheWay: Story = {
+  args: { order: outOrder, now: new Date('2026-11-20T18:58:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/8 min late/)).toBeVisible();
+  },
+};
+
+/** Without a connection. */
+export const Offline: Story = {
+  args: { order: readyCollectionOrder, isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mark collected: S-1037' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Undo: S-1037 is not ready yet' })).toBeDisabled();
+  },
+};
+
+/** The step did not arrive. */
+export const Failed: Story = {
+  args: { notice: { tone: 'bad', text: 'Not sent out: the server did not answer. Press again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not sent out');
+  },
+};

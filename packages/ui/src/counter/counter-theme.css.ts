@@ -1,0 +1,86 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import type { Scheme } from '../theme/palette.ts';
+import { toneCss } from '../theme/tone-css.ts';
+import { type UrgencyColour, urgencyTones } from './urgency-tones.ts';
+
+const colourNames = {
+  new: 'counter-new',
+  newDeep: 'counter-new-deep',
+  onNew: 'counter-on-new',
+  late: 'counter-late',
+  onLate: 'counter-on-late',
+  lateSoft: 'counter-late-soft',
+} satisfies Record<UrgencyColour, string>;
+
+const urgency = createGlobalThemeContract(colourNames);
+
+/**
+ * What the counter adds to the theme: the urgency scale, the same for every restaurant, and sizes for a tablet that is
+ * read from two metres and pressed with wet hands. Only the counter's components import it.
+ */
+export const counterVars = {
+  /** `calm` is paper and ink. Each of the others comes with an icon and a word, always. */
+  color: {
+    ...urgency,
+    /** Five minutes or less to the promise, and allergy notes: ink, without a hue. */
+    due: vars.color.inverse,
+    onDue: vars.color.onInverse,
+  },
+  /** Type, named for what it sets; nothing on the counter is smaller than `caption`. */
+  text: {
+    caption: '1.0625rem',
+    body: '1.125rem',
+    control: '1.25rem',
+    name: '1.375rem',
+    subtitle: '1.5rem',
+    lane: '1.75rem',
+    number: '2.125rem',
+    title: '2.25rem',
+    promise: '2.625rem',
+    clock: '3rem',
+    quantity: '3.75rem',
+    answer: '4.875rem',
+  },
+  weight: { title: '430', lane: '480', name: '540', body: '560', control: '650', figure: '680' },
+  tracking: { figure: '-0.02em', title: '-0.02em' },
+  size: {
+    /** Smallest target. */
+    tap: '56px',
+    /** Buttons and chips. */
+    button: '64px',
+    /** A key of a keypad. */
+    key: '72px',
+    /** The one button that answers: Accept, Start shift. */
+    answer: '84px',
+    rail: '92px',
+    topBar: '80px',
+    alarmBar: '88px',
+    newLane: '336px',
+    readyLane: '284px',
+    answerPanel: '420px',
+  },
+} as const;
+
+const coloursOf = (scheme: Scheme): Record<string, string> => {
+  const tones = urgencyTones[scheme];
+  return assignVars(urgency, {
+    new: toneCss(tones.new),
+    newDeep: toneCss(tones.newDeep),
+    onNew: toneCss(tones.onNew),
+    late: toneCss(tones.late),
+    onLate: toneCss(tones.onLate),
+    lateSoft: toneCss(tones.lateSoft),
+  });
+};
+
+/** The urgency scale of each scheme, as custom properties. */
+export const counterSchemes: Record<Scheme, Record<string, string>> = {
+  light: coloursOf('light'),
+  dark: coloursOf('dark'),
+};
+
+globalStyle(':root', {
+  vars: counterSchemes.light,
+  '@media': { '(prefers-color-scheme: dark)': { vars: counterSchemes.dark } },
+});

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { counterVars } from './counter-theme.css.ts';
+
+/** What the frame of the counter leaves of a screen: the rail and the top bar stand round it. */
+export const stage = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  height: '100dvh',
+  padding: `${counterVars.size.topBar} 0 0 ${counterVars.size.rail}`,
+  '@media': {
+    [media.belowDesktop]: { padding: '84px 0 80px' },
+    [media.mobile]: { padding: '72px 0 72px' },
+  },
+});
+
+/** The width of a lane, for one of its orders. */
+export const newLane = style({ maxWidth: counterVars.size.newLane });
+export const kitchenLane = style({ maxWidth: '470px' });
+export const readyLane = style({ maxWidth: counterVars.size.readyLane });
+
+/** The ground of what stands on blue. */
+export const onNew = style({
+  display: 'inline-block',
+  padding: '16px',
+  background: counterVars.color.new,
+});
