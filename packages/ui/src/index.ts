@@ -70,6 +70,18 @@ export { CounterFrame, type CounterFrameProps } from './counter/CounterFrame/Cou
 export type { CounterHrefs, CounterPage } from './counter/CounterFrame/CounterRail.tsx';
 export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
 export type { CounterIconName } from './counter/CounterIcon/counter-icons.ts';
+export {
+  MenuAvailability,
+  type MenuAvailabilityProps,
+} from './counter/MenuAvailability/MenuAvailability.tsx';
+export type {
+  AvailabilityCategory,
+  AvailabilityChoice,
+  AvailabilityDish,
+  AvailabilityEnd,
+  AvailabilityTarget,
+  SoldOut,
+} from './counter/MenuAvailability/menu-availability.ts';
 export { OrderTicket, type OrderTicketProps, type RollWidth } from './counter/OrderTicket/OrderTicket.tsx';
 export {
   PairingForm,
@@ -77,6 +89,14 @@ export {
   type PairingProblem,
 } from './counter/PairingForm/PairingForm.tsx';
 export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
+export type { Acceptance } from './counter/ServicePanel/AcceptanceBlock.tsx';
+export type { UsualWaits } from './counter/ServicePanel/BusyBlock.tsx';
+export {
+  ServicePanel,
+  type ServicePanelProps,
+  type ServicePart,
+} from './counter/ServicePanel/ServicePanel.tsx';
+export type { SpecialHours } from './counter/ServicePanel/SpecialHoursBlock.tsx';
 export { StartShift, type StartShiftProps } from './counter/StartShift/StartShift.tsx';
 // Menu
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dotClosed, status } from '../../ordering/OpenStatusBadge/OpenStatusBadge.css.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import scooter from '../../private/pictures/scooter.webp';
-import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
 import { FigureKeys } from '../FigureKeys/FigureKeys.tsx';
 import * as cover from '../StartCover/StartCover.css.ts';
 import { StartCover } from '../StartCover/StartCover.tsx';
@@ -69,14 +69,7 @@ export const PairingForm = ({ onSubmit, isPending = false, problem = null }: Pai
           ])}
         </div>
       </div>
-      <div role="alert">
-        {problem !== null && !isPending && (
-          <p className={styles.problem}>
-            <CounterIcon name="error" />
-            {strings.problems[problem]}
-          </p>
-        )}
-      </div>
+      <CounterProblem problem={problem === null || isPending ? null : strings.problems[problem]} />
       <FigureKeys onFigure={add} onDelete={() => change(code.slice(0, -1))} onClear={() => change('')} />
       {isPending ? (
         <p className={styles.checking}>
