@@ -72,6 +72,18 @@ export type { CounterHrefs, CounterPage } from './counter/CounterFrame/CounterRa
 export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
 export type { CounterIconName } from './counter/CounterIcon/counter-icons.ts';
 export { KitchenRow, type KitchenRowProps } from './counter/KitchenRow/KitchenRow.tsx';
+export {
+  MenuAvailability,
+  type MenuAvailabilityProps,
+} from './counter/MenuAvailability/MenuAvailability.tsx';
+export type {
+  AvailabilityCategory,
+  AvailabilityChoice,
+  AvailabilityDish,
+  AvailabilityEnd,
+  AvailabilityTarget,
+  SoldOut,
+} from './counter/MenuAvailability/menu-availability.ts';
 export { NewOrderCard, type NewOrderCardProps } from './counter/NewOrderCard/NewOrderCard.tsx';
 export { OrderBoard, type OrderBoardProps } from './counter/OrderBoard/OrderBoard.tsx';
 export type { OrderNoticeContent } from './counter/OrderNotice/OrderNotice.tsx';
@@ -89,6 +101,14 @@ export {
   type QuietDay,
 } from './counter/QuietBoard/QuietBoard.tsx';
 export { ReadyRow, type ReadyRowProps } from './counter/ReadyRow/ReadyRow.tsx';
+export type { Acceptance } from './counter/ServicePanel/AcceptanceBlock.tsx';
+export type { UsualWaits } from './counter/ServicePanel/BusyBlock.tsx';
+export {
+  ServicePanel,
+  type ServicePanelProps,
+  type ServicePart,
+} from './counter/ServicePanel/ServicePanel.tsx';
+export type { SpecialHours } from './counter/ServicePanel/SpecialHoursBlock.tsx';
 export { StaffSignIn, type StaffSignInProps } from './counter/StaffSignIn/StaffSignIn.tsx';
 export { StartShift, type StartShiftProps } from './counter/StartShift/StartShift.tsx';
 // Menu
