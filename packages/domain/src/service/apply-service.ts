@@ -1,0 +1,43 @@
+import type { ModeOffer } from '../ordering-mode/offered-modes.ts';
+import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
+import type { Busy, ServiceState } from './service-state.ts';
+
+/** The part of a restaurant that a pause changes. */
+interface PausableRestaurant extends ModeOffer {
+  readonly isActive: boolean;
+}
+
+/** What is in force at an instant: what has reached its end is over. */
+export function serviceAt({ pause, busy }: ServiceState, now: Date): ServiceState {
+  const isRunning = ({ until }: { readonly until: string }) => Date.parse(until) > now.getTime();
+  return {
+    pause: pause !== null && isRunning(pause) ? pause : null,
+    busy: busy !== null && isRunning(busy) ? busy : null,
+  };
+}
+
+/**
+ * A restaurant as customers see it during a pause: the paused mode is not offered. A pause of all that it offers makes
+ * it inactive and leaves its modes alone, so that it is "Temporarily closed" and not "Currently unavailable for orders".
+ */
+export function applyPause<Restaurant extends PausableRestaurant>(
+  restaurant: Restaurant,
+  pausedModes: readonly OrderingMode[],
+): Restaurant {
+  const { hasDelivery, hasCollection } = restaurant;
+  const takes = {
+    hasDelivery: hasDelivery && !pausedModes.includes('delivery'),
+    hasCollection: hasCollection && !pausedModes.includes('collection'),
+  };
+  const wasOffered = hasDelivery || hasCollection;
+  const isOffered = takes.hasDelivery || takes.hasCollection;
+  return wasOffered && !isOffered ? { ...restaurant, isActive: false } : { ...restaurant, ...takes };
+}
+
+// The longest estimate that settings may give: a day.
+const mostMinutes = 1440;
+
+/** An estimate in minutes, with what a busy restaurant adds to it. */
+export function addBusyMinutes(estimate: number, busy: Busy | null): number {
+  return Math.min(estimate + (busy?.minutes ?? 0), mostMinutes);
+}
