@@ -27,6 +27,7 @@ export * from './menu/configured-allergens.ts';
 export * from './menu/menu.ts';
 export * from './menu/options-hash.ts';
 export * from './menu/selection-problems.ts';
+export * from './menu/sold-out.ts';
 export * from './menu/unit-price.ts';
 export { findDishes } from './menu-search/find-dishes.ts';
 export * from './money/arithmetic.ts';

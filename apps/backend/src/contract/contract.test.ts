@@ -56,8 +56,8 @@ describe('no request brings the backend down, and every answer is one that the c
 
   /** A new customer with one of everything that requests can be about. */
   async function makeThings(): Promise<KnownIds> {
-    // A random request may have paused the shop, which takes orders here.
-    await shop.app.pool.query('delete from service_states');
+    // A random request may have paused the shop or sold a dish out; here it takes orders.
+    await shop.app.pool.query('delete from service_states; delete from sold_outs');
     session = await shop.signIn({ email: 'admin@example.com' });
     const headers = { 'restaurant-id': shop.restaurantId };
     const soup = shop.payload({ dish: 'Soup', quantity: 5 });
@@ -120,6 +120,8 @@ describe('no request brings the backend down, and every answer is one that the c
           return [urls, { ...urls, addressId: address.body._id, promoCode: 'TEN', note: 'Ring twice.' }];
         if (id === 'login' || id === 'register') return [{ idToken }];
         if (id === 'actOnOrder') return [{ action: 'decline', expectedVersion: 1, reason: 'too_busy' }];
+        if (id === 'setAvailability')
+          return [{ targets: [{ kind: 'dish', id: soup.menuItemId }], state: 'sold_out' }];
         if (id === 'pairDevice') return [{ code: pairingCode }];
         if (id === 'enterPin') return [pin];
         if (id === 'verifyStaff') return [{ idToken: ownerToken }];

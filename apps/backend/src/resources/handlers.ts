@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { addressHandlers } from './addresses/addresses.handlers.ts';
 import { authHandlers } from './auth/auth.handlers.ts';
 import { sessionHandlers } from './auth/session.handlers.ts';
+import { availabilityHandlers } from './availability/availability.handlers.ts';
 import { boardHandlers } from './board/board.handlers.ts';
 import { cartHandlers } from './cart/cart.handlers.ts';
 import { checkoutHandlers } from './checkout/checkout.handlers.ts';
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...promoCodeHandlers,
   ...restaurantAdminHandlers,
   ...restaurantHandlers,
+  ...availabilityHandlers,
   ...boardHandlers,
   ...deviceHandlers,
   ...pairingHandlers,

@@ -872,6 +872,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/restaurants/{id}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole menu with what is sold out now */
+        get: operations["getAvailability"];
+        /**
+         * Take dishes and choices off the menu for a while, or put them back
+         * @description All targets or none. One that is not on the menu of the restaurant is 404. An import of the menu resets nothing.
+         */
+        put: operations["setAvailability"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/payments": {
         parameters: {
             query?: never;
@@ -1713,6 +1734,55 @@ export interface components {
             minutes: 0 | number;
             /** @description Needed unless `minutes` is 0. */
             until?: components["schemas"]["ServiceEnd"];
+        };
+        SoldOut: {
+            /** @description When it is back; null until staff put it back. */
+            until: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description Null while staff have not taken it off. */
+        NullableSoldOut: components["schemas"]["SoldOut"] | null;
+        CounterMenuChoice: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description What customers see. False without `soldOut`: the restaurant's file says so. */
+            isAvailable: boolean;
+            soldOut: components["schemas"]["NullableSoldOut"];
+        };
+        CounterMenuOption: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            choices: components["schemas"]["CounterMenuChoice"][];
+        };
+        CounterMenuItem: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description What customers see. False without `soldOut`: the restaurant's file says so. */
+            isAvailable: boolean;
+            soldOut: components["schemas"]["NullableSoldOut"];
+            options: components["schemas"]["CounterMenuOption"][];
+        };
+        CounterMenuCategory: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            items: components["schemas"]["CounterMenuItem"][];
+        };
+        /** @description The whole menu with what is sold out now. */
+        CounterMenu: {
+            categories: components["schemas"]["CounterMenuCategory"][];
+        };
+        /** @description A dish, or a choice of one of its options. */
+        AvailabilityTarget: {
+            /** @enum {string} */
+            kind: "dish" | "choice";
+            id: components["schemas"]["Id"];
+        };
+        AvailabilityEnd: components["schemas"]["ServiceEnd"] | "undone";
+        AvailabilityRequest: {
+            targets: components["schemas"]["AvailabilityTarget"][];
+            /** @enum {string} */
+            state: "sold_out" | "available";
+            /** @description With `sold_out`; without it the next opening. */
+            until?: components["schemas"]["AvailabilityEnd"];
         };
         /** @description An event as the payment provider sends it; only these properties are read, and only after the signature is checked. */
         PaymentEvent: {
@@ -4706,6 +4776,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServiceState"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAvailability: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu by category, in the order that customers see. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CounterMenu"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setAvailability: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityRequest"];
+            };
+        };
+        responses: {
+            /** @description The menu as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CounterMenu"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -1,6 +1,12 @@
-import { type OrderingMode, orderingModes, type PauseReason, pauseReasons } from '@tiffin/domain';
+import {
+  type OrderingMode,
+  orderingModes,
+  type PauseReason,
+  pauseReasons,
+  soldOutKinds,
+} from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
-import { check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { idColumn, moment, quotedList } from './columns.ts';
 import { restaurants } from './restaurants.ts';
 
@@ -36,3 +42,26 @@ export const serviceStates = pgTable(
 
 /** A restaurant's service as stored. */
 export type ServiceStateRow = typeof serviceStates.$inferSelect;
+
+/**
+ * The dishes and choices that staff have taken off the menu for a while. A table of its own, so that an import of the
+ * menu leaves it alone; what is over stays until the next change, since readers compare with their clock.
+ */
+export const soldOuts = pgTable(
+  'sold_outs',
+  {
+    restaurantId: idColumn('restaurant_id')
+      .notNull()
+      .references(() => restaurants.id),
+    kind: text('kind', { enum: soldOutKinds }).notNull(),
+    /** A dish's or a choice's id; their rows are never deleted. */
+    targetId: idColumn('target_id').notNull(),
+    /** Null until staff put it back. */
+    until: moment('until'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.targetId] }),
+    index('sold_outs_restaurant').on(table.restaurantId),
+    check('sold_outs_kind', sql`${table.kind} in (${sql.raw(quotedList(soldOutKinds))})`),
+  ],
+);

@@ -1,4 +1,4 @@
-import { type OrderingMode, type StaffRole, staffRoles } from '@tiffin/domain';
+import { type OrderingMode, type SoldOutTarget, type StaffRole, staffRoles } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, hexId, idColumn, moment, quotedList } from './columns.ts';
@@ -110,6 +110,8 @@ export interface AuditData {
   readonly acceptance?: 'auto' | 'manual';
   readonly minutes?: number;
   readonly modes?: readonly OrderingMode[];
+  readonly isSoldOut?: boolean;
+  readonly targets?: readonly SoldOutTarget[];
   /** When what was set ends, ISO 8601; null for what lasts until it is undone. */
   readonly until?: string | null;
 }

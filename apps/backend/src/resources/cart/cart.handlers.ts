@@ -31,7 +31,7 @@ export const cartHandlers = {
     if (request.isRepeat) return { status: 201, body: await currentCart(request) };
     const { app, restaurantId, body, keepStatus } = request;
     const add = async (tx: Transaction, cartId: string) => {
-      const dish = await findDish(tx, restaurantId, body.menuItemId);
+      const dish = await findDish(tx, restaurantId, body.menuItemId, app.clock.now());
       refuseBadSelection(dish, body.selectedOptions);
       if (!(await addLine(tx, cartId, body))) {
         const message = `Your cart is full: it can hold ${cartLimits.maxLines} different dishes.`;
@@ -78,10 +78,10 @@ export const cartHandlers = {
 async function currentCart<Id extends OperationId>(request: HandlerRequest<Id>) {
   const { app, restaurantId } = request;
   const { id } = signedIn(request);
-  const found = await readCart(app.pool, app.dishes, id, restaurantId);
+  const found = await readCart(app.pool, app.dishes, id, restaurantId, app.clock.now());
   if (found !== null) return cartToWire(found);
   await ensureCart(app.db, id, restaurantId);
-  return cartToWire(present(await readCart(app.pool, app.dishes, id, restaurantId)));
+  return cartToWire(present(await readCart(app.pool, app.dishes, id, restaurantId, app.clock.now())));
 }
 
 const noSuchLine = notFound('This dish in your cart');
@@ -96,7 +96,7 @@ function changeCart<Answer>(
 ): Promise<Answer> {
   return app.db.transaction(async (tx) => {
     await change(tx, await lockCart(tx, customer.id, restaurantId));
-    return answer(tx, present(await readCartWithin(tx, customer.id, restaurantId)));
+    return answer(tx, present(await readCartWithin(tx, customer.id, restaurantId, app.clock.now())));
   });
 }
 

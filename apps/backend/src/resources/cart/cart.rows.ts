@@ -1,4 +1,4 @@
-import type { Allergens, SelectedOption } from '@tiffin/domain';
+import type { Allergens, SelectedOption, SoldOut } from '@tiffin/domain';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import {
   cartItems,
@@ -9,6 +9,7 @@ import {
   menuOptions,
   restaurants,
 } from '../../db/schema.ts';
+import { soldOutOf } from '../availability/sold-out.store.ts';
 
 /** A dish with its options as the menu has it now; amounts in pence. */
 export interface DishRow {
@@ -49,6 +50,8 @@ export interface CartRow<Line extends CartLineRow = CartLineRow & { readonly dis
   readonly updatedAt: string;
   /** Of the menu that the dishes are on. */
   readonly menuVersion: number;
+  /** What staff have taken off the menu, over or not. */
+  readonly soldOut: readonly SoldOut[];
   readonly items: readonly Line[];
 }
 
@@ -75,9 +78,9 @@ const dish = sql`json_build_object(
   'allergens', ${menuItems.allergens}, 'options', ${optionsOfDish}
 )`;
 
-/** The query of one dish of a restaurant, as rows of `{ dish: DishRow }`. */
+/** The query of one dish of a restaurant, as rows of `{ dish: DishRow, soldOut }`. */
 export function dishQuery(restaurantId: string, menuItemId: string): SQL {
-  return sql`select ${dish} as "dish"
+  return sql`select ${dish} as "dish", ${soldOutOf(menuItems.restaurantId)} as "soldOut"
     from ${menuItems} join ${menuCategories} on ${menuCategories.id} = ${menuItems.categoryId}
     where ${menuItems.id} = ${menuItemId} and ${menuItems.restaurantId} = ${restaurantId}`;
 }
@@ -108,7 +111,8 @@ export function bareCartQuery(customerId: Given, restaurantId: Given): SQL {
 function cartWith(lines: SQL, customerId: Given, restaurantId: Given): SQL {
   return sql`select ${carts.id} as "id", ${carts.restaurantId} as "restaurantId",
     to_char(${carts.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-    ${restaurants.menuVersion} as "menuVersion", coalesce((${lines}), '[]'::json) as "items"
+    ${restaurants.menuVersion} as "menuVersion", ${soldOutOf(carts.restaurantId)} as "soldOut",
+    coalesce((${lines}), '[]'::json) as "items"
     from ${carts} join ${restaurants} on ${restaurants.id} = ${carts.restaurantId}
     where ${carts.customerId} = ${customerId} and ${carts.restaurantId} = ${restaurantId}`;
 }

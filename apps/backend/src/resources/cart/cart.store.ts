@@ -1,4 +1,11 @@
-import { cartLimits, optionsHash, type SelectedOption } from '@tiffin/domain';
+import {
+  applySoldOut,
+  cartLimits,
+  optionsHash,
+  type SelectedOption,
+  type SoldOut,
+  soldOutAt,
+} from '@tiffin/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { cartItems, carts } from '../../db/schema.ts';
@@ -31,15 +38,20 @@ export async function lockCartWhere(tx: Transaction, condition: SQL | undefined)
   return cart?.id ?? null;
 }
 
-/** A dish of the restaurant as the menu has it now, or null. */
+/** A dish of the restaurant as customers see it at an instant, or null. */
 export async function findDish(
   tx: Transaction,
   restaurantId: string,
   menuItemId: string,
+  now: Date,
 ): Promise<Dish | null> {
-  const { rows } = await tx.execute<{ dish: DishRow }>(dishQuery(restaurantId, menuItemId));
-  const row = rows[0]?.dish;
-  return row === undefined || row.isRetired ? null : toDish(row);
+  const { rows } = await tx.execute<{ dish: DishRow; soldOut: SoldOut[] }>(
+    dishQuery(restaurantId, menuItemId),
+  );
+  const [row] = rows;
+  return row === undefined || row.dish.isRetired
+    ? null
+    : applySoldOut(toDish(row.dish), soldOutAt(row.soldOut, now));
 }
 
 /** Adds to a locked cart: raises the quantity of the same configuration, else adds a line; false when the cart is full. */

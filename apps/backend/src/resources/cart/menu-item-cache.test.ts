@@ -6,6 +6,8 @@ import { curry, type Shop, type Shopper, startShop } from '../checkout/testing/s
 import { createMenuItemCache } from './menu-item-cache.ts';
 import { readCart, readCartWithin } from './read-cart.ts';
 
+const now = new Date('2026-03-04T12:00:00Z');
+
 let shop: Shop;
 let shopper: Shopper;
 beforeAll(async () => {
@@ -38,9 +40,9 @@ test('remembered dishes never differ from those of the database, whatever change
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...changes), { maxLength: 3 }), async (statements) => {
       for (const statement of statements) await pool.query(statement);
-      const remembered = await readCart(pool, dishes, shopper.id, shop.restaurantId);
+      const remembered = await readCart(pool, dishes, shopper.id, shop.restaurantId, now);
       expect(remembered).toEqual(
-        await db.transaction((tx) => readCartWithin(tx, shopper.id, shop.restaurantId)),
+        await db.transaction((tx) => readCartWithin(tx, shopper.id, shop.restaurantId, now)),
       );
     }),
     { numRuns: 60 },

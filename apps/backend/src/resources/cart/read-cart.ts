@@ -1,4 +1,5 @@
 import {
+  applySoldOut,
   type Cart,
   type CartItem,
   cartSubtotal,
@@ -6,6 +7,7 @@ import {
   type MenuItem,
   pence,
   selectionProblems,
+  soldOutAt,
   unitPrice,
 } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
@@ -28,7 +30,7 @@ const preparedCart = { name: 'read-cart-with-dishes', text: dialect.sqlToQuery(c
 const preparedBareCart = { name: 'read-cart', text: dialect.sqlToQuery(bareCartQuery(...given)).sql };
 
 /**
- * The cart of a customer at a restaurant, or null before the first use. It is read more than anything else, so dishes
+ * The cart of a customer at a restaurant at an instant, or null before the first use. It is read more than anything else, so dishes
  * are remembered: the database is asked for the lines and the version of the menu, and for dishes only when the
  * version is another one or a dish is new to us.
  */
@@ -37,12 +39,13 @@ export async function readCart(
   dishes: MenuItemCache,
   customerId: string,
   restaurantId: string,
+  now: Date,
 ): Promise<Cart | null> {
   const values = [customerId, restaurantId];
   const bare = await pool.query<BareCartRow>({ ...preparedBareCart, values });
   const [bareRow] = bare.rows;
   if (bareRow === undefined) return null;
-  const remembered = withDishes(bareRow, dishes);
+  const remembered = withDishes(bareRow, dishes, now);
   if (remembered !== null) return remembered;
   const { rows } = await pool.query<CartRow>({ ...preparedCart, values });
   const [row] = rows;
@@ -52,17 +55,18 @@ export async function readCart(
     row.menuVersion,
     row.items.map((item) => toMenuDish(item.dish)),
   );
-  return toCart(row);
+  return toCart(row, now);
 }
 
 type BareCartRow = CartRow<CartLineRow & { readonly menuItemId: string }>;
 
-function withDishes(row: BareCartRow, dishes: MenuItemCache): Cart | null {
+function withDishes(row: BareCartRow, dishes: MenuItemCache, now: Date): Cart | null {
+  const soldOut = soldOutAt(row.soldOut, now);
   const items: CartItem[] = [];
   for (const line of row.items) {
     const dish = dishes.find(row.restaurantId, row.menuVersion, line.menuItemId);
     if (dish === undefined) return null;
-    items.push(toCartItem(line, dish));
+    items.push(toCartItem(line, dish, soldOut));
   }
   return cartOf(row, items);
 }
@@ -72,9 +76,10 @@ export async function readCartWithin(
   tx: Transaction,
   customerId: string,
   restaurantId: string,
+  now: Date,
 ): Promise<Cart | null> {
   const { rows } = await tx.execute<CartRow & Record<string, unknown>>(cartQuery(customerId, restaurantId));
-  return rows[0] === undefined ? null : toCart(rows[0]);
+  return rows[0] === undefined ? null : toCart(rows[0], now);
 }
 
 /** A dish as the domain knows it; what has left the menu is not available. */
@@ -97,10 +102,11 @@ function toMenuDish(row: DishRow): CachedMenuItem {
   return { dish: toDish(row), isRetired: row.isRetired };
 }
 
-function toCart(row: CartRow): Cart {
+function toCart(row: CartRow, now: Date): Cart {
+  const soldOut = soldOutAt(row.soldOut, now);
   return cartOf(
     row,
-    row.items.map((line) => toCartItem(line, toMenuDish(line.dish))),
+    row.items.map((line) => toCartItem(line, toMenuDish(line.dish), soldOut)),
   );
 }
 
@@ -114,7 +120,12 @@ function cartOf(row: Omit<CartRow, 'items'>, items: CartItem[]): Cart {
   };
 }
 
-function toCartItem(line: CartLineRow, { dish, isRetired }: CachedMenuItem): CartItem {
+function toCartItem(
+  line: CartLineRow,
+  { dish: remembered, isRetired }: CachedMenuItem,
+  soldOut: ReadonlySet<string>,
+): CartItem {
+  const dish = applySoldOut(remembered, soldOut);
   const unavailableReason = isRetired
     ? `${dish.name} is no longer on the menu.`
     : (selectionProblems(dish, line.selectedOptions)[0]?.message ?? null);

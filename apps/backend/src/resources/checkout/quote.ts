@@ -62,7 +62,7 @@ export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise
   const address = addressId === undefined ? null : await findAddress(tx, customerId, addressId);
   if (addressId !== undefined && address === null) throw new ProblemError(notFound('This address'));
   const customer = await findCustomer(tx, customerId);
-  const cart = await readCartWithin(tx, customerId, restaurantId);
+  const cart = await readCartWithin(tx, customerId, restaurantId, now);
   const items = cart?.items ?? [];
   const promotion = await tryPromoCode(tx, request, mode, cart);
 

@@ -7,7 +7,7 @@ import { findMenu } from './menu.store.ts';
 export const menuHandlers = {
   getMenu: async ({ app, params, headers, foundationId }) => {
     const found = await app.shareRead(`menu ${foundationId} ${params.id}`, async () => {
-      const menu = await findMenu(app.pool, foundationId, params.id);
+      const menu = await findMenu(app.pool, foundationId, params.id, app.clock.now());
       return menu === null ? null : cacheable(menu);
     });
     return found === null ? notFound('This restaurant') : answerCached(headers, found);

@@ -1,5 +1,5 @@
 import type { components } from '@tiffin/api/schema';
-import { pence, poundsFromPence } from '@tiffin/domain';
+import { markSoldOut, pence, poundsFromPence, type SoldOut, soldOutAt } from '@tiffin/domain';
 import type pg from 'pg';
 
 type Menu = components['schemas']['Menu'];
@@ -38,6 +38,10 @@ const queries = {
       where i.restaurant_id = $1 and not i.is_retired and not o.is_retired and not c.is_retired
       order by c.position, c.id`,
   },
+  soldOut: {
+    name: 'menu-sold-out',
+    text: 'select target_id as "id", until from sold_outs where restaurant_id = $1',
+  },
 };
 
 interface CategoryRow {
@@ -60,12 +64,29 @@ interface ChoiceRow extends Omit<Choice, '_id'> {
   readonly optionId: string;
 }
 
-/** The menu of a restaurant as the wire shows it; null when there is no such restaurant. */
+/** A menu as customers see it at an instant, and what staff have taken off it, over or not. */
+export interface MarkedMenu {
+  readonly menu: Menu;
+  readonly marks: readonly SoldOut[];
+}
+
+/** The menu of a restaurant as customers see it at an instant; null when there is no such restaurant. */
 export async function findMenu(
   pool: pg.Pool,
   foundationId: string,
   restaurantId: string,
+  now: Date,
 ): Promise<Menu | null> {
+  return (await findMarkedMenu(pool, foundationId, restaurantId, now))?.menu ?? null;
+}
+
+/** The same with what staff have taken off it. */
+export async function findMarkedMenu(
+  pool: pg.Pool,
+  foundationId: string,
+  restaurantId: string,
+  now: Date,
+): Promise<MarkedMenu | null> {
   const client = await pool.connect();
   try {
     // One moment's menu: an import committed between two of the reads must not show half of it.
@@ -80,13 +101,22 @@ export async function findMenu(
     const items = await client.query<ItemRow>({ ...queries.items, values });
     const options = await client.query<OptionRow>({ ...queries.options, values });
     const choices = await client.query<ChoiceRow>({ ...queries.choices, values });
+    const marked = await client.query<{ id: string; until: Date | null }>({ ...queries.soldOut, values });
     await client.query('commit');
     if (restaurant === undefined) return null;
-    return {
+    const marks = marked.rows.map(({ id, until }) => ({ id, until: until?.toISOString() ?? null }));
+    const soldOut = soldOutAt(marks, now);
+    const menu = {
       restaurantId,
       updatedAt: restaurant.updatedAt.toISOString(),
-      categories: assemble(categories.rows, items.rows, options.rows, choices.rows),
+      categories: assemble(
+        categories.rows,
+        markSoldOut(items.rows, soldOut),
+        options.rows,
+        markSoldOut(choices.rows, soldOut),
+      ),
     };
+    return { menu, marks };
   } catch (error) {
     // A broken connection cannot be rolled back and is not reused.
     await client.query('rollback').catch(() => {});
