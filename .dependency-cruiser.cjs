@@ -166,6 +166,13 @@ module.exports = {
       to: { path: '\\.test\\.tsx?$' },
     },
     {
+      name: 'not-to-examples',
+      comment: 'Examples are texts of the docs pages: nothing imports them.',
+      severity: 'error',
+      from: {},
+      to: { path: '\\.example\\.tsx$' },
+    },
+    {
       name: 'resolvable',
       severity: 'error',
       from: {},

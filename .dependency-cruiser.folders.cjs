@@ -1,5 +1,5 @@
-// No cycle between folders. Rules of scope "folder" count every import of a folder's files, so tests, stories and fixtures,
-// which may import from anywhere, are left out here; .dependency-cruiser.cjs holds the rules for single files.
+// No cycle between folders. Rules of scope "folder" count every import of a folder's files, so tests, stories, examples
+// and fixtures, which may import from anywhere, are left out here; .dependency-cruiser.cjs holds the rules for single files.
 const { options } = require('./.dependency-cruiser.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -18,7 +18,7 @@ module.exports = {
     exclude: {
       path: [
         options.exclude.path,
-        '\\.(test|stories)\\.tsx?$',
+        '\\.(test|stories|example)\\.tsx?$',
         '/testing/',
         '^packages/ui/src/private/fixtures/',
         'routeTree\\.gen\\.ts$',

@@ -8,7 +8,7 @@ type Declarations = Readonly<Record<string, string>>;
 const packages = join(import.meta.dirname, '../packages');
 
 const isSource = (path: string) =>
-  /(?<!\.test|\.stories|\.css)\.tsx?$/.test(path) && !/testing|fixtures/.test(path);
+  /(?<!\.test|\.stories|\.example|\.css)\.tsx?$/.test(path) && !/testing|fixtures/.test(path);
 
 const typesOf = (text: string): readonly (readonly [string, string])[] =>
   babelParse(text).program.body.flatMap((statement) => {

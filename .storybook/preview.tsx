@@ -35,7 +35,10 @@ const preview: Preview = {
     // Every element that passes each rule would double the reports of the tests, 80 MB for all stories.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     docs: {
-      toc: true,
+      toc: { headingSelector: 'h2, h3' },
+      // What Storybook makes of a story has its spies and minified names: docs pages show an example's code instead.
+      source: { type: 'code' },
+      canvas: { sourceState: 'none' },
       container: DocsOnDemand,
       components: { Description: DescriptionOnDemand, Story: StoryOnDemand },
     },

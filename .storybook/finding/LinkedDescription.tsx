@@ -1,5 +1,6 @@
 import { Description, Markdown, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
+import { CodeExample } from '../docs-page/CodeExample.tsx';
 import { docsHref, docsPageOf } from './docs-pages.ts';
 import { StatusLine } from './StatusLine.tsx';
 
@@ -19,14 +20,16 @@ const options = { overrides: { code: LinkedCode } };
 const ComponentDescription = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   const text: unknown = preparedMeta.parameters.docs?.description?.component;
+  const file: unknown = preparedMeta.parameters.fileName;
   return (
     <>
       <StatusLine />
       {typeof text === 'string' && <Markdown options={options}>{text}</Markdown>}
+      {typeof file === 'string' && <CodeExample storiesFile={file.replace(/^\.\//, '')} />}
     </>
   );
 };
 
-/** Storybook's Description block; that of a component has its status above, and links the components that it names. */
+/** Storybook's Description block; that of a component has its status above, its code below, and links the components that it names. */
 export const LinkedDescription = (props: ComponentProps<typeof Description>) =>
   'of' in props && props.of === 'meta' ? <ComponentDescription /> : <Description {...props} />;

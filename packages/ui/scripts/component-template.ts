@@ -59,9 +59,18 @@ export const Default: Story = {
 };
 `;
 
+const example = (name: string) => `import { ${name} } from '@tiffin/ui';
+
+/** A short text that stands apart. */
+export function Freshness() {
+  return <${name}>Freshly cooked</${name}>;
+}
+`;
+
 /** The files of a new component, by name: the smallest one that passes every check. */
 export const componentFiles = (name: string): Readonly<Record<string, string>> => ({
   [`${name}.tsx`]: component(name),
   [`${name}.css.ts`]: style,
   [`${name}.stories.tsx`]: stories(name),
+  [`${name}.example.tsx`]: example(name),
 });

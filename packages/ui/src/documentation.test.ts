@@ -7,6 +7,7 @@ import {
   problemsOfProps,
   problemsOfStories,
 } from '../scripts/documentation-problems.ts';
+import { problemsOfExample } from '../scripts/example-problems.ts';
 import { type ExportedComponent, exportedComponents } from '../scripts/read-components.ts';
 import { allStories } from '../scripts/read-stories.ts';
 
@@ -26,6 +27,7 @@ function problemsOf(component: ExportedComponent): readonly string[] {
       : [`${relative(process.cwd(), file)}: no story shows ${name}. Write ${name}.stories.tsx beside it.`]),
     ...problemsOfPage(own, [...pageParts, keyboardPart]),
     ...problemsOfProps(component),
+    ...problemsOfExample(name, own),
   ];
 }
 

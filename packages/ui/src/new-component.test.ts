@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,6 +19,7 @@ import {
   problemsOfProps,
   problemsOfStories,
 } from '../scripts/documentation-problems.ts';
+import { exampleBeside, problemsOfExample } from '../scripts/example-problems.ts';
 import { makeComponent } from '../scripts/new-component.ts';
 import { exportedComponents } from '../scripts/read-components.ts';
 import { allStories } from '../scripts/read-stories.ts';
@@ -51,13 +61,28 @@ test('a new component passes the checks as it is made', () => {
   expect(stories.flatMap(problemsOfStories)).toEqual([]);
   expect(problemsOfPage(stories, [...pageParts, keyboardPart])).toEqual([]);
 
+  expect(problemsOfExample('PromoBadge', stories)).toEqual([]);
+
   // Both print what is wrong and end with an error.
   run('tsc', ['--noEmit', '-p', folder]);
-  for (const file of ['PromoBadge.tsx', 'PromoBadge.css.ts', 'PromoBadge.stories.tsx']) {
+  for (const file of readdirSync(target)) {
     const text = readFileSync(join(target, file), 'utf8');
     const path = `packages/ui/src/cart/PromoBadge/${basename(file)}`;
     expect(run('biome', ['check', '--write', `--stdin-file-path=${path}`], text)).toBe(text);
   }
+});
+
+test('an example that cannot be pasted into an app is a problem, and the problem names its file', () => {
+  const stories = allStories(makeComponent(folder, 'PromoBadge', 'cart'));
+  const file = exampleBeside(stories[0]?.file ?? '');
+  const problems = () => problemsOfExample('PromoBadge', stories).join('\n');
+
+  writeFileSync(file, "import { fn } from 'storybook/test';\nexport const Spied = () => fn();\n");
+  expect(problems()).toContain('PromoBadge.example.tsx: it does not use PromoBadge');
+  expect(problems()).toContain("PromoBadge.example.tsx: it imports 'storybook/test'");
+  expect(problems()).toContain('it has 2 lines');
+  rmSync(file);
+  expect(problems()).toContain('PromoBadge.example.tsx is missing: a short real use of PromoBadge');
 });
 
 test('a name or a folder that does not fit is refused, and nothing is made', () => {

@@ -1,0 +1,19 @@
+import type { CartItem } from '@tiffin/domain';
+import { CartLine } from '@tiffin/ui';
+
+interface CartLinesProps {
+  items: readonly CartItem[];
+  changeQuantity: (itemId: string, quantity: number) => void;
+  remove: (itemId: string) => void;
+}
+
+/** The dishes in a cart. */
+export function CartLines({ items, changeQuantity, remove }: CartLinesProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <CartLine key={item.id} item={item} onQuantityChange={changeQuantity} onRemove={remove} />
+      ))}
+    </ul>
+  );
+}

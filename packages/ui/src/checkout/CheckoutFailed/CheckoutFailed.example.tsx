@@ -1,0 +1,23 @@
+import type { Cart } from '@tiffin/domain';
+import { CheckoutFailed } from '@tiffin/ui';
+
+interface PaymentFailedProps {
+  cart: Cart;
+  tryAgain: () => void;
+  reload: () => void;
+  goHome: () => void;
+}
+
+/** The payment page came back without a payment; the cart is as it was. */
+export function PaymentFailed({ cart, tryAgain, reload, goHome }: PaymentFailedProps) {
+  return (
+    <CheckoutFailed
+      isOpen
+      cart={cart}
+      totalAmount={cart.totalAmount}
+      onRetry={tryAgain}
+      onLoadAgain={reload}
+      onClose={goHome}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Order } from '@tiffin/domain';
+import { OrderPage } from '@tiffin/ui';
+
+const getNow = () => new Date();
+const place = {
+  timeZone: 'Europe/London',
+  restaurantAddress: '18 Call Lane, Leeds LS1 6DN',
+  restaurantPhone: '0113 496 0140',
+  backHref: '/profile',
+  homeHref: '/',
+};
+
+/** One order, from its payment to its arrival; null while it loads. */
+export function OneOrder({ order, reload }: { order: Order | null; reload: () => void }) {
+  return <OrderPage {...place} order={order} now={getNow()} getNow={getNow} onRetry={reload} />;
+}
