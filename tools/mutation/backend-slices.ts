@@ -40,7 +40,14 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
       'resources/payments/settle-payment.ts',
       'resources/payments/payment-events.store.ts',
     ],
-    tests: ['resources/payments/payments.test.ts', 'resources/payments/reconcile-payments.test.ts'],
+    tests: [
+      'resources/payments/settle-payment.test.ts',
+      'resources/payments/payments.test.ts',
+      'resources/payments/reconcile-payments.test.ts',
+      'resources/checkout/closing-time.test.ts',
+      'resources/order-actions/order-timers.test.ts',
+      'commands/settle-payment.test.ts',
+    ],
   },
   'late-payments': {
     sources: ['resources/mismatched-payments/*.ts', 'resources/refunds/refunded-mismatch.ts'],

@@ -19,7 +19,7 @@ export async function settlePayment(
 
 /** Notes in log and metrics what became of an order, loudly when money was taken that is not what the order asks for. */
 export function logSettlement(
-  app: AppContext,
+  app: Pick<AppContext, 'log' | 'metrics'>,
   orderId: string,
   settlement: Settlement,
   news: PaymentUpdate,
