@@ -15,7 +15,11 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
   },
   'refunded-amounts': {
     sources: ['resources/refunds/refunds.store.ts'],
-    tests: ['resources/refunds/refund-events.test.ts', 'resources/refunds/refund-by-staff.test.ts'],
+    tests: [
+      'resources/refunds/refund-events.test.ts',
+      'resources/refunds/refund-by-staff.test.ts',
+      'resources/refunds/make-refund.test.ts',
+    ],
   },
   'refund-making': {
     sources: [
