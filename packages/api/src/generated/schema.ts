@@ -330,6 +330,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/restaurants/{id}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The version of what customers see of a restaurant
+         * @description Another one as soon as the restaurant, its settings, its menu or what staff have set for the hours ahead changes, and when the end of a pause, a longer wait or a sold-out mark comes. Never cached.
+         */
+        get: operations["getRestaurantVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/restaurants/{id}/settings": {
         parameters: {
             query?: never;
@@ -1377,6 +1397,10 @@ export interface components {
             restaurantId: components["schemas"]["Id"];
             updatedAt: components["schemas"]["Timestamp"];
             categories: components["schemas"]["MenuCategory"][];
+        };
+        RestaurantVersion: {
+            /** @description Opaque; compared only. */
+            version: string;
         };
         Latitude: number;
         Longitude: number;
@@ -3340,6 +3364,40 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRestaurantVersion: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestaurantVersion"];
+                };
+            };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
