@@ -5,6 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
 import { soldOutOf } from '../availability/sold-out.store.ts';
 import { readService } from '../service/service.store.ts';
+import { specialHoursOf } from '../service/special-hours.store.ts';
 
 /**
  * The version of what customers see of a restaurant at an instant, the same on every server; null when there is no such
@@ -22,6 +23,7 @@ export async function findRestaurantVersion(
       settings: restaurantSettings,
       service: serviceStates,
       soldOut: soldOutOf(restaurants.id),
+      specialHours: specialHoursOf(restaurants.id),
     })
     .from(restaurants)
     .leftJoin(restaurantSettings, eq(restaurantSettings.restaurantId, restaurants.id))
@@ -35,6 +37,7 @@ export async function findRestaurantVersion(
     applyPause(row.restaurant, pause?.modes ?? []),
     row.settings,
     busy?.minutes ?? 0,
+    row.specialHours,
     [...soldOutAt(row.soldOut, now)].sort(),
   ];
   return hash('sha256', JSON.stringify(seen), 'base64url').slice(0, 27);
