@@ -3,6 +3,7 @@ import { type Account, enterAs, newCustomer, newCustomerEmail, originOf, signedI
 import { cards, cartOn, closeCart, openCart, payWith, seesEmptyCart } from './customer.ts';
 import { expectAccessibleInSoak } from './expect-accessible.ts';
 import { withFault } from './faults.ts';
+import { pauseMode } from './kitchen.ts';
 import { startCheckout } from './payments.ts';
 import { addToCart, ordersOf, saveAddress, withPaymentFault } from './services.ts';
 import { settled } from './settled.ts';
@@ -248,4 +249,22 @@ test('on return the cached promo code is gone; a failed payment keeps it on the 
   await expect(page.getByRole('dialog', { name: 'Checkout Successful' })).toBeVisible();
   expect(await cached()).toBeNull();
   await seesEmptyCart(page);
+});
+
+test('a pause reaches a page that is open: the confirmation of the other mode closes and says why', async ({
+  page,
+}) => {
+  const kitchen = openSmallRestaurant();
+  await arriveWithSoup(page, kitchen, await newCustomer('fay'));
+  await cartOn(page).getByRole('button', { name: 'Checkout £10.00' }).click();
+  await expect(confirm(page)).toBeEnabled();
+  await pauseMode(kitchen.domain, 'collection');
+  const message = 'Delivery only available at the moment';
+  await expect(async () => {
+    // As when the customer comes back to the tab.
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(confirming(page)).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText(message)).toBeVisible();
+  await reloadUntil(page, 'Add an address');
 });

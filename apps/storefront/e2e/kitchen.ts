@@ -23,6 +23,16 @@ export function answersItself(domain: string): Promise<void> {
   });
 }
 
+/** Pauses one ordering mode of a restaurant, as its staff do. */
+export function pauseMode(domain: string, mode: 'delivery' | 'collection'): Promise<void> {
+  return withDatabase(async (client) => {
+    const text = `insert into service_states (restaurant_id, paused_modes, paused_until, pause_reason)
+      select restaurant_id, array[$2], '2100-01-01', 'staff' from restaurant_domains where hostname = $1`;
+    const { rowCount } = await client.query(text, [domain, mode]);
+    if (rowCount !== 1) throw new Error(`There is no restaurant at ${domain}.`);
+  });
+}
+
 interface Move {
   readonly action: 'accept' | 'start' | 'delay' | 'dispatch' | 'complete';
   readonly to: 'accepted' | 'preparing' | 'out_for_delivery' | 'completed';

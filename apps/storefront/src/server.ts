@@ -7,6 +7,7 @@ import { environment } from './server/env.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { pageKey } from './server/page-key.ts';
 import { requestHostname } from './server/request-host.server.ts';
+import { restaurantVersions } from './server/restaurant-version.server.ts';
 
 const megabyte = 1_000_000;
 const handle = createStartHandler(renderPage);
@@ -27,7 +28,8 @@ function cachedHandler() {
       if (hostname === null || key === null) return null;
       // The name a request gives itself counts only when the backend knows it.
       const id = await restaurantIdOf(hostname).catch(() => null);
-      return id === null ? null : key;
+      // A page of another version of the restaurant is another page.
+      return id === null ? null : { ...key, key: `${key.key} ${await restaurantVersions.current(id)}` };
     },
     freshMs: PAGE_CACHE_SECONDS * 1000,
     mayBeShared: SHARED_CACHE === 'on',

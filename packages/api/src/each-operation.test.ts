@@ -50,6 +50,7 @@ const calls: Readonly<Record<Operation, (api: ApiClient) => Promise<ApiResult<un
   getRestaurantByDomain: (api) => api.getRestaurantByDomain('a.test'),
   getMenu: (api) => api.getMenu(id),
   getSettings: (api) => api.getSettings(id),
+  getRestaurantVersion: (api) => api.getRestaurantVersion(id),
   listRestaurants: (api) => api.listRestaurants(),
   createRestaurant: (api) => api.createRestaurant(examples.RestaurantInput.value),
   updateRestaurant: (api) => api.updateRestaurant(id, { isActive: true }),

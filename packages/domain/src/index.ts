@@ -40,6 +40,7 @@ export type { NextOpening } from './opening-hours/next-opening.ts';
 export * from './opening-hours/open-status.ts';
 export * from './opening-hours/open-status-messages.ts';
 export * from './opening-hours/opening-hours.ts';
+export * from './opening-hours/special-hours.ts';
 export * from './order/board-lanes.ts';
 export * from './order/counter-order.ts';
 export * from './order/kitchen-lines.ts';

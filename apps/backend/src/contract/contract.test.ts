@@ -56,8 +56,8 @@ describe('no request brings the backend down, and every answer is one that the c
 
   /** A new customer with one of everything that requests can be about. */
   async function makeThings(): Promise<KnownIds> {
-    // A random request may have paused the shop or sold a dish out; here it takes orders.
-    await shop.app.pool.query('delete from service_states; delete from sold_outs');
+    // A random request may have paused or closed the shop, or sold a dish out; here it takes orders.
+    await shop.app.pool.query('delete from service_states; delete from sold_outs; delete from special_hours');
     session = await shop.signIn({ email: 'admin@example.com' });
     const headers = { 'restaurant-id': shop.restaurantId };
     const soup = shop.payload({ dish: 'Soup', quantity: 5 });
@@ -93,6 +93,8 @@ describe('no request brings the backend down, and every answer is one that the c
     const invitation = { email: `${owner.session.accessToken.slice(0, 20)}@example.com`, role: 'staff' };
     const member = await owner.call<Schemas['Member']>('POST', '/members', invitation);
     device = await pairedDevice(shop, owner);
+    const christmas = { isActive: false, opening: '12:00', closing: '22:00' };
+    await owner.call('PUT', '/special-hours/2026-12-25', christmas);
     const placed = await placeOrder(shop, await shop.newShopper());
     const pairingCode = await makeCode(owner);
     const { body: pin } = await owner.call<Schemas['Pin']>('POST', '/pin');
@@ -104,6 +106,7 @@ describe('no request brings the backend down, and every answer is one that the c
       restaurantId: shop.restaurantId,
       withinPath: ({ path }) => {
         if (path.includes('{orderId}')) return [placed];
+        if (path.includes('{date}')) return ['2026-12-25'];
         return [path.endsWith('{deviceId}') ? device.id : member.body._id];
       },
       forPath: ({ path, method }) => {

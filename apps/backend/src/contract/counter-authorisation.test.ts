@@ -46,7 +46,10 @@ test('every operation at a restaurant says which role it needs', () => {
 describe.each(operations)('%s', (_id, operation, needed) => {
   const call = (session: Colleague['session'] | undefined, id = restaurantId) => {
     const [body] = exampleBodies(operation);
-    const path = operation.path.replace('{id}', id).replaceAll(/\{\w+\}/g, '0'.repeat(24));
+    const path = operation.path
+      .replace('{id}', id)
+      .replace('{date}', '2026-12-25')
+      .replaceAll(/\{\w+\}/g, '0'.repeat(24));
     return backend.call(operation.method.toUpperCase(), path, {
       ...(body === undefined ? {} : { body }),
       ...(session === undefined ? {} : { session }),

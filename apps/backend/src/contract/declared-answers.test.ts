@@ -41,8 +41,10 @@ const isOpen = ({ security }: OperationDescription) => security.length === 0;
 
 const methodOf = ({ method }: OperationDescription) => method.toUpperCase();
 const missingPathOf = ({ path, id }: OperationDescription) =>
-  path.replace('{domain}', 'testaurant.test').replaceAll(/\{\w+\}/g, '0'.repeat(24)) +
-  (id === 'googleCallback' ? '?code=unknown' : '');
+  path
+    .replace('{domain}', 'testaurant.test')
+    .replace('{date}', '2026-12-25')
+    .replaceAll(/\{\w+\}/g, '0'.repeat(24)) + (id === 'googleCallback' ? '?code=unknown' : '');
 /** What the operation is about does not exist, but for the restaurant of the counter's operations. */
 const pathOf = (operation: OperationDescription) =>
   missingPathOf(

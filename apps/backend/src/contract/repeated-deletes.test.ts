@@ -79,6 +79,15 @@ const deletables: Readonly<Record<string, Deletable>> = {
     look: async () => (await owner.call('GET', '/members')).body,
     isForOwners: true,
   },
+  removeSpecialHours: {
+    make: async () => {
+      const hours = { isActive: false, opening: '12:00', closing: '22:00' };
+      await owner.call('PUT', '/special-hours/2026-12-25', hours);
+      return `/counter/restaurants/${shop.restaurantId}/special-hours/2026-12-25`;
+    },
+    look: async () => (await owner.call('GET', '/special-hours')).body,
+    isForOwners: true,
+  },
   removeDevice: {
     make: async () =>
       `/counter/restaurants/${shop.restaurantId}/devices/${(await pairedDevice(shop, owner)).id}`,

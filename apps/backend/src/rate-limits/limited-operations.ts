@@ -42,6 +42,7 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   removeMember: { byMember: 'write' },
   createPairingCode: { byMember: 'write' },
   removeDevice: { byMember: 'write' },
+  removeSpecialHours: { byMember: 'write' },
   createPin: { byMember: 'write' },
   actOnOrder: { byMember: 'counter' },
   refundOrder: { byMember: 'counter' },

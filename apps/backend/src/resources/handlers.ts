@@ -14,6 +14,7 @@ import { promoCodeHandlers } from './promo-codes/promo-codes.handlers.ts';
 import { restaurantAdminHandlers } from './restaurants/restaurant-admin.handlers.ts';
 import { restaurantHandlers } from './restaurants/restaurants.handlers.ts';
 import { serviceHandlers } from './service/service.handlers.ts';
+import { specialHoursHandlers } from './service/special-hours.handlers.ts';
 import { staffSessionHandlers } from './team/staff-session.handlers.ts';
 import { teamHandlers } from './team/team.handlers.ts';
 import { webhookHandlers } from './webhooks/webhooks.handlers.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...deviceHandlers,
   ...pairingHandlers,
   ...serviceHandlers,
+  ...specialHoursHandlers,
   ...staffSessionHandlers,
   ...teamHandlers,
   ...webhookHandlers,

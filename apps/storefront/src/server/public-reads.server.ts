@@ -4,13 +4,10 @@ import { ApiError, type ApiResult, unwrap } from '@tiffin/api';
 import type { Menu } from '@tiffin/domain';
 import { LRUCache } from 'lru-cache';
 import { backend, currentRestaurantId } from './backend.server.ts';
+import { restaurantVersions } from './restaurant-version.server.ts';
 
-/** A read whose answers are cached for two seconds. */
-interface CachedRead<Data> {
-  (key: string): Promise<ApiResult<Data>>;
-  /** Makes the next call read again, when an answer is known to have changed. */
-  readonly forget: (key: string) => void;
-}
+/** A read whose answers are cached for two seconds, those of each version of the restaurant apart. */
+type CachedRead<Data> = (key: string, version?: string) => Promise<ApiResult<Data>>;
 
 /** The reads that every page needs and every visitor shares. */
 export const publicReads = {
@@ -30,31 +27,31 @@ export function found<Data>(result: ApiResult<Data>): Data {
 
 /** Reads the menu of the current restaurant. */
 export async function readMenu(): Promise<Menu> {
-  return found(await publicReads.menu(await currentRestaurantId()));
+  const id = await currentRestaurantId();
+  return found(await publicReads.menu(id, await restaurantVersions.current(id)));
 }
 
-/** Caches a read by its key for two seconds; `now` is in milliseconds. */
+/** Caches a read by its key and version for two seconds; `now` is in milliseconds. */
 export function cachedRead<Data extends object>(
   read: (key: string) => Promise<ApiResult<Data>>,
   now: () => number = Date.now,
 ): CachedRead<Data> {
-  const cache = new LRUCache<string, Data>({
+  const cache = new LRUCache<string, Data, string>({
     perf: { now },
     ttlResolution: 0,
     max: 500,
     ttl: 2_000,
-    // Requests that wait for a forgotten read still get its answer.
+    // Requests that wait for an evicted read still get its answer.
     ignoreFetchAbort: true,
     // Requests for the same key at the same moment share one read; a failure is thrown and so is not cached.
-    fetchMethod: async (key) => unwrap(await read(key)),
+    fetchMethod: async (_key, _stale, { context: key }) => unwrap(await read(key)),
   });
-  const recall = async (key: string): Promise<ApiResult<Data>> => {
+  return async (key, version = '') => {
     try {
-      return { ok: true, data: await cache.forceFetch(key) };
+      return { ok: true, data: await cache.forceFetch(`${version} ${key}`, { context: key }) };
     } catch (error) {
       if (error instanceof ApiError) return { ok: false, error };
       throw error;
     }
   };
-  return Object.assign(recall, { forget: (key: string) => void cache.delete(key) });
 }

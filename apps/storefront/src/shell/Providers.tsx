@@ -4,7 +4,7 @@ import { LinkProvider, ModalStackProvider, ToastProvider } from '@tiffin/ui';
 import { type ReactNode, useEffect } from 'react';
 import { whenIdle } from '../browser/when-idle.ts';
 import { CheckoutFlowProvider } from '../features/checkout/checkout-flow.tsx';
-import { ClockProvider } from '../features/restaurant/clock.tsx';
+import { ClockProvider, withLateRules } from '../features/restaurant/clock.tsx';
 import { PreferencesProvider } from '../features/restaurant/preferences-context.tsx';
 import type { Visit } from '../features/restaurant/restaurant.server.ts';
 import { DialogHistory } from './DialogHistory.tsx';
@@ -21,15 +21,17 @@ interface ProvidersProps {
 
 /** Everything that components below may ask for. */
 export function Providers({ visit, openStatus, children }: ProvidersProps) {
-  const { defaultErrorComponent } = useRouter().options;
+  const router = useRouter();
   useEffect(
     () =>
       whenIdle(() => {
         preparePending();
         // When it is needed there may be no network to fetch it by.
-        void defaultErrorComponent?.preload?.();
+        void router.options.defaultErrorComponent?.preload?.();
+        // An open page follows its restaurant until it is left.
+        withLateRules(({ followRestaurant }) => followRestaurant(router.options.context.queryClient));
       }),
-    [defaultErrorComponent],
+    [router],
   );
   return (
     <LinkProvider component={RouterLink}>

@@ -37,6 +37,12 @@ export function restaurantCalls(context: CallContext) {
         http.GET('/restaurants/{id}/settings', readingOne(context, restaurantId, options)),
         readSettings,
       ),
+    /** Returns the version of what customers see of a restaurant. Further statuses: 404. */
+    getRestaurantVersion: (restaurantId: string, options?: CallOptions): Promise<ApiResult<string>> =>
+      resultOf(
+        http.GET('/restaurants/{id}/version', readingOne(context, restaurantId, options)),
+        ({ version }) => version,
+      ),
     /** Returns one page of the restaurants. */
     listRestaurants: (query?: ListQuery, options?: CallOptions): Promise<ApiResult<Page<Restaurant>>> =>
       resultOf(

@@ -330,6 +330,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/restaurants/{id}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The version of what customers see of a restaurant
+         * @description Another one as soon as the restaurant, its settings, its menu or what staff have set for the hours ahead changes, and when the end of a pause, a longer wait or a sold-out mark comes. Never cached.
+         */
+        get: operations["getRestaurantVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/restaurants/{id}/settings": {
         parameters: {
             query?: never;
@@ -893,6 +913,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/restaurants/{id}/special-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The dates on which the restaurant differs from its week */
+        get: operations["listSpecialHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/restaurants/{id}/special-hours/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The special hours of one date */
+        get: operations["getSpecialHours"];
+        /**
+         * Open at other hours on one date, or stay closed
+         * @description They replace the weekday's. From today on, at most two years ahead. A night that began the day before goes on.
+         */
+        put: operations["setSpecialHours"];
+        post?: never;
+        /** Open at the weekday's hours again */
+        delete: operations["removeSpecialHours"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/payments": {
         parameters: {
             query?: never;
@@ -1324,6 +1383,18 @@ export interface components {
             saturday?: components["schemas"]["DayHours"];
         };
         /**
+         * @description A day of the restaurant's calendar.
+         * @example 2026-12-25
+         */
+        CalendarDate: string;
+        /** @description The hours of one date. */
+        DatedHours: {
+            date: components["schemas"]["CalendarDate"];
+            isActive: boolean;
+            opening: components["schemas"]["TimeOfDay"];
+            closing: components["schemas"]["TimeOfDay"];
+        };
+        /**
          * @description IANA name; opening hours are evaluated in it.
          * @example Europe/London
          */
@@ -1336,6 +1407,8 @@ export interface components {
             hasCollection: boolean;
             isActive: boolean;
             hours: components["schemas"]["Hours"];
+            /** @description Dates from yesterday on whose hours replace the weekday's; with the restaurant of a hostname. */
+            specialHours?: components["schemas"]["DatedHours"][];
             timeZone: components["schemas"]["TimeZone"];
             createdAt?: components["schemas"]["Timestamp"];
         };
@@ -1397,6 +1470,10 @@ export interface components {
             restaurantId: components["schemas"]["Id"];
             updatedAt: components["schemas"]["Timestamp"];
             categories: components["schemas"]["MenuCategory"][];
+        };
+        RestaurantVersion: {
+            /** @description Opaque; compared only. */
+            version: string;
         };
         Latitude: number;
         Longitude: number;
@@ -1783,6 +1860,27 @@ export interface components {
             state: "sold_out" | "available";
             /** @description With `sold_out`; without it the next opening. */
             until?: components["schemas"]["AvailabilityEnd"];
+        };
+        /** @description The hours of one date, which replace its weekday's. */
+        SpecialHours: {
+            date: components["schemas"]["CalendarDate"];
+            /** @description False where the restaurant stays closed all day. */
+            isActive: boolean;
+            opening: components["schemas"]["TimeOfDay"];
+            closing: components["schemas"]["TimeOfDay"];
+            /** @description For the restaurant itself. */
+            note: string;
+        };
+        SpecialHoursList: {
+            /** @description From today on, by date. */
+            docs: components["schemas"]["SpecialHours"][];
+        };
+        SpecialHoursInput: {
+            /** @description False to stay closed all day; the times do not matter then. */
+            isActive: boolean;
+            opening: components["schemas"]["TimeOfDay"];
+            closing: components["schemas"]["TimeOfDay"];
+            note?: string;
         };
         /** @description An event as the payment provider sends it; only these properties are read, and only after the signature is checked. */
         PaymentEvent: {
@@ -2384,6 +2482,8 @@ export interface components {
         /** @description The `seq` of the last answer; without it the orders that are open now. */
         After: number;
         OrderId: components["schemas"]["Id"];
+        /** @example 2026-12-25 */
+        CalendarDate: components["schemas"]["CalendarDate"];
     };
     requestBodies: never;
     headers: {
@@ -3360,6 +3460,40 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRestaurantVersion: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestaurantVersion"];
+                };
+            };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4864,6 +4998,168 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSpecialHours: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description From today on, by date. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialHoursList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSpecialHours: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+                /** @example 2026-12-25 */
+                date: components["parameters"]["CalendarDate"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hours. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialHours"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSpecialHours: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+                /** @example 2026-12-25 */
+                date: components["parameters"]["CalendarDate"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecialHoursInput"];
+            };
+        };
+        responses: {
+            /** @description The hours as they are now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialHours"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeSpecialHours: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /**
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+                /** @example 2026-12-25 */
+                date: components["parameters"]["CalendarDate"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

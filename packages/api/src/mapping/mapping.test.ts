@@ -58,6 +58,9 @@ test('a menu keeps "not stated" apart from "none"', async () => {
 test('a restaurant keeps its hours, and the days that lack', async () => {
   const whole = unwrap(await answering(examples.Restaurant.value).api.getRestaurantByDomain('x'));
   expect(whole.hours.friday).toEqual({ isActive: true, opening: '12:00', closing: '01:00' });
+  expect(whole.specialHours).toEqual([
+    { date: '2026-12-25', isActive: false, opening: '12:00', closing: '22:30' },
+  ]);
   const [partial] = unwrap(await answering(examples.RestaurantList.value).api.listRestaurants()).docs;
   expect(Object.keys(partial?.hours ?? {})).toEqual(['saturday']);
 });

@@ -11,8 +11,12 @@ export interface Restaurant extends OrderableRestaurant {
 
 /** Reads a restaurant. */
 export function readRestaurant(wire: Wire['Restaurant']): Restaurant {
-  const { _id, name, domain, hasDelivery, hasCollection, isActive, hours, timeZone } = wire;
-  return { id: _id, name, domain, hasDelivery, hasCollection, isActive, hours: readHours(hours), timeZone };
+  const { _id, name, domain, hasDelivery, hasCollection, isActive, hours, specialHours, timeZone } = wire;
+  return {
+    ...{ id: _id, name, domain, hasDelivery, hasCollection, isActive, timeZone },
+    hours: readHours(hours),
+    specialHours: specialHours?.map((special) => ({ ...special })),
+  };
 }
 
 function readHours(wire: Wire['Hours']): OpeningHours {

@@ -49,6 +49,11 @@ export function localTimeOfDay(instant: Date, timeZone: string): string {
   return new Date(wallClock(instant.getTime(), timeZone)).toISOString().slice(11, 16);
 }
 
+/** The date of a calendar day: "2026-12-25". */
+export function dateOf(day: LocalDay): string {
+  return new Date(day).toISOString().slice(0, 10);
+}
+
 /** The calendar day some days later, or earlier when the count is negative. */
 export function addDays(day: LocalDay, count: number): LocalDay {
   return day + count * dayMs;

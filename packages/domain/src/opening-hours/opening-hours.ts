@@ -33,9 +33,15 @@ export interface DayHours {
 /** A week's hours; a day may be missing. */
 export type OpeningHours = { readonly [day in Weekday]?: DayHours | undefined };
 
-/** When a restaurant is open: its week in its own time zone, an IANA name. */
+/** The hours of one date, such as 2026-12-25, which replace its weekday's. */
+export interface SpecialHours extends DayHours {
+  readonly date: string;
+}
+
+/** When a restaurant is open: its week, and the dates on which it differs, in its own time zone, an IANA name. */
 export interface OpeningSchedule {
   readonly hours: OpeningHours;
+  readonly specialHours?: readonly SpecialHours[] | undefined;
   readonly timeZone: string;
 }
 

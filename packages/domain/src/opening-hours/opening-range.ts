@@ -1,4 +1,4 @@
-import { addDays, instantAt, type LocalDay, weekdayOf } from './local-time.ts';
+import { addDays, dateOf, instantAt, type LocalDay, weekdayOf } from './local-time.ts';
 import { minuteOfDay, type OpeningSchedule } from './opening-hours.ts';
 
 // A day's well-formed hours.
@@ -10,9 +10,9 @@ interface DayRange {
   readonly closingMinute: number;
 }
 
-/** The hours of a calendar day's weekday, or null when there are none or they are no times of day. */
-export function dayRange({ hours }: OpeningSchedule, day: LocalDay): DayRange | null {
-  const given = hours[weekdayOf(day)];
+/** The hours of a calendar day's date, else of its weekday; null when there are none or they are no times of day. */
+export function dayRange({ hours, specialHours = [] }: OpeningSchedule, day: LocalDay): DayRange | null {
+  const given = specialHours.find(({ date }) => date === dateOf(day)) ?? hours[weekdayOf(day)];
   if (given === undefined) return null;
   const openingMinute = minuteOfDay(given.opening);
   const closingMinute = minuteOfDay(given.closing);

@@ -6,7 +6,7 @@ import {
   soldOutKinds,
 } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { idColumn, moment, quotedList } from './columns.ts';
 import { restaurants } from './restaurants.ts';
 
@@ -64,4 +64,23 @@ export const soldOuts = pgTable(
     index('sold_outs_restaurant').on(table.restaurantId),
     check('sold_outs_kind', sql`${table.kind} in (${sql.raw(quotedList(soldOutKinds))})`),
   ],
+);
+
+/** The hours of single dates, which replace the weekday's; apart from the week, which an import of the file may overwrite. */
+export const specialHours = pgTable(
+  'special_hours',
+  {
+    restaurantId: idColumn('restaurant_id')
+      .notNull()
+      .references(() => restaurants.id),
+    /** A day of the restaurant's calendar: 2026-12-25. */
+    date: date('date', { mode: 'string' }).notNull(),
+    isActive: boolean('is_active').notNull(),
+    /** HH:MM, as in the week. */
+    opening: text('opening').notNull(),
+    closing: text('closing').notNull(),
+    /** For the restaurant itself. */
+    note: text('note').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.date] })],
 );

@@ -1,4 +1,10 @@
-import { type OrderingMode, type SoldOutTarget, type StaffRole, staffRoles } from '@tiffin/domain';
+import {
+  type DayHours,
+  type OrderingMode,
+  type SoldOutTarget,
+  type StaffRole,
+  staffRoles,
+} from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, hexId, idColumn, moment, quotedList } from './columns.ts';
@@ -111,6 +117,9 @@ export interface AuditData {
   readonly minutes?: number;
   readonly modes?: readonly OrderingMode[];
   readonly isSoldOut?: boolean;
+  /** Null where special hours were removed. */
+  readonly hours?: DayHours | null;
+  readonly date?: string;
   readonly targets?: readonly SoldOutTarget[];
   /** When what was set ends, ISO 8601; null for what lasts until it is undone. */
   readonly until?: string | null;

@@ -145,6 +145,20 @@ test('all targets are taken off, or none', async () => {
   expect([back.status, await gone()]).toEqual([404, ['Curry', ...goneByFile]]);
 });
 
+test('the version that caches go by changes with each change and at the end', async () => {
+  const path = `/restaurants/${shop.restaurantId}/version`;
+  const version = async () => (await shop.call<Schemas['RestaurantVersion']>('GET', path)).body.version;
+  const before = await version();
+  await set([dish], 'sold_out', { minutes: 60 });
+  const one = await version();
+  await set([pilau], 'sold_out', { minutes: 60 });
+  expect(new Set([before, one, await version()]).size).toBe(3);
+  shop.setTime(new Date(noon.getTime() + 60 * 60_000));
+  expect(await version()).toBe(before);
+  await shop.app.pool.query("update menu_items set price = price + 1 where name = 'Soup'");
+  expect(await version()).not.toBe(before);
+});
+
 test('each change moves the feed, and the same dish twice is one', async () => {
   const seq = async () => (await owner.call<Schemas['OrderChanges']>('GET', '/changes')).body.seq;
   const before = await seq();

@@ -5,8 +5,8 @@ import type { Transaction } from '../../db/client.ts';
 import { menuChoices, menuItems, menuOptions, soldOuts } from '../../db/schema.ts';
 
 /** The expression of what staff have taken off a restaurant's menu, over or not, as JSON of `SoldOut[]`. */
-export function soldOutOf(restaurantId: PgColumn): SQL {
-  return sql`coalesce((
+export function soldOutOf(restaurantId: PgColumn): SQL<SoldOut[]> {
+  return sql<SoldOut[]>`coalesce((
     select json_agg(json_build_object('id', ${soldOuts.targetId}, 'until', ${soldOuts.until}))
     from ${soldOuts} where ${soldOuts.restaurantId} = ${restaurantId}
   ), '[]'::json)`;

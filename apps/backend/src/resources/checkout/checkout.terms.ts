@@ -13,6 +13,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { restaurantDomains, restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
 import { readService } from '../service/service.store.ts';
+import { specialHoursOf } from '../service/special-hours.store.ts';
 
 /** On which terms a restaurant takes orders. */
 export interface OrderingTerms {
@@ -37,6 +38,7 @@ export async function readOrderingTerms(
       restaurant: restaurants,
       settings: restaurantSettings,
       service: serviceStates,
+      specialHours: specialHoursOf(restaurants.id),
       hostnames: sql<string[]>`array(select ${restaurantDomains.hostname} from ${restaurantDomains}
         where ${restaurantDomains.restaurantId} = ${restaurants.id})`,
     })
@@ -45,7 +47,8 @@ export async function readOrderingTerms(
     .leftJoin(serviceStates, eq(serviceStates.restaurantId, restaurants.id))
     .where(eq(restaurants.id, restaurantId));
   if (row === undefined) return null;
-  const { restaurant, settings, hostnames } = row;
+  const { settings, hostnames, specialHours } = row;
+  const restaurant = { ...row.restaurant, specialHours };
   const { pause, busy } = serviceAt(readService(row.service), now);
   const wait = (minutes: number) => addBusyMinutes(minutes, busy);
   return {

@@ -2,6 +2,7 @@ import type { Handlers } from '../../contract/handler.ts';
 import { notFound } from '../../contract/problem.ts';
 import { answerCached, cacheable } from '../../http/caching.ts';
 import { normaliseHostname } from './hostname.ts';
+import { findRestaurantVersion } from './restaurant-version.store.ts';
 import { findByHostname, findSettings, listRestaurants, toRestaurant } from './restaurants.store.ts';
 
 /** What anybody may read of the restaurants. */
@@ -21,6 +22,13 @@ export const restaurantHandlers = {
       return settings === null ? null : cacheable(settings);
     });
     return found === null ? notFound('This restaurant') : answerCached(headers, found);
+  },
+
+  getRestaurantVersion: async ({ app, params, foundationId }) => {
+    const version = await app.shareRead(`version ${foundationId} ${params.id}`, () =>
+      findRestaurantVersion(app.db, foundationId, params.id, app.clock.now()),
+    );
+    return version === null ? notFound('This restaurant') : { status: 200, body: { version } };
   },
 
   listRestaurants: async ({ app, query, foundationId }) => {

@@ -1,5 +1,5 @@
 import type { components } from '@tiffin/api/schema';
-import { applyPause, serviceAt } from '@tiffin/domain';
+import { applyPause, currentSpecialHours, type SpecialHours, serviceAt } from '@tiffin/domain';
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -19,6 +19,8 @@ export interface RestaurantRow {
   readonly hasCollection: boolean;
   readonly isActive: boolean;
   readonly hours: Restaurant['hours'];
+  /** As customers need them now; admins read the week alone. */
+  readonly specialHours?: SpecialHours[];
   readonly timeZone: string;
   readonly createdAt: Date;
 }
@@ -46,7 +48,10 @@ export const byDomainQuery = {
   text: `select r.id, r.name, main.hostname as domain, r.has_delivery as "hasDelivery", r.has_collection as "hasCollection",
       r.is_active as "isActive", r.hours, r.time_zone as "timeZone", r.created_at as "createdAt",
       s.paused_modes as "pausedModes", s.paused_until as "pausedUntil", s.pause_reason as "pauseReason",
-      s.busy_minutes as "busyMinutes", s.busy_until as "busyUntil"
+      s.busy_minutes as "busyMinutes", s.busy_until as "busyUntil",
+      coalesce((select json_agg(json_build_object(
+        'date', d.date, 'isActive', d.is_active, 'opening', d.opening, 'closing', d.closing) order by d.date)
+        from special_hours d where d.restaurant_id = r.id), '[]'::json) as "specialHours"
     from restaurant_domains asked
     join restaurants r on r.id = asked.restaurant_id
     join restaurant_domains main on main.restaurant_id = r.id and main.position = 0
@@ -61,12 +66,16 @@ export async function findByHostname(
   hostname: string,
   now: Date,
 ): Promise<RestaurantRow | null> {
-  const { rows } = await pool.query<RestaurantRow & StoredService>({
+  const { rows } = await pool.query<
+    RestaurantRow & StoredService & { readonly specialHours: SpecialHours[] }
+  >({
     ...byDomainQuery,
     values: [hostname, foundationId],
   });
   const [row] = rows;
-  return row === undefined ? null : applyPause(row, serviceAt(readService(row), now).pause?.modes ?? []);
+  if (row === undefined) return null;
+  const current = { ...row, specialHours: currentSpecialHours(row.specialHours, row, now) };
+  return applyPause(current, serviceAt(readService(row), now).pause?.modes ?? []);
 }
 
 /** Finds a restaurant by id within the tenant, as its admins have set it; deleted ones only when asked for. */
@@ -158,6 +167,7 @@ export function toRestaurant(row: RestaurantRow): Restaurant {
     hasCollection: row.hasCollection,
     isActive: row.isActive,
     hours: row.hours,
+    ...(row.specialHours === undefined ? {} : { specialHours: row.specialHours }),
     timeZone: row.timeZone,
     createdAt: row.createdAt.toISOString(),
   };

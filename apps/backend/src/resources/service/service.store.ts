@@ -2,6 +2,7 @@ import type { Busy, OpeningSchedule, Pause, ServiceState } from '@tiffin/domain'
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { restaurants, type ServiceStateRow, serviceStates } from '../../db/schema.ts';
+import { specialHoursOf } from './special-hours.store.ts';
 
 /** What is stored of a service, as a query may give it that joins a restaurant which never set any. */
 export type StoredService = {
@@ -31,9 +32,16 @@ export async function findService(db: Database | Transaction, restaurantId: stri
 }
 
 /** When a restaurant is open. */
-export async function readSchedule(tx: Transaction, restaurantId: string): Promise<OpeningSchedule> {
-  const [row] = await tx
-    .select({ hours: restaurants.hours, timeZone: restaurants.timeZone })
+export async function readSchedule(
+  db: Database | Transaction,
+  restaurantId: string,
+): Promise<OpeningSchedule> {
+  const [row] = await db
+    .select({
+      hours: restaurants.hours,
+      timeZone: restaurants.timeZone,
+      specialHours: specialHoursOf(restaurants.id),
+    })
     .from(restaurants)
     .where(eq(restaurants.id, restaurantId));
   if (row === undefined) throw new Error('A restaurant whose people call is not there');

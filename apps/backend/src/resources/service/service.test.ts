@@ -117,6 +117,30 @@ describe('a pause of both modes', () => {
   });
 });
 
+test('the version that caches go by changes with each change and with each end', async () => {
+  const version = async () => {
+    const path = `/restaurants/${shop.restaurantId}/version`;
+    return (await shop.call<Schemas['RestaurantVersion']>('GET', path)).body.version;
+  };
+  const usual = await version();
+  expect(await version()).toBe(usual);
+  const changes: (() => Promise<unknown>)[] = [
+    () => set('pause', { modes: ['delivery'], until: { minutes: 30 } }),
+    () => set('busy', { minutes: 15, until: { minutes: 60 } }),
+    async () => shop.setTime(minutes(30)),
+    () => set('pause', { modes: ['delivery', 'collection'], until: { minutes: 10 } }),
+    () => set('busy', { minutes: 20, until: { minutes: 60 } }),
+  ];
+  const seen = [usual];
+  for (const change of changes) {
+    await change();
+    seen.push(await version());
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+  shop.setTime(minutes(90));
+  expect(await version()).toBe(usual);
+});
+
 describe('a busy restaurant', () => {
   const estimates = async () => {
     const { body } = await shop.call<Schemas['Settings']>(

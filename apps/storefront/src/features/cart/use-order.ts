@@ -137,7 +137,10 @@ function priceState(
 }
 
 function cartState(cart: Cart | null): string {
-  return cart === null ? '' : `${cart.updatedAt} ${cart.totalAmount} ${cart.items.length}`;
+  if (cart === null) return '';
+  // What sells out, or is back, changes what the server answers and not the cart itself.
+  const available = cart.items.filter(({ isAvailable }) => isAvailable);
+  return `${cart.updatedAt} ${cart.totalAmount} ${cart.items.length} ${available.length}`;
 }
 
 // A code that the server refuses is named under its field; any other refusal leaves the estimate on the page.

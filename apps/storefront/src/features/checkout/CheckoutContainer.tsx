@@ -1,6 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { formatPhoneNumber, isLoadingBlocker, standingBlocker } from '@tiffin/domain';
+import {
+  formatPhoneNumber,
+  isLoadingBlocker,
+  type OrderingMode,
+  offeredModes,
+  standingBlocker,
+} from '@tiffin/domain';
 import { type CheckoutDetail, CheckoutDialog } from '@tiffin/ui';
 import { useEffect, useState } from 'react';
 import { cartEditsOf } from '../cart/cart-edits-of.ts';
@@ -13,6 +19,9 @@ import { toasts } from '../toasts/toasts.ts';
 import { useCheckoutFlow } from './checkout-flow.tsx';
 import { useStartCheckout } from './use-start-checkout.ts';
 
+// The mode goes back to the one that was chosen at first.
+const bothAgain = 'Delivery and collection are both available again. Please check your order.';
+
 // From there the customer comes back to this dialog.
 const toPhoneNumber = { to: '/phone-number-form', search: { purpose: 'checkout' } } as const;
 
@@ -23,8 +32,9 @@ export default function CheckoutContainer() {
   const { user } = useSession();
   const { cartView, mode, address, input, breakdown, blockers, retry } = useOrder(page);
   const blocker = standingBlocker(blockers);
-  const [hasOpened, setHasOpened] = useState(false);
-  if (blocker === undefined && !hasOpened) setHasOpened(true);
+  const [openedFor, setOpenedFor] = useState<OrderingMode | null>(null);
+  const hasOpened = openedFor !== null;
+  if (blocker === undefined && !hasOpened) setOpenedFor(mode);
   const promo = useAppliedPromo();
   // A code that falls away while the dialog is open changes the total under the customer's eyes.
   const { error: promoError } = usePromoChoice();
@@ -43,7 +53,10 @@ export default function CheckoutContainer() {
     void navigate(toPhoneNumber);
   }, [hasOpened, user, phoneNumber, stop, navigate]);
   const isRefused = !hasOpened && blocker !== undefined && !isLoadingBlocker(blocker);
-  const refusal = isRefused ? blocker.message : null;
+  // A pause switches the mode: what the customer was about to confirm is another order now.
+  const isSwitched = hasOpened && openedFor !== mode;
+  const switchMessage = isSwitched ? (offeredModes(page.restaurant).message ?? bothAgain) : null;
+  const refusal = isRefused ? blocker.message : switchMessage;
   useEffect(() => {
     if (refusal === null) return;
     stop();
@@ -52,7 +65,7 @@ export default function CheckoutContainer() {
 
   const { cart } = cartView;
   const price = changed ?? breakdown;
-  if (!hasOpened || cart === null || price === null || phoneNumber === null) return null;
+  if (!hasOpened || isSwitched || cart === null || price === null || phoneNumber === null) return null;
   const terms = mode === 'delivery' ? settings.deliveryTerms : settings.collectionTerms;
   const message = notice ?? promoError ?? undefined;
   const change = (detail: CheckoutDetail) => {

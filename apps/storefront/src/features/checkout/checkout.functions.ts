@@ -1,10 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
 import { pence } from '@tiffin/domain';
 import { z } from 'zod';
-import { customerBackend } from '../../server/backend.server.ts';
+import { currentRestaurantId, customerBackend } from '../../server/backend.server.ts';
 import { resultFor } from '../../server/call-result.ts';
-import { publicReads } from '../../server/public-reads.server.ts';
-import { requestHostname } from '../../server/request-host.server.ts';
+import { restaurantVersions } from '../../server/restaurant-version.server.ts';
 import { checkoutInputSchema, returnUrls } from '../cart/checkout-input.server.ts';
 
 /** Makes the order and answers with the address of the payment page. */
@@ -15,8 +14,7 @@ export const startCheckout = createServerFn({ method: 'POST' })
   .handler(async ({ data: { idempotencyKey, expectedTotalAmount, ...input } }) => {
     const order = { ...input, ...returnUrls(), expectedTotalAmount: pence(expectedTotalAmount) };
     const result = await (await customerBackend()).checkout(order, { idempotencyKey });
-    const hostname = requestHostname();
     // Refused because the restaurant has closed meanwhile: the page asks for it again, and is to hear so.
-    if (!result.ok && hostname !== null) publicReads.restaurant.forget(hostname);
+    if (!result.ok) restaurantVersions.forget(await currentRestaurantId());
     return resultFor(result);
   });

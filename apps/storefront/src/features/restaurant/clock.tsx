@@ -1,6 +1,5 @@
 import type { OpenStatus } from '@tiffin/domain';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
-import { whenIdle } from '../../browser/when-idle.ts';
 import { useRestaurant } from './restaurant.queries.ts';
 
 interface Clock {
@@ -23,8 +22,12 @@ interface ClockProviderProps {
 // How often the time and the open status are worked out again (Spec §9).
 const refreshMs = 60_000;
 
-// Hydration shows what the server has worked out; a page needs the rules of opening hours a minute later.
-const loadOpenStatus = () => import('./open-status.ts');
+/**
+ * Does something with the code that an open page needs from its second minute on: hydration shows what the server has
+ * worked out. Without a connection it cannot be fetched, and nothing is done.
+ */
+export const withLateRules = (use: (rules: typeof import('./open-status.ts')) => void) =>
+  void import('./open-status.ts').then(use).catch(() => undefined);
 
 /**
  * Ticks once a minute (Spec §9) from the time the server sent, so that hydration shows the same words as the
@@ -40,16 +43,13 @@ export function ClockProvider({ serverNow, serverStatus, children }: ClockProvid
     const timer = setInterval(() => setNow(new Date(Date.now() + ahead)), refreshMs);
     return () => clearInterval(timer);
   }, [ahead]);
-  useEffect(() => whenIdle(() => void loadOpenStatus().catch(() => undefined)), []);
   useEffect(() => {
     if (restaurant === byServer.current.restaurant && now === byServer.current.now) return;
     let isOver = false;
-    const update = async () => {
-      const { openStatus } = await loadOpenStatus();
+    // Where that fails, the next minute tries again.
+    withLateRules(({ openStatus }) => {
       if (!isOver) setStatus(openStatus(restaurant, now));
-    };
-    // Without a connection the code cannot be fetched; the next minute tries again.
-    update().catch(() => undefined);
+    });
     return () => {
       isOver = true;
     };
@@ -75,6 +75,6 @@ export function useOpenStatus(): OpenStatus {
 
 function useClock(): Clock {
   const clock = use(ClockContext);
-  if (clock === null) throw new Error('The clock needs a ClockProvider above it; the root route has one.');
+  if (clock === null) throw new Error('The clock needs a ClockProvider; the root route has one.');
   return clock;
 }

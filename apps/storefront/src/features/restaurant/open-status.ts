@@ -1,2 +1,3 @@
-// A module of its own, because the page has its first open status from the server and these rules come late.
+// What an open page needs a minute after its first one, loaded late: the page has its first open status from the server.
 export { openStatus } from '@tiffin/domain';
+export { followRestaurant } from './follow-restaurant.ts';

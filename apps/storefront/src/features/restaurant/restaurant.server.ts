@@ -7,6 +7,7 @@ import { canonicalOrigin } from '../../server/hostname.ts';
 import { type KeptPreferences, readPreferences } from '../../server/preference-cookies.ts';
 import { found, publicReads } from '../../server/public-reads.server.ts';
 import { requestHostname, requestOrigin } from '../../server/request-host.server.ts';
+import { restaurantVersions } from '../../server/restaurant-version.server.ts';
 
 /** A restaurant with everything its pages say about it. */
 export interface RestaurantPage {
@@ -14,6 +15,8 @@ export interface RestaurantPage {
   readonly settings: Settings;
   /** The one origin under which it wants to be known. */
   readonly origin: string;
+  /** Of what customers see of the restaurant, its menu included. */
+  readonly version: string;
 }
 
 /** What belongs to one visit: the server's time, and what the visitor chose on earlier ones. */
@@ -27,15 +30,17 @@ export async function readRestaurantPage(): Promise<RestaurantPage> {
   const hostname = requestHostname();
   if (hostname === null) throw notFound();
   const id = await orUnavailable(currentRestaurantId());
+  const version = await restaurantVersions.current(id);
   const [restaurant, settings] = await Promise.all([
-    publicReads.restaurant(hostname),
-    publicReads.settings(id),
+    publicReads.restaurant(hostname, version),
+    publicReads.settings(id, version),
   ]);
   const known = found(settings);
   return {
     restaurant: found(restaurant),
     settings: known,
     origin: canonicalOrigin(requestOrigin(), known.domain),
+    version,
   };
 }
 

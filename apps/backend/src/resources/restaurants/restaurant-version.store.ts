@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import { applyPause, serviceAt, soldOutAt } from '@tiffin/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
+import { soldOutOf } from '../availability/sold-out.store.ts';
+import { readService } from '../service/service.store.ts';
+import { specialHoursOf } from '../service/special-hours.store.ts';
+
+/**
+ * The version of what customers see of a restaurant at an instant, the same on every server; null when there is no such
+ * restaurant. The menu counts by its own version.
+ */
+export async function findRestaurantVersion(
+  db: Database,
+  foundationId: string,
+  id: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db
+    .select({
+      restaurant: restaurants,
+      settings: restaurantSettings,
+      service: serviceStates,
+      soldOut: soldOutOf(restaurants.id),
+      specialHours: specialHoursOf(restaurants.id),
+    })
+    .from(restaurants)
+    .leftJoin(restaurantSettings, eq(restaurantSettings.restaurantId, restaurants.id))
+    .leftJoin(serviceStates, eq(serviceStates.restaurantId, restaurants.id))
+    .where(
+      and(eq(restaurants.id, id), eq(restaurants.foundationId, foundationId), isNull(restaurants.deletedAt)),
+    );
+  if (row === undefined) return null;
+  const { pause, busy } = serviceAt(readService(row.service), now);
+  const seen = [
+    applyPause(row.restaurant, pause?.modes ?? []),
+    row.settings,
+    busy?.minutes ?? 0,
+    row.specialHours,
+    [...soldOutAt(row.soldOut, now)].sort(),
+  ];
+  return hash('sha256', JSON.stringify(seen), 'base64url').slice(0, 27);
+}

@@ -1,0 +1,73 @@
+import type { SpecialHours } from '@tiffin/domain';
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../../db/client.ts';
+import { specialHours } from '../../db/schema.ts';
+
+/** Special hours with what the restaurant notes about them. */
+export interface NotedHours extends SpecialHours {
+  readonly note: string;
+}
+
+const columns = {
+  date: specialHours.date,
+  isActive: specialHours.isActive,
+  opening: specialHours.opening,
+  closing: specialHours.closing,
+  note: specialHours.note,
+};
+
+/** The expression of a restaurant's special hours, past ones too, as JSON of `SpecialHours[]`. */
+export function specialHoursOf(restaurantId: PgColumn): SQL<SpecialHours[]> {
+  const { date, isActive, opening, closing } = columns;
+  return sql<SpecialHours[]>`coalesce((
+    select json_agg(json_build_object('date', ${date}, 'isActive', ${isActive}, 'opening', ${opening}, 'closing', ${closing})
+      order by ${date})
+    from ${specialHours} where ${specialHours.restaurantId} = ${restaurantId}
+  ), '[]'::json)`;
+}
+
+/** The special hours of a restaurant from a date on, by date. */
+export function listSpecialHours(db: Database, restaurantId: string, from: string): Promise<NotedHours[]> {
+  return db
+    .select(columns)
+    .from(specialHours)
+    .where(and(eq(specialHours.restaurantId, restaurantId), gte(specialHours.date, from)))
+    .orderBy(asc(specialHours.date));
+}
+
+/** The special hours of one date; null where there are none. */
+export async function findSpecialHours(
+  db: Database,
+  restaurantId: string,
+  date: string,
+): Promise<NotedHours | null> {
+  const [row] = await db.select(columns).from(specialHours).where(isOf(restaurantId, date));
+  return row ?? null;
+}
+
+/** Writes the special hours of a date in the place of those before. */
+export async function writeSpecialHours(
+  tx: Transaction,
+  restaurantId: string,
+  { date, ...hours }: NotedHours,
+): Promise<void> {
+  await tx
+    .insert(specialHours)
+    .values({ restaurantId, date, ...hours })
+    .onConflictDoUpdate({ target: [specialHours.restaurantId, specialHours.date], set: hours });
+}
+
+/** Removes the special hours of a date; false where there are none. */
+export async function deleteSpecialHours(
+  tx: Transaction,
+  restaurantId: string,
+  date: string,
+): Promise<boolean> {
+  const { rowCount } = await tx.delete(specialHours).where(isOf(restaurantId, date));
+  return rowCount === 1;
+}
+
+function isOf(restaurantId: string, date: string) {
+  return and(eq(specialHours.restaurantId, restaurantId), eq(specialHours.date, date));
+}

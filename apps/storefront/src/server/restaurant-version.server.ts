@@ -1,0 +1,39 @@
+import { type ApiResult, unwrap } from '@tiffin/api';
+import { LRUCache } from 'lru-cache';
+import { backend } from './backend.server.ts';
+
+// Pages show a change within 5 s: this, and the time to render one.
+const keepVersionMs = 2_000;
+
+/** The versions of what customers see of each restaurant, by its id. */
+interface RestaurantVersions {
+  /** At most two seconds old; while the backend is away the last one known, and '' where none is. */
+  readonly current: (id: string) => Promise<string>;
+  /** Makes the next call ask again, when the restaurant is known to have changed. */
+  readonly forget: (id: string) => void;
+}
+
+/** Caches versions for two seconds; `now` is in milliseconds. */
+export function cacheVersions(
+  read: (id: string) => Promise<ApiResult<string>>,
+  now: () => number = Date.now,
+): RestaurantVersions {
+  const versions = new LRUCache<string, { readonly version: string }>({
+    perf: { now },
+    ttlResolution: 0,
+    max: 20_000,
+    ttl: keepVersionMs,
+    // Requests that wait for a forgotten read still get its answer.
+    ignoreFetchAbort: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (id) => ({ version: unwrap(await read(id)) }),
+  });
+  return {
+    current: async (id) => (await versions.forceFetch(id).catch(() => ({ version: '' }))).version,
+    forget: (id) => void versions.delete(id),
+  };
+}
+
+/** The versions of this process's restaurants. */
+export const restaurantVersions = cacheVersions((id) => backend().getRestaurantVersion(id));

@@ -1,0 +1,40 @@
+import type { ApiResult } from '@tiffin/api';
+import { expect, test } from 'vitest';
+import { cacheVersions } from './restaurant-version.server.ts';
+
+function setUp(...answers: readonly (string | Error)[]) {
+  // The cache takes 0 for a time that is not set.
+  const clock = { now: 1 };
+  const left = [...answers];
+  const read = async (): Promise<ApiResult<string>> => {
+    const next = left.shift() ?? 'never asked';
+    if (next instanceof Error) throw next;
+    return { ok: true, data: next };
+  };
+  return { clock, ...cacheVersions(read, () => clock.now) };
+}
+
+test('a version is two seconds old at most', async () => {
+  const { clock, current } = setUp('one', 'two');
+  expect(await Promise.all([current('a'), current('a')])).toEqual(['one', 'one']);
+  clock.now += 2_000;
+  expect(await current('a')).toBe('one');
+  clock.now += 1;
+  expect(await current('a')).toBe('two');
+});
+
+test('what is forgotten is asked for again', async () => {
+  const { current, forget } = setUp('one', 'two');
+  await current('a');
+  forget('a');
+  expect(await current('a')).toBe('two');
+});
+
+test('while the backend is away the last version counts, so that its pages are still served', async () => {
+  const away = new Error('no answer');
+  const { clock, current } = setUp('one', away, away, 'two');
+  await current('a');
+  clock.now += 3_000;
+  expect([await current('a'), await current('b')]).toEqual(['one', '']);
+  expect(await current('a')).toBe('two');
+});
