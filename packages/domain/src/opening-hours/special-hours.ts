@@ -1,9 +1,9 @@
 import { addDays, dateOf, localDay } from './local-time.ts';
 import type { OpeningSchedule, SpecialHours } from './opening-hours.ts';
 
-/** Today's date at a restaurant: "2026-12-25". */
-export function localDate(now: Date, timeZone: string): string {
-  return dateOf(localDay(now, timeZone));
+/** The date at an instant by a clock in a time zone: "2026-12-25". */
+export function localDate(instant: Date, timeZone: string): string {
+  return dateOf(localDay(instant, timeZone));
 }
 
 // Yesterday's night may still run, and the next opening is searched over 7 days; the rest is for pages that stay open.
