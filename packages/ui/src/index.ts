@@ -63,10 +63,23 @@ export {
   successDialogSeconds,
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
 // Counter: the restaurant's own app
+export {
+  AnswerPanel,
+  type AnswerPanelProps,
+  type CounterAction,
+} from './counter/AnswerPanel/AnswerPanel.tsx';
 export { AnswerRing, type AnswerRingProps } from './counter/AnswerRing/AnswerRing.tsx';
 export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
 export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
 export type { CounterIconName } from './counter/CounterIcon/counter-icons.ts';
+export {
+  CounterOrderDetails,
+  type CounterOrderDetailsProps,
+} from './counter/CounterOrderDetails/CounterOrderDetails.tsx';
+export {
+  CounterOrderPage,
+  type CounterOrderPageProps,
+} from './counter/CounterOrderPage/CounterOrderPage.tsx';
 export { KitchenRow, type KitchenRowProps } from './counter/KitchenRow/KitchenRow.tsx';
 export { NewOrderCard, type NewOrderCardProps } from './counter/NewOrderCard/NewOrderCard.tsx';
 export { OrderBoard, type OrderBoardProps } from './counter/OrderBoard/OrderBoard.tsx';
