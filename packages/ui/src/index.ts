@@ -64,6 +64,11 @@ export {
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
 // Counter: the restaurant's own app
 export { AlarmBar, type AlarmBarProps, type CounterAlarm } from './counter/AlarmBar/AlarmBar.tsx';
+export {
+  AnswerPanel,
+  type AnswerPanelProps,
+  type CounterAction,
+} from './counter/AnswerPanel/AnswerPanel.tsx';
 export { AnswerRing, type AnswerRingProps } from './counter/AnswerRing/AnswerRing.tsx';
 export { BagLabel, type BagLabelProps } from './counter/BagLabel/BagLabel.tsx';
 export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
@@ -71,6 +76,14 @@ export { CounterFrame, type CounterFrameProps } from './counter/CounterFrame/Cou
 export type { CounterHrefs, CounterPage } from './counter/CounterFrame/CounterRail.tsx';
 export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
 export type { CounterIconName } from './counter/CounterIcon/counter-icons.ts';
+export {
+  CounterOrderDetails,
+  type CounterOrderDetailsProps,
+} from './counter/CounterOrderDetails/CounterOrderDetails.tsx';
+export {
+  CounterOrderPage,
+  type CounterOrderPageProps,
+} from './counter/CounterOrderPage/CounterOrderPage.tsx';
 export { KitchenRow, type KitchenRowProps } from './counter/KitchenRow/KitchenRow.tsx';
 export { NewOrderCard, type NewOrderCardProps } from './counter/NewOrderCard/NewOrderCard.tsx';
 export { OrderBoard, type OrderBoardProps } from './counter/OrderBoard/OrderBoard.tsx';

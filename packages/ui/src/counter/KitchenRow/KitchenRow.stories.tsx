@@ -82,7 +82,7 @@ export const Late: Story = {
 export const WithNote: Story = {
   args: { order: calmOrderWithNote },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Allergy note')).toBeVisible();
+    await expect(canvas.getByText('Allergy')).toBeVisible();
   },
 };
 
