@@ -62,7 +62,6 @@ export {
   type PaidOrder,
   successDialogSeconds,
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
-// Counter: the restaurant's own app
 export { AlarmBar, type AlarmBarProps, type CounterAlarm } from './counter/AlarmBar/AlarmBar.tsx';
 export { BagLabel, type BagLabelProps } from './counter/BagLabel/BagLabel.tsx';
 export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
@@ -70,6 +69,8 @@ export { CounterFrame, type CounterFrameProps } from './counter/CounterFrame/Cou
 export type { CounterHrefs, CounterPage } from './counter/CounterFrame/CounterRail.tsx';
 export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
 export type { CounterIconName } from './counter/CounterIcon/counter-icons.ts';
+// Counter: the restaurant's own app
+export { type DayFigures, DayPanel, type DayPanelProps } from './counter/DayPanel/DayPanel.tsx';
 export {
   MenuAvailability,
   type MenuAvailabilityProps,
