@@ -62,6 +62,7 @@ export {
   type PaidOrder,
   successDialogSeconds,
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
+// Counter: the restaurant's own app
 export { AlarmBar, type AlarmBarProps, type CounterAlarm } from './counter/AlarmBar/AlarmBar.tsx';
 export { BagLabel, type BagLabelProps } from './counter/BagLabel/BagLabel.tsx';
 export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
@@ -69,7 +70,6 @@ export { CounterFrame, type CounterFrameProps } from './counter/CounterFrame/Cou
 export type { CounterHrefs, CounterPage } from './counter/CounterFrame/CounterRail.tsx';
 export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
 export type { CounterIconName } from './counter/CounterIcon/counter-icons.ts';
-// Counter: the restaurant's own app
 export { type DayFigures, DayPanel, type DayPanelProps } from './counter/DayPanel/DayPanel.tsx';
 export {
   MenuAvailability,
@@ -99,6 +99,9 @@ export {
 } from './counter/ServicePanel/ServicePanel.tsx';
 export type { SpecialHours } from './counter/ServicePanel/SpecialHoursBlock.tsx';
 export { StartShift, type StartShiftProps } from './counter/StartShift/StartShift.tsx';
+export type { PairingCode, TeamDevice } from './counter/TeamPanel/DeviceBlock.tsx';
+export type { TeamMember } from './counter/TeamPanel/PeopleBlock.tsx';
+export { TeamPanel, type TeamPanelProps, type TeamPart } from './counter/TeamPanel/TeamPanel.tsx';
 // Menu
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
 export {
