@@ -74,5 +74,7 @@ export * from './refund/refund-state.ts';
 export * from './refund/refunded-amount.ts';
 export * from './region/region.ts';
 export * from './restaurant/legal-identity.ts';
+export * from './service/apply-service.ts';
+export * from './service/service-end.ts';
 export * from './service/service-state.ts';
 export * from './team/staff-roles.ts';

@@ -84,7 +84,20 @@ export {
   CounterOrderPage,
   type CounterOrderPageProps,
 } from './counter/CounterOrderPage/CounterOrderPage.tsx';
+export { type DayFigures, DayPanel, type DayPanelProps } from './counter/DayPanel/DayPanel.tsx';
 export { KitchenRow, type KitchenRowProps } from './counter/KitchenRow/KitchenRow.tsx';
+export {
+  MenuAvailability,
+  type MenuAvailabilityProps,
+} from './counter/MenuAvailability/MenuAvailability.tsx';
+export type {
+  AvailabilityCategory,
+  AvailabilityChoice,
+  AvailabilityDish,
+  AvailabilityEnd,
+  AvailabilityTarget,
+  SoldOut,
+} from './counter/MenuAvailability/menu-availability.ts';
 export { NewOrderCard, type NewOrderCardProps } from './counter/NewOrderCard/NewOrderCard.tsx';
 export { OrderBoard, type OrderBoardProps } from './counter/OrderBoard/OrderBoard.tsx';
 export type { OrderNoticeContent } from './counter/OrderNotice/OrderNotice.tsx';
@@ -102,8 +115,19 @@ export {
   type QuietDay,
 } from './counter/QuietBoard/QuietBoard.tsx';
 export { ReadyRow, type ReadyRowProps } from './counter/ReadyRow/ReadyRow.tsx';
+export type { Acceptance } from './counter/ServicePanel/AcceptanceBlock.tsx';
+export type { UsualWaits } from './counter/ServicePanel/BusyBlock.tsx';
+export {
+  ServicePanel,
+  type ServicePanelProps,
+  type ServicePart,
+} from './counter/ServicePanel/ServicePanel.tsx';
+export type { SpecialHours } from './counter/ServicePanel/SpecialHoursBlock.tsx';
 export { StaffSignIn, type StaffSignInProps } from './counter/StaffSignIn/StaffSignIn.tsx';
 export { StartShift, type StartShiftProps } from './counter/StartShift/StartShift.tsx';
+export type { PairingCode, TeamDevice } from './counter/TeamPanel/DeviceBlock.tsx';
+export type { TeamMember } from './counter/TeamPanel/PeopleBlock.tsx';
+export { TeamPanel, type TeamPanelProps, type TeamPart } from './counter/TeamPanel/TeamPanel.tsx';
 // Menu
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
 export {

@@ -5,6 +5,7 @@ import { counterVars } from '../counter-theme.css.ts';
 
 /** One button from edge to edge, so that a wet hand need not aim. */
 const base = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '18px',
@@ -23,6 +24,16 @@ const base = style({
 export const bar = styleVariants({
   late: [base, { background: counterVars.color.late, color: counterVars.color.onLate }],
   calm: [base, { background: vars.color.inverse, color: vars.color.onInverse }],
+});
+
+/** Two bars of one colour stay two. */
+export const region = style({ selectors: { '& + &': { borderTop: `2px solid ${vars.color.paper}` } } });
+
+/** Phones keep the title; the rest is for those who hear it. */
+export const text = style({
+  '@media': {
+    [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 
 export const words = style({ flex: '1 1 0', minWidth: 0 });

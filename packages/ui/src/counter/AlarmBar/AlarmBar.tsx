@@ -33,11 +33,11 @@ interface AlarmWords {
 export const AlarmBar = ({ alarm, times, onPress }: AlarmBarProps) => {
   const { look, icon, title, text, press, pressIcon } = wordsOf(alarm, times);
   return (
-    <div role={look === 'late' ? 'alert' : 'status'}>
+    <div role={look === 'late' ? 'alert' : 'status'} className={styles.region}>
       <button type="button" className={styles.bar[look]} onClick={onPress}>
         <CounterIcon name={icon} size="huge" />
         <span className={styles.words}>
-          <b className={styles.title}>{title}</b> {text}
+          <b className={styles.title}>{title}</b> <span className={styles.text}>{text}</span>
         </span>{' '}
         <span className={styles.press[look]}>
           <CounterIcon name={pressIcon} />

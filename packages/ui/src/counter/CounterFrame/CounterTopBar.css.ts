@@ -20,7 +20,10 @@ export const bar = style({
 export const who = style({
   marginInlineEnd: 'auto',
   minWidth: 0,
-  '@media': { [media.mobile]: { display: 'none' } },
+  '@media': {
+    [media.belowDesktop]: { flex: 'none', maxWidth: '9rem' },
+    [media.mobile]: { display: 'none' },
+  },
 });
 
 export const name = style({
@@ -65,7 +68,7 @@ export const statusDot = styleVariants({
 export const further = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 
 const switchBase = style({
-  flex: 'none',
+  flex: '0 1 auto',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '10px',

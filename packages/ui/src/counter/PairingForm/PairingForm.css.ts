@@ -52,14 +52,4 @@ export const focusRing = style({
   },
 });
 
-export const problem = style({
-  display: 'flex',
-  gap: vars.space[3],
-  padding: vars.space[4],
-  borderRadius: vars.radius.control,
-  background: counterVars.color.late,
-  color: counterVars.color.onLate,
-  fontWeight: counterVars.weight.body,
-});
-
 export const checking = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });

@@ -82,7 +82,7 @@ export const Removed: Story = {
 export const Checking: Story = {
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status', { name: 'Checking the code …' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking the code …');
     await userEvent.click(canvas.getByRole('button', { name: '4' }));
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('');
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -3,8 +3,8 @@ import { dotClosed, status } from '../../ordering/OpenStatusBadge/OpenStatusBadg
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import scooter from '../../private/pictures/scooter.webp';
-import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { CounterLink } from '../CounterLink/CounterLink.tsx';
+import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
 import { FigureKeys } from '../FigureKeys/FigureKeys.tsx';
 import * as cover from '../StartCover/StartCover.css.ts';
 import { StartCover } from '../StartCover/StartCover.tsx';
@@ -41,7 +41,7 @@ export const PairingForm = (props: PairingFormProps) => {
     setCode(figures);
     if (figures.length === length && figures !== code) onSubmit(figures);
   };
-  const trouble = problem === null ? notice : strings.problems[problem];
+  const trouble = problem === null ? (notice ?? null) : strings.problems[problem];
   // After a code that did not work, the next figure begins another one.
   const add = (figure: string) => change(code.length === length ? figure : code + figure);
   return (
@@ -77,14 +77,7 @@ export const PairingForm = (props: PairingFormProps) => {
           ])}
         </div>
       </div>
-      <div role="alert">
-        {trouble !== undefined && !isPending && (
-          <p className={styles.problem}>
-            <CounterIcon name="error" />
-            {trouble}
-          </p>
-        )}
-      </div>
+      <CounterProblem problem={isPending ? null : trouble} />
       <FigureKeys onFigure={add} onDelete={() => change(code.slice(0, -1))} onClear={() => change('')} />
       {isPending ? (
         <p className={styles.checking}>

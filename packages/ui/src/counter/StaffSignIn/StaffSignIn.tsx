@@ -2,9 +2,8 @@ import { dotClosed, status } from '../../ordering/OpenStatusBadge/OpenStatusBadg
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import scooter from '../../private/pictures/scooter.webp';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
-import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { CounterLink } from '../CounterLink/CounterLink.tsx';
-import { problem as problemLook } from '../PairingForm/PairingForm.css.ts';
+import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
 import * as cover from '../StartCover/StartCover.css.ts';
 import { StartCover } from '../StartCover/StartCover.tsx';
 import { startStrings } from '../start.strings.ts';
@@ -45,14 +44,7 @@ export const StaffSignIn = ({
   >
     <h1 className={cover.panelTitle}>{isNotStaff ? strings.notStaffTitle : strings.title}</h1>
     <p className={cover.lead}>{isNotStaff ? strings.notStaff : strings.how}</p>
-    <div role="alert">
-      {problem !== undefined && !isPending && (
-        <p className={problemLook}>
-          <CounterIcon name="error" />
-          {problem}
-        </p>
-      )}
-    </div>
+    <CounterProblem problem={isPending ? null : (problem ?? null)} />
     <CounterButton variant="go" size="answer" isWide isLoading={isPending} onClick={onSignIn}>
       {isNotStaff ? strings.another : strings.google}
     </CounterButton>
