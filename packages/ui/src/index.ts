@@ -69,6 +69,11 @@ export {
   type CounterAction,
 } from './counter/AnswerPanel/AnswerPanel.tsx';
 export { AnswerRing, type AnswerRingProps } from './counter/AnswerRing/AnswerRing.tsx';
+export {
+  CancelDialog,
+  type CancelDialogProps,
+  type Cancellation,
+} from './counter/CancelDialog/CancelDialog.tsx';
 export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
 export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
 export type { CounterIconName } from './counter/CounterIcon/counter-icons.ts';
@@ -80,10 +85,16 @@ export {
   CounterOrderPage,
   type CounterOrderPageProps,
 } from './counter/CounterOrderPage/CounterOrderPage.tsx';
+export {
+  type Decline,
+  DeclineDialog,
+  type DeclineDialogProps,
+} from './counter/DeclineDialog/DeclineDialog.tsx';
 export { KitchenRow, type KitchenRowProps } from './counter/KitchenRow/KitchenRow.tsx';
 export { NewOrderCard, type NewOrderCardProps } from './counter/NewOrderCard/NewOrderCard.tsx';
 export { OrderBoard, type OrderBoardProps } from './counter/OrderBoard/OrderBoard.tsx';
 export type { OrderNoticeContent } from './counter/OrderNotice/OrderNotice.tsx';
+export { PinPad, type PinPadProps } from './counter/PinPad/PinPad.tsx';
 export {
   type DayFigures,
   QuietBoard,
@@ -91,6 +102,11 @@ export {
   type QuietDay,
 } from './counter/QuietBoard/QuietBoard.tsx';
 export { ReadyRow, type ReadyRowProps } from './counter/ReadyRow/ReadyRow.tsx';
+export {
+  type CounterRefund,
+  RefundDialog,
+  type RefundDialogProps,
+} from './counter/RefundDialog/RefundDialog.tsx';
 // Menu
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
 export {
