@@ -52,6 +52,7 @@ export const dialogStrings = {
       other: 'Other',
     } satisfies Record<CounterRefundReason, string>,
     isTold: (name: string) => `${name} is told`,
+    chooseWhat: 'Choose what goes back.',
     sum: 'Goes back',
     confirm: (amount: string) => `Pay back ${amount}`,
   },

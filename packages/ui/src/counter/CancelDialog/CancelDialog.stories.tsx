@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence } from '@tiffin/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { acceptedCounterOrder } from '../../private/fixtures/counter-orders.ts';
+import { acceptedCounterOrder } from '../story-fixtures/counter-orders.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 
 const meta = {

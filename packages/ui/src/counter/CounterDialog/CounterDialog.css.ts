@@ -16,7 +16,7 @@ export const frame = style({
 /** What is chosen on the left, the sum and the PIN on the right. */
 export const wide = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 348px',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) 348px',
   '@media': { [media.belowDesktop]: { display: 'block', overflowY: 'auto' } },
 });
 
@@ -94,12 +94,19 @@ export const aside = style({
   borderInlineStart: `1px solid ${vars.color.line}`,
   '@media': {
     [media.belowDesktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       borderInlineStart: 0,
       borderTop: `1px solid ${vars.color.line}`,
       overflow: 'visible',
     },
-    [media.mobile]: { padding: vars.space[4] },
+    [media.mobile]: { display: 'flex', padding: vars.space[4] },
   },
+});
+
+// Upright, the keypad stands beside the sum and its button.
+globalStyle(`${aside} > fieldset`, {
+  '@media': { [media.belowDesktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
 /** Who is told what, above the buttons. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { newOrderWithNote } from '../../private/fixtures/counter-orders.ts';
+import { newOrderWithNote } from '../story-fixtures/counter-orders.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 
 const meta = {

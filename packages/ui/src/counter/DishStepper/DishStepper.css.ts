@@ -19,7 +19,10 @@ export const step = style({
   borderRadius: vars.radius.control,
   touchAction: 'manipulation',
   selectors: {
-    '&:disabled': { color: `color-mix(in oklch, ${vars.color.ink3} 62%, ${vars.color.sunken})` },
+    '&[aria-disabled="true"]': {
+      cursor: 'not-allowed',
+      color: `color-mix(in oklch, ${vars.color.ink3} 62%, ${vars.color.sunken})`,
+    },
   },
 });
 

@@ -13,15 +13,15 @@ interface DishStepperProps {
   onChange: (value: number) => void;
 }
 
-/** How many of a dish: "1 of 2", with one fewer and one more. */
+/** How many of a dish: "1 of 2". A button at its end keeps the focus, which would otherwise fall out of the dialog. */
 export const DishStepper = ({ name, value, max, onChange }: DishStepperProps) => (
   <fieldset aria-label={strings.howMany(name)} className={styles.stepper}>
     <button
       type="button"
       className={styles.step}
       aria-label={strings.fewer}
-      disabled={value <= 0}
-      onClick={() => onChange(value - 1)}
+      aria-disabled={value <= 0}
+      onClick={() => value > 0 && onChange(value - 1)}
     >
       <CounterIcon name="subtract" />
     </button>
@@ -30,8 +30,8 @@ export const DishStepper = ({ name, value, max, onChange }: DishStepperProps) =>
       type="button"
       className={styles.step}
       aria-label={strings.more}
-      disabled={value >= max}
-      onClick={() => onChange(value + 1)}
+      aria-disabled={value >= max}
+      onClick={() => value < max && onChange(value + 1)}
     >
       <CounterIcon name="add" />
     </button>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { counterVars } from '../counter-theme.css.ts';
 
@@ -16,12 +17,12 @@ export const sum = style({
   overflowWrap: 'anywhere',
 });
 
-/** In sight, however little of the keypad fits. */
 export const end = style({
-  position: 'sticky',
-  bottom: 0,
   display: 'grid',
   gap: vars.space[2],
   marginTop: 'auto',
-  background: vars.color.surface,
+  '@media': {
+    [media.belowDesktop]: { alignSelf: 'start', marginTop: 0 },
+    [media.mobile]: { alignSelf: 'stretch' },
+  },
 });

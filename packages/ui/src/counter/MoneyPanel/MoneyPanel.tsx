@@ -58,11 +58,18 @@ export const MoneyPanel = ({
         variant="late"
         isWide
         isLoading={isSending}
-        isDisabled={!isComplete || (needsPin && (pin.length < pinLength || pinProblem === 'locked'))}
-        onClick={onConfirm}
+        isDisabled={!isSending && (!isComplete || (needsPin && !canSend(pin, pinProblem)))}
+        onClick={() => {
+          onConfirm();
+          // A PIN that was refused is typed again.
+          onPin('');
+        }}
       >
         {confirm}
       </CounterButton>
     </div>
   </>
 );
+
+const canSend = (pin: string, problem: MoneyDialogProps['pinProblem']) =>
+  pin.length === pinLength && problem !== 'locked';

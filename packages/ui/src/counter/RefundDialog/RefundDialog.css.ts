@@ -11,7 +11,9 @@ export const line = style({
   minHeight: '76px',
   padding: '8px 0',
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '6px 12px' } },
+  '@media': {
+    [media.mobile]: { gridTemplate: '"dish amount" "count count" / minmax(0, 1fr) auto', gap: '6px 12px' },
+  },
 });
 
 export const dish = style({
@@ -19,7 +21,6 @@ export const dish = style({
   fontSize: '1.3125rem',
   fontWeight: counterVars.weight.name,
   lineHeight: 1.2,
-  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
 
 export const each = style({ color: vars.color.ink2, fontSize: counterVars.text.caption });
@@ -28,7 +29,17 @@ export const amount = style({
   fontSize: counterVars.text.control,
   fontWeight: counterVars.weight.control,
   textAlign: 'end',
-  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
+  '@media': { [media.mobile]: { gridArea: 'amount' } },
+});
+
+export const count = style({ '@media': { [media.mobile]: { gridArea: 'count' } } });
+
+/** The fees beside each other, where there is room. */
+export const fees = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: vars.space[6],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const none = style({ color: vars.color.ink2, fontWeight: '500' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence } from '@tiffin/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { deliveredOrderToRefund, partlyRefundedCounterOrder } from '../../private/fixtures/counter-orders.ts';
+import { deliveredOrderToRefund, partlyRefundedCounterOrder } from '../story-fixtures/counter-orders.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
 const meta = {

@@ -127,7 +127,7 @@ export const RefundDialog = ({
         onChange={setReason}
       />
       <p className={dialog.kicker}>{strings.isTold(customerName)}</p>
-      <p className={styles.quote}>{`“${toldWords(reason, amount)}”`}</p>
+      <p className={styles.quote}>{amount > 0 ? `“${toldWords(reason, amount)}”` : strings.chooseWhat}</p>
     </CounterDialog>
   );
 };

@@ -39,32 +39,38 @@ export const RefundLines = ({ order, counts, amounts, fees, onCount, onFees }: R
                   {[...choices, strings.each(formatPounds(unitPrice))].join(', ')}
                 </p>
               </div>
-              <DishStepper
-                name={name}
-                value={counts[id] ?? 0}
-                max={quantity}
-                onChange={(count) => onCount(id, count)}
-              />
+              <div className={styles.count}>
+                <DishStepper
+                  name={name}
+                  value={counts[id] ?? 0}
+                  max={quantity}
+                  onChange={(count) => onCount(id, count)}
+                />
+              </div>
               <p className={classNames(styles.amount, amount === 0 && styles.none)}>{formatPounds(amount)}</p>
             </li>
           );
         })}
       </ul>
-      {paidFees
-        .filter(([, paid]) => paid > 0)
-        .map(([fee, paid]) => (
-          <OptionRow
-            key={fee}
-            type="checkbox"
-            isChecked={fees.includes(fee)}
-            // Fees go back with dishes; by themselves they are an amount.
-            isDisabled={amounts.length === 0}
-            detail={formatPounds(paid)}
-            onChange={(isTicked) => onFees(isTicked ? [...fees, fee] : fees.filter((other) => other !== fee))}
-          >
-            {strings.fees[fee]}
-          </OptionRow>
-        ))}
+      <div className={styles.fees}>
+        {paidFees
+          .filter(([, paid]) => paid > 0)
+          .map(([fee, paid]) => (
+            <OptionRow
+              key={fee}
+              type="checkbox"
+              isChecked={fees.includes(fee)}
+              // Fees go back with dishes; by themselves they are an amount.
+              isDisabled={amounts.length === 0}
+              detail={formatPounds(paid)}
+              onChange={(isTicked) =>
+                onFees(isTicked ? [...fees, fee] : fees.filter((other) => other !== fee))
+              }
+            >
+              {strings.fees[fee]}
+            </OptionRow>
+          ))}
+      </div>
     </>
   );
 };
