@@ -71,6 +71,11 @@ export {
 } from './counter/AnswerPanel/AnswerPanel.tsx';
 export { AnswerRing, type AnswerRingProps } from './counter/AnswerRing/AnswerRing.tsx';
 export { BagLabel, type BagLabelProps } from './counter/BagLabel/BagLabel.tsx';
+export {
+  CancelDialog,
+  type CancelDialogProps,
+  type Cancellation,
+} from './counter/CancelDialog/CancelDialog.tsx';
 export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
 export { CounterFrame, type CounterFrameProps } from './counter/CounterFrame/CounterFrame.tsx';
 export type { CounterHrefs, CounterPage } from './counter/CounterFrame/CounterRail.tsx';
@@ -85,6 +90,11 @@ export {
   type CounterOrderPageProps,
 } from './counter/CounterOrderPage/CounterOrderPage.tsx';
 export { type DayFigures, DayPanel, type DayPanelProps } from './counter/DayPanel/DayPanel.tsx';
+export {
+  type Decline,
+  DeclineDialog,
+  type DeclineDialogProps,
+} from './counter/DeclineDialog/DeclineDialog.tsx';
 export { KitchenRow, type KitchenRowProps } from './counter/KitchenRow/KitchenRow.tsx';
 export {
   MenuAvailability,
@@ -107,6 +117,7 @@ export {
   type PairingFormProps,
   type PairingProblem,
 } from './counter/PairingForm/PairingForm.tsx';
+export { PinPad, type PinPadProps } from './counter/PinPad/PinPad.tsx';
 export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
 export {
   type DayFigures,
@@ -115,6 +126,11 @@ export {
   type QuietDay,
 } from './counter/QuietBoard/QuietBoard.tsx';
 export { ReadyRow, type ReadyRowProps } from './counter/ReadyRow/ReadyRow.tsx';
+export {
+  type CounterRefund,
+  RefundDialog,
+  type RefundDialogProps,
+} from './counter/RefundDialog/RefundDialog.tsx';
 export type { Acceptance } from './counter/ServicePanel/AcceptanceBlock.tsx';
 export type { UsualWaits } from './counter/ServicePanel/BusyBlock.tsx';
 export {

@@ -105,7 +105,11 @@ const standingBase = style([
     margin: '-18px -24px 0',
     padding: '18px 24px',
     borderBottom: `1px solid ${vars.color.line}`,
-    '@media': { [media.mobile]: { margin: '-18px -16px 0', padding: '16px' } },
+    '@media': {
+      // Half the height: the time stands beside its words.
+      [portrait]: { gridTemplateColumns: '1fr auto' },
+      [media.mobile]: { margin: '-18px -16px 0', padding: '16px' },
+    },
   },
 ]);
 
@@ -127,6 +131,7 @@ export const standingTime = style({
   fontWeight: counterVars.weight.figure,
   letterSpacing: '-0.045em',
   lineHeight: 1,
+  '@media': { [portrait]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'center' } },
 });
 
 export const until = style({

@@ -9,7 +9,7 @@ import {
   newCollectionOrder,
   newOrderWithNote,
   readyCollectionOrder,
-} from '../../private/fixtures/counter-orders.ts';
+} from '../story-fixtures/counter-orders.ts';
 import { side } from './AnswerPanel.stories.css.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 

@@ -5,7 +5,7 @@ import {
   newCollectionOrder,
   newOrderWithNote,
   partlyRefundedCounterOrder,
-} from '../../private/fixtures/counter-orders.ts';
+} from '../story-fixtures/counter-orders.ts';
 import { CounterOrderDetails } from './CounterOrderDetails.tsx';
 
 const meta = {

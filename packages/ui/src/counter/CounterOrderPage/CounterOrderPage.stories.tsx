@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { acceptedCounterOrder, counterNow, newOrderWithNote } from '../../private/fixtures/counter-orders.ts';
-import { stage } from '../counter.stories.css.ts';
+import { acceptedCounterOrder, counterNow, newOrderWithNote } from '../story-fixtures/counter-orders.ts';
+import { stage } from '../story-fixtures/stage.css.ts';
 import { CounterOrderPage } from './CounterOrderPage.tsx';
 
 const meta = {

@@ -7,8 +7,8 @@ import {
   counterNow,
   dueOrder,
   lateOrder,
-} from '../../private/fixtures/counter-orders.ts';
-import { kitchenLane } from '../counter.stories.css.ts';
+} from '../story-fixtures/counter-orders.ts';
+import { kitchenLane } from '../story-fixtures/stage.css.ts';
 import { KitchenRow } from './KitchenRow.tsx';
 
 const meta = {
