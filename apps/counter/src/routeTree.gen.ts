@@ -16,6 +16,7 @@ import { Route as PairRouteImport } from './routes/pair'
 import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as CounterIndexRouteImport } from './routes/_counter.index'
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback'
+import { Route as CounterOrdersIdRouteImport } from './routes/_counter.orders.$id'
 import { Route as ApiAuthCallbackGoogleRouteImport } from './routes/api.auth.callback.google'
 import { Route as ApiRestaurantsIdStreamRouteImport } from './routes/api.restaurants.$id.stream'
 
@@ -53,6 +54,11 @@ const AuthCallbackRoute = AuthCallbackRouteImport.update({
   path: '/auth/callback',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CounterOrdersIdRoute = CounterOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => CounterRoute,
+} as any)
 const ApiAuthCallbackGoogleRoute = ApiAuthCallbackGoogleRouteImport.update({
   id: '/api/auth/callback/google',
   path: '/api/auth/callback/google',
@@ -71,6 +77,7 @@ export interface FileRoutesByFullPath {
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
   '/auth/callback': typeof AuthCallbackRoute
+  '/orders/$id': typeof CounterOrdersIdRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
@@ -81,6 +88,7 @@ export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/': typeof CounterIndexRoute
+  '/orders/$id': typeof CounterOrdersIdRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
@@ -93,6 +101,7 @@ export interface FileRoutesById {
   '/sign-in': typeof SignInRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/_counter/': typeof CounterIndexRoute
+  '/_counter/orders/$id': typeof CounterOrdersIdRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
@@ -105,6 +114,7 @@ export interface FileRouteTypes {
     | '/pair'
     | '/sign-in'
     | '/auth/callback'
+    | '/orders/$id'
     | '/api/auth/callback/google'
     | '/api/restaurants/$id/stream'
   fileRoutesByTo: FileRoutesByTo
@@ -115,6 +125,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/auth/callback'
     | '/'
+    | '/orders/$id'
     | '/api/auth/callback/google'
     | '/api/restaurants/$id/stream'
   id:
@@ -126,6 +137,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/auth/callback'
     | '/_counter/'
+    | '/_counter/orders/$id'
     | '/api/auth/callback/google'
     | '/api/restaurants/$id/stream'
   fileRoutesById: FileRoutesById
@@ -192,6 +204,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthCallbackRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_counter/orders/$id': {
+      id: '/_counter/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/orders/$id'
+      preLoaderRoute: typeof CounterOrdersIdRouteImport
+      parentRoute: typeof CounterRoute
+    }
     '/api/auth/callback/google': {
       id: '/api/auth/callback/google'
       path: '/api/auth/callback/google'
@@ -211,10 +230,12 @@ declare module '@tanstack/react-router' {
 
 interface CounterRouteChildren {
   CounterIndexRoute: typeof CounterIndexRoute
+  CounterOrdersIdRoute: typeof CounterOrdersIdRoute
 }
 
 const CounterRouteChildren: CounterRouteChildren = {
   CounterIndexRoute: CounterIndexRoute,
+  CounterOrdersIdRoute: CounterOrdersIdRoute,
 }
 
 const CounterRouteWithChildren =

@@ -120,7 +120,7 @@ export {
 export { PinPad, type PinPadProps } from './counter/PinPad/PinPad.tsx';
 export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
 export {
-  type DayFigures,
+  type DayFigures as QuietDayFigures,
   QuietBoard,
   type QuietBoardProps,
   type QuietDay,
