@@ -82,7 +82,7 @@ function Frame({ restaurant: loaded, deviceName }: CounterShellProps) {
       current={current}
       hrefs={counterPages}
       newOrders={unanswered}
-      service={{ pause: null, busy: null }}
+      service={board?.service ?? nothingSet}
       isOnline={isConnected}
       hasSound={hasSound}
       times={times}
@@ -96,6 +96,9 @@ function Frame({ restaurant: loaded, deviceName }: CounterShellProps) {
     </CounterFrame>
   );
 }
+
+// Until the board has been read.
+const nothingSet = { pause: null, busy: null } as const;
 
 function useCurrentPage(): CounterPage | null {
   const { pathname } = useLocation();
