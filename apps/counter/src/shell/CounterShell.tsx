@@ -28,7 +28,7 @@ interface CounterShellProps {
 export function CounterShell(props: CounterShellProps) {
   return (
     <ShiftProvider>
-      <BoardProvider restaurantId={props.restaurant.id}>
+      <BoardProvider key={props.restaurant.id} restaurantId={props.restaurant.id}>
         <Frame {...props} />
       </BoardProvider>
     </ShiftProvider>
