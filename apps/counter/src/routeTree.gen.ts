@@ -15,6 +15,7 @@ import { Route as NotStaffRouteImport } from './routes/not-staff'
 import { Route as PairRouteImport } from './routes/pair'
 import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as CounterIndexRouteImport } from './routes/_counter.index'
+import { Route as CounterTeamRouteImport } from './routes/_counter.team'
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback'
 import { Route as ApiAuthCallbackGoogleRouteImport } from './routes/api.auth.callback.google'
 import { Route as ApiRestaurantsIdStreamRouteImport } from './routes/api.restaurants.$id.stream'
@@ -48,6 +49,11 @@ const CounterIndexRoute = CounterIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CounterRoute,
 } as any)
+const CounterTeamRoute = CounterTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => CounterRoute,
+} as any)
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
@@ -70,6 +76,7 @@ export interface FileRoutesByFullPath {
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
+  '/team': typeof CounterTeamRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
@@ -79,6 +86,7 @@ export interface FileRoutesByTo {
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
+  '/team': typeof CounterTeamRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/': typeof CounterIndexRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
@@ -91,6 +99,7 @@ export interface FileRoutesById {
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
+  '/_counter/team': typeof CounterTeamRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/_counter/': typeof CounterIndexRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
@@ -104,6 +113,7 @@ export interface FileRouteTypes {
     | '/not-staff'
     | '/pair'
     | '/sign-in'
+    | '/team'
     | '/auth/callback'
     | '/api/auth/callback/google'
     | '/api/restaurants/$id/stream'
@@ -113,6 +123,7 @@ export interface FileRouteTypes {
     | '/not-staff'
     | '/pair'
     | '/sign-in'
+    | '/team'
     | '/auth/callback'
     | '/'
     | '/api/auth/callback/google'
@@ -124,6 +135,7 @@ export interface FileRouteTypes {
     | '/not-staff'
     | '/pair'
     | '/sign-in'
+    | '/_counter/team'
     | '/auth/callback'
     | '/_counter/'
     | '/api/auth/callback/google'
@@ -185,6 +197,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CounterIndexRouteImport
       parentRoute: typeof CounterRoute
     }
+    '/_counter/team': {
+      id: '/_counter/team'
+      path: '/team'
+      fullPath: '/team'
+      preLoaderRoute: typeof CounterTeamRouteImport
+      parentRoute: typeof CounterRoute
+    }
     '/auth/callback': {
       id: '/auth/callback'
       path: '/auth/callback'
@@ -210,10 +229,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface CounterRouteChildren {
+  CounterTeamRoute: typeof CounterTeamRoute
   CounterIndexRoute: typeof CounterIndexRoute
 }
 
 const CounterRouteChildren: CounterRouteChildren = {
+  CounterTeamRoute: CounterTeamRoute,
   CounterIndexRoute: CounterIndexRoute,
 }
 

@@ -96,10 +96,10 @@ export {
 } from './counter/PairingForm/PairingForm.tsx';
 export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
 export {
-  type DayFigures,
   QuietBoard,
   type QuietBoardProps,
   type QuietDay,
+  type QuietFigures,
 } from './counter/QuietBoard/QuietBoard.tsx';
 export { ReadyRow, type ReadyRowProps } from './counter/ReadyRow/ReadyRow.tsx';
 export type { Acceptance } from './counter/ServicePanel/AcceptanceBlock.tsx';

@@ -1,0 +1,7 @@
+/** What the team's page says where the library does not. */
+export const teamPageStrings = {
+  loading: 'Loading the team',
+  noConnection: 'No connection. Nothing was changed. Try again when you are back online.',
+  signedInAs: (name: string, email: string) => `Signed in as ${name} (${email})`,
+  signOut: 'Sign out',
+} as const;
