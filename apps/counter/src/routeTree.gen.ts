@@ -17,6 +17,7 @@ import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as CounterIndexRouteImport } from './routes/_counter.index'
 import { Route as CounterTeamRouteImport } from './routes/_counter.team'
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback'
+import { Route as CounterOrdersIdRouteImport } from './routes/_counter.orders.$id'
 import { Route as ApiAuthCallbackGoogleRouteImport } from './routes/api.auth.callback.google'
 import { Route as ApiRestaurantsIdStreamRouteImport } from './routes/api.restaurants.$id.stream'
 
@@ -59,6 +60,11 @@ const AuthCallbackRoute = AuthCallbackRouteImport.update({
   path: '/auth/callback',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CounterOrdersIdRoute = CounterOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => CounterRoute,
+} as any)
 const ApiAuthCallbackGoogleRoute = ApiAuthCallbackGoogleRouteImport.update({
   id: '/api/auth/callback/google',
   path: '/api/auth/callback/google',
@@ -78,6 +84,7 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute
   '/team': typeof CounterTeamRoute
   '/auth/callback': typeof AuthCallbackRoute
+  '/orders/$id': typeof CounterOrdersIdRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
@@ -89,6 +96,7 @@ export interface FileRoutesByTo {
   '/team': typeof CounterTeamRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/': typeof CounterIndexRoute
+  '/orders/$id': typeof CounterOrdersIdRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
@@ -102,6 +110,7 @@ export interface FileRoutesById {
   '/_counter/team': typeof CounterTeamRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/_counter/': typeof CounterIndexRoute
+  '/_counter/orders/$id': typeof CounterOrdersIdRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
@@ -115,6 +124,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/team'
     | '/auth/callback'
+    | '/orders/$id'
     | '/api/auth/callback/google'
     | '/api/restaurants/$id/stream'
   fileRoutesByTo: FileRoutesByTo
@@ -126,6 +136,7 @@ export interface FileRouteTypes {
     | '/team'
     | '/auth/callback'
     | '/'
+    | '/orders/$id'
     | '/api/auth/callback/google'
     | '/api/restaurants/$id/stream'
   id:
@@ -138,6 +149,7 @@ export interface FileRouteTypes {
     | '/_counter/team'
     | '/auth/callback'
     | '/_counter/'
+    | '/_counter/orders/$id'
     | '/api/auth/callback/google'
     | '/api/restaurants/$id/stream'
   fileRoutesById: FileRoutesById
@@ -211,6 +223,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthCallbackRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_counter/orders/$id': {
+      id: '/_counter/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/orders/$id'
+      preLoaderRoute: typeof CounterOrdersIdRouteImport
+      parentRoute: typeof CounterRoute
+    }
     '/api/auth/callback/google': {
       id: '/api/auth/callback/google'
       path: '/api/auth/callback/google'
@@ -231,11 +250,13 @@ declare module '@tanstack/react-router' {
 interface CounterRouteChildren {
   CounterTeamRoute: typeof CounterTeamRoute
   CounterIndexRoute: typeof CounterIndexRoute
+  CounterOrdersIdRoute: typeof CounterOrdersIdRoute
 }
 
 const CounterRouteChildren: CounterRouteChildren = {
   CounterTeamRoute: CounterTeamRoute,
   CounterIndexRoute: CounterIndexRoute,
+  CounterOrdersIdRoute: CounterOrdersIdRoute,
 }
 
 const CounterRouteWithChildren =

@@ -11,4 +11,5 @@ export * from './tables/periodic-jobs.ts';
 export * from './tables/rate-limits.ts';
 export * from './tables/refunds.ts';
 export * from './tables/restaurants.ts';
+export * from './tables/service.ts';
 export * from './tables/staff.ts';

@@ -12,6 +12,7 @@ import { orderHandlers } from './orders/orders.handlers.ts';
 import { promoCodeHandlers } from './promo-codes/promo-codes.handlers.ts';
 import { restaurantAdminHandlers } from './restaurants/restaurant-admin.handlers.ts';
 import { restaurantHandlers } from './restaurants/restaurants.handlers.ts';
+import { serviceHandlers } from './service/service.handlers.ts';
 import { staffSessionHandlers } from './team/staff-session.handlers.ts';
 import { teamHandlers } from './team/team.handlers.ts';
 import { webhookHandlers } from './webhooks/webhooks.handlers.ts';
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
   ...boardHandlers,
   ...deviceHandlers,
   ...pairingHandlers,
+  ...serviceHandlers,
   ...staffSessionHandlers,
   ...teamHandlers,
   ...webhookHandlers,

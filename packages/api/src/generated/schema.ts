@@ -832,6 +832,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/restaurants/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause ordering modes, or take orders again
+         * @description A pause of every mode that the restaurant offers closes it for the time; `isActive` is false then. Orders that were placed stay on the board.
+         */
+        put: operations["setPause"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/restaurants/{id}/busy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add minutes to the estimates that customers see
+         * @description Orders that were placed keep their times.
+         */
+        put: operations["setBusy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/payments": {
         parameters: {
             query?: never;
@@ -1587,11 +1627,37 @@ export interface components {
             /** @description For a server to keep, never for a script in a page. */
             deviceToken: string;
         };
+        /** @description Ordering modes that take no orders for a while. */
+        Pause: {
+            modes: components["schemas"]["OrderingMode"][];
+            until: components["schemas"]["Timestamp"];
+            /**
+             * @description Staff said so, no device was there to see orders, or nobody answered them.
+             * @enum {string}
+             */
+            reason: "staff" | "unattended" | "unanswered";
+        };
+        /** @description Null while orders are taken in every mode that the restaurant offers. */
+        NullablePause: components["schemas"]["Pause"] | null;
+        /** @description A longer wait for everyone who orders now. */
+        Busy: {
+            /** @description What is added to the estimates. */
+            minutes: number;
+            until: components["schemas"]["Timestamp"];
+        };
+        /** @description Null while the wait is as usual. */
+        NullableBusy: components["schemas"]["Busy"] | null;
+        /** @description What staff have set for the hours ahead; null where nothing is set, and once its end has come. */
+        ServiceState: {
+            pause: components["schemas"]["NullablePause"];
+            busy: components["schemas"]["NullableBusy"];
+        };
         OrderChanges: {
             /** @description The cursor for the next read. */
             seq: number;
             orders: components["schemas"]["CounterOrder"][];
             acceptance: components["schemas"]["Acceptance"];
+            service: components["schemas"]["ServiceState"];
             /** @description The time that the orders follow, by which a tablet counts down. */
             now: components["schemas"]["Timestamp"];
             /** @description Whether to read on at once. */
@@ -1630,6 +1696,23 @@ export interface components {
             reason: "missing" | "wrong_dish" | "late" | "not_right" | "other";
             /** @description The `refundedAmount` that the person saw. */
             expectedRefunded: components["schemas"]["Pence"];
+        };
+        EndInMinutes: {
+            minutes: number;
+        };
+        /** @description When something ends, as staff choose it. The server works out the instant by its own clock, since those of tablets are often wrong. */
+        ServiceEnd: components["schemas"]["EndInMinutes"] | ("closing" | "next_opening");
+        PauseRequest: {
+            /** @description All modes that are to pause; with none orders are taken again. */
+            modes: components["schemas"]["OrderingMode"][];
+            /** @description Needed while a mode is to pause. */
+            until?: components["schemas"]["ServiceEnd"];
+        };
+        BusyRequest: {
+            /** @description What is added to the estimates; with 0 the wait is as usual again. */
+            minutes: 0 | number;
+            /** @description Needed unless `minutes` is 0. */
+            until?: components["schemas"]["ServiceEnd"];
         };
         /** @description An event as the payment provider sends it; only these properties are read, and only after the signature is checked. */
         PaymentEvent: {
@@ -4546,6 +4629,92 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setPause: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseRequest"];
+            };
+        };
+        responses: {
+            /** @description The service as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceState"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setBusy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusyRequest"];
+            };
+        };
+        responses: {
+            /** @description The service as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceState"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

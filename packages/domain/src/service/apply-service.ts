@@ -1,6 +1,6 @@
 import type { ModeOffer } from '../ordering-mode/offered-modes.ts';
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
-import type { ServiceState } from './service-state.ts';
+import type { Busy, ServiceState } from './service-state.ts';
 
 /** The least and the most minutes that a busy restaurant may add. */
 export const busyMinutes = { least: 10, most: 60 } as const;
@@ -35,4 +35,12 @@ export function applyPause<Restaurant extends PausableRestaurant>(
   const wasOffered = hasDelivery || hasCollection;
   const isOffered = takes.hasDelivery || takes.hasCollection;
   return wasOffered && !isOffered ? { ...restaurant, isActive: false } : { ...restaurant, ...takes };
+}
+
+// The longest estimate that settings may give: a day.
+const mostMinutes = 1440;
+
+/** An estimate in minutes, with what a busy restaurant adds to it. */
+export function addBusyMinutes(estimate: number, busy: Busy | null): number {
+  return Math.min(estimate + (busy?.minutes ?? 0), mostMinutes);
 }

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@tiffin/domain';
+import { type OrderingMode, type StaffRole, staffRoles } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, hexId, idColumn, moment, quotedList } from './columns.ts';
@@ -94,6 +94,10 @@ export const auditActions = [
   'device_revoked',
   'pin_set',
   'acceptance_changed',
+  'pause_changed',
+  'busy_changed',
+  'availability_changed',
+  'special_hours_changed',
 ] as const;
 
 /** What belongs to one line of the audit log. */
@@ -105,6 +109,9 @@ export interface AuditData {
   readonly before?: StaffRole;
   readonly acceptance?: 'auto' | 'manual';
   readonly minutes?: number;
+  readonly modes?: readonly OrderingMode[];
+  /** When what was set ends, ISO 8601; null for what lasts until it is undone. */
+  readonly until?: string | null;
 }
 
 /** Who changed what at a restaurant, beside its orders, whose history is their own. */

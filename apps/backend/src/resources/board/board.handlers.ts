@@ -12,6 +12,7 @@ import { actOnOrder, lockFollowedOrder, type OrderActor } from '../order-actions
 import { describeLastChange } from '../order-actions/describe-last-change.ts';
 import type { FollowedOrder } from '../order-lifecycle/order-history.store.ts';
 import { refundByStaff } from '../refunds/refund-by-staff.ts';
+import { serviceToWire } from '../service/service.wire.ts';
 import { roleNeeded } from '../team/role-needed.ts';
 import { type BoardOrder, findBoardOrder, readChanges } from './board.store.ts';
 import { boardOrderToWire } from './board.wire.ts';
@@ -24,11 +25,21 @@ const defaultLimit = 20;
 export const boardHandlers = {
   listChanges: async ({ app, params, query }) => {
     const wanted = { after: query.after, limit: query.limit ?? defaultLimit };
-    const { seq, orders, hasMore, acceptance } = await readChanges(app.db, params.id, wanted);
+    const { seq, orders, hasMore, acceptance, service } = await readChanges(app.db, params.id, wanted);
     if (seq === null) return problem(410, 'cursor_expired', 'This list is out of date. Reading it again.');
     const now = app.clock.now();
     const docs = orders.map((order) => boardOrderToWire(order, now));
-    return { status: 200, body: { seq, orders: docs, acceptance, now: now.toISOString(), hasMore } };
+    return {
+      status: 200,
+      body: {
+        seq,
+        orders: docs,
+        acceptance,
+        service: serviceToWire(service, now),
+        now: now.toISOString(),
+        hasMore,
+      },
+    };
   },
 
   streamChanges: async (request) => {

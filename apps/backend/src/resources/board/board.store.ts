@@ -1,8 +1,10 @@
+import type { ServiceState } from '@tiffin/domain';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { customers, orderFeeds, orders, restaurants } from '../../db/schema.ts';
+import { customers, orderFeeds, orders, restaurants, serviceStates } from '../../db/schema.ts';
 import { withHistories } from '../order-lifecycle/order-history.store.ts';
 import { type OrderWithRefunds, withRefunds } from '../orders/orders.store.ts';
+import { readService } from '../service/service.store.ts';
 
 /** An order as its restaurant sees it. */
 export interface BoardOrder extends OrderWithRefunds {
@@ -54,6 +56,7 @@ export interface BoardChanges {
   readonly seq: number | null;
   readonly orders: readonly BoardOrder[];
   readonly hasMore: boolean;
+  readonly service: ServiceState;
   readonly acceptance: { readonly acceptance: 'auto' | 'manual'; readonly minutes: number };
 }
 
@@ -70,14 +73,17 @@ export function readChanges(
           acceptance: restaurants.acceptance,
           minutes: restaurants.acceptWithinMinutes,
           seq: orderFeeds.seq,
+          stored: serviceStates,
         })
         .from(restaurants)
         .leftJoin(orderFeeds, eq(orderFeeds.restaurantId, restaurants.id))
+        .leftJoin(serviceStates, eq(serviceStates.restaurantId, restaurants.id))
         .where(eq(restaurants.id, restaurantId));
       if (restaurant === undefined) throw new Error('A restaurant whose people call is not there');
-      const { seq, ...acceptance } = restaurant;
+      const { seq, stored, ...acceptance } = restaurant;
+      const standing = { acceptance, service: readService(stored) };
       const last = seq ?? 0;
-      if (after !== undefined && after > last) return { seq: null, orders: [], hasMore: false, acceptance };
+      if (after !== undefined && after > last) return { seq: null, orders: [], hasMore: false, ...standing };
       if (after === undefined) {
         const open = await tx
           .select()
@@ -85,7 +91,7 @@ export function readChanges(
           .where(and(eq(orders.restaurantId, restaurantId), inArray(orders.status, openStatuses)))
           .orderBy(asc(orders.placedAt))
           .limit(mostOpenOrders);
-        return { seq: last, orders: await withDetails(tx, open), hasMore: false, acceptance };
+        return { seq: last, orders: await withDetails(tx, open), hasMore: false, ...standing };
       }
       const changed = await tx
         .select()
@@ -98,7 +104,7 @@ export function readChanges(
         seq: hasMore ? (changed.at(-1)?.feedSeq ?? last) : last,
         orders: await withDetails(tx, changed),
         hasMore,
-        acceptance,
+        ...standing,
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -1,14 +1,18 @@
 import {
+  addBusyMinutes,
+  applyPause,
   type Coordinates,
   type DeliveryTerms,
   type OrderableRestaurant,
   type Pence,
   pence,
   type ServiceFee,
+  serviceAt,
 } from '@tiffin/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
-import { restaurantDomains, restaurantSettings, restaurants } from '../../db/schema.ts';
+import { restaurantDomains, restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
+import { readService } from '../service/service.store.ts';
 
 /** On which terms a restaurant takes orders. */
 export interface OrderingTerms {
@@ -22,25 +26,30 @@ export interface OrderingTerms {
   readonly allergyPhone: string;
 }
 
-/** Reads the terms of a restaurant as they are now; null while it has none yet and takes no orders. */
+/** Reads the terms of a restaurant as they are at an instant; null while it has none yet and takes no orders. */
 export async function readOrderingTerms(
   tx: Database | Transaction,
   restaurantId: string,
+  now: Date,
 ): Promise<OrderingTerms | null> {
   const [row] = await tx
     .select({
       restaurant: restaurants,
       settings: restaurantSettings,
+      service: serviceStates,
       hostnames: sql<string[]>`array(select ${restaurantDomains.hostname} from ${restaurantDomains}
         where ${restaurantDomains.restaurantId} = ${restaurants.id})`,
     })
     .from(restaurants)
     .innerJoin(restaurantSettings, eq(restaurantSettings.restaurantId, restaurants.id))
+    .leftJoin(serviceStates, eq(serviceStates.restaurantId, restaurants.id))
     .where(eq(restaurants.id, restaurantId));
   if (row === undefined) return null;
   const { restaurant, settings, hostnames } = row;
+  const { pause, busy } = serviceAt(readService(row.service), now);
+  const wait = (minutes: number) => addBusyMinutes(minutes, busy);
   return {
-    restaurant,
+    restaurant: applyPause(restaurant, pause?.modes ?? []),
     hostnames,
     minimumOrder: pence(restaurant.minOrderPrice),
     deliveryTerms: {
@@ -48,10 +57,10 @@ export async function readOrderingTerms(
       freeFrom: settings.deliveryFreeFrom === null ? null : pence(settings.deliveryFreeFrom),
       radiusKm: settings.deliveryRadiusKm,
       postcodeDistricts: settings.deliveryDistricts,
-      minutesFrom: settings.deliveryMinutesFrom,
-      minutesTo: settings.deliveryMinutesTo,
+      minutesFrom: wait(settings.deliveryMinutesFrom),
+      minutesTo: wait(settings.deliveryMinutesTo),
     },
-    collectionMinutes: { from: settings.collectionMinutesFrom, to: settings.collectionMinutesTo },
+    collectionMinutes: { from: wait(settings.collectionMinutesFrom), to: wait(settings.collectionMinutesTo) },
     serviceFee: { fixed: pence(settings.serviceFeeFixed), percent: settings.serviceFeePercent },
     origin: settings.contact,
     allergyPhone: settings.contact.allergyPhone,

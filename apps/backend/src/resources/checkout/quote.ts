@@ -57,7 +57,7 @@ export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise
   const { customerId, restaurantId, now } = request;
   const mode = requestedMode(request);
   const addressId = mode === 'delivery' ? request.addressId : undefined;
-  const terms = await readOrderingTerms(tx, restaurantId);
+  const terms = await readOrderingTerms(tx, restaurantId, now);
   if (terms === null) throw new ProblemError(notFound('This restaurant'));
   const address = addressId === undefined ? null : await findAddress(tx, customerId, addressId);
   if (addressId !== undefined && address === null) throw new ProblemError(notFound('This address'));

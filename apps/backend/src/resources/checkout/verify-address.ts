@@ -17,7 +17,7 @@ export async function verifyAddress(
   if (addressId === undefined || requestedMode(request) === 'collection') return verified;
   const address = await findAddress(app.db, customerId, addressId);
   if (address === null || locationOf(address) !== null) return verified;
-  const terms = await readOrderingTerms(app.db, restaurantId);
+  const terms = await readOrderingTerms(app.db, restaurantId, app.clock.now());
   if (terms === null) return verified;
   const destination = { postalCode: address.postalCode, longitude: null, latitude: null };
   if (deliverability(terms.deliveryTerms, destination, terms.origin) !== 'unknown') return verified;

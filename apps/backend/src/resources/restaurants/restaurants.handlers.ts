@@ -9,7 +9,7 @@ export const restaurantHandlers = {
   getRestaurantByDomain: async ({ app, params, headers, foundationId }) => {
     const hostname = normaliseHostname(params.domain);
     const found = await app.shareRead(`restaurant ${foundationId} ${hostname}`, async () => {
-      const row = await findByHostname(app.pool, foundationId, hostname);
+      const row = await findByHostname(app.pool, foundationId, hostname, app.clock.now());
       return row === null ? null : cacheable(toRestaurant(row));
     });
     return found === null ? notFound('This restaurant') : answerCached(headers, found);
@@ -17,7 +17,7 @@ export const restaurantHandlers = {
 
   getSettings: async ({ app, params, headers, foundationId }) => {
     const found = await app.shareRead(`settings ${foundationId} ${params.id}`, async () => {
-      const settings = await findSettings(app.db, foundationId, params.id);
+      const settings = await findSettings(app.db, foundationId, params.id, app.clock.now());
       return settings === null ? null : cacheable(settings);
     });
     return found === null ? notFound('This restaurant') : answerCached(headers, found);

@@ -1,8 +1,10 @@
 import type { components } from '@tiffin/api/schema';
+import { applyPause, serviceAt } from '@tiffin/domain';
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database, Transaction } from '../../db/client.ts';
-import { restaurantDomains, restaurantSettings, restaurants } from '../../db/schema.ts';
+import { restaurantDomains, restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
+import { readService, type StoredService } from '../service/service.store.ts';
 import { toSettings } from './settings.wire.ts';
 
 type Restaurant = components['schemas']['Restaurant'];
@@ -42,24 +44,32 @@ const isMainDomain = and(
 export const byDomainQuery = {
   name: 'restaurant-by-domain',
   text: `select r.id, r.name, main.hostname as domain, r.has_delivery as "hasDelivery", r.has_collection as "hasCollection",
-      r.is_active as "isActive", r.hours, r.time_zone as "timeZone", r.created_at as "createdAt"
+      r.is_active as "isActive", r.hours, r.time_zone as "timeZone", r.created_at as "createdAt",
+      s.paused_modes as "pausedModes", s.paused_until as "pausedUntil", s.pause_reason as "pauseReason",
+      s.busy_minutes as "busyMinutes", s.busy_until as "busyUntil"
     from restaurant_domains asked
     join restaurants r on r.id = asked.restaurant_id
     join restaurant_domains main on main.restaurant_id = r.id and main.position = 0
+    left join service_states s on s.restaurant_id = r.id
     where asked.hostname = $1 and r.foundation_id = $2 and r.deleted_at is null`,
 };
 
-/** Finds the restaurant of a hostname within the tenant. */
+/** Finds the restaurant of a hostname within the tenant, as customers see it at an instant. */
 export async function findByHostname(
   pool: pg.Pool,
   foundationId: string,
   hostname: string,
+  now: Date,
 ): Promise<RestaurantRow | null> {
-  const { rows } = await pool.query<RestaurantRow>({ ...byDomainQuery, values: [hostname, foundationId] });
-  return rows[0] ?? null;
+  const { rows } = await pool.query<RestaurantRow & StoredService>({
+    ...byDomainQuery,
+    values: [hostname, foundationId],
+  });
+  const [row] = rows;
+  return row === undefined ? null : applyPause(row, serviceAt(readService(row), now).pause?.modes ?? []);
 }
 
-/** Finds a restaurant by id within the tenant; deleted ones only when asked for. */
+/** Finds a restaurant by id within the tenant, as its admins have set it; deleted ones only when asked for. */
 export async function findRestaurant(
   db: Database | Transaction,
   foundationId: string,
@@ -80,7 +90,7 @@ export async function findRestaurant(
   return row ?? null;
 }
 
-/** One page of a tenant's restaurants, and how many there are in all. */
+/** One page of a tenant's restaurants, as their admins have set them, and how many there are in all. */
 export async function listRestaurants(
   db: Database,
   foundationId: string,
@@ -110,23 +120,32 @@ export async function listRestaurants(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** The settings of a restaurant; null while nobody has set it up. */
-export async function findSettings(db: Database, foundationId: string, id: string): Promise<Settings | null> {
+/** The settings of a restaurant, with the estimates of an instant; null while nobody has set it up. */
+export async function findSettings(
+  db: Database,
+  foundationId: string,
+  id: string,
+  now: Date,
+): Promise<Settings | null> {
   const [row] = await db
     .select({
       name: restaurants.name,
       minOrderPrice: restaurants.minOrderPrice,
       settings: restaurantSettings,
+      service: serviceStates,
       domains: sql<
         string[]
       >`(select array_agg(d.hostname order by d.position) from restaurant_domains d where d.restaurant_id = ${restaurants.id})`,
     })
     .from(restaurants)
     .innerJoin(restaurantSettings, eq(restaurantSettings.restaurantId, restaurants.id))
+    .leftJoin(serviceStates, eq(serviceStates.restaurantId, restaurants.id))
     .where(
       and(eq(restaurants.id, id), eq(restaurants.foundationId, foundationId), isNull(restaurants.deletedAt)),
     );
-  return row === undefined ? null : toSettings(id, row);
+  if (row === undefined) return null;
+  const { busy } = serviceAt(readService(row.service), now);
+  return toSettings(id, row, busy);
 }
 
 /** A restaurant as the wire shows it. */

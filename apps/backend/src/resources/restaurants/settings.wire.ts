@@ -1,5 +1,5 @@
 import type { components } from '@tiffin/api/schema';
-import { pence, poundsFromPence } from '@tiffin/domain';
+import { addBusyMinutes, type Busy, pence, poundsFromPence } from '@tiffin/domain';
 import type { restaurantSettings } from '../../db/schema.ts';
 
 /** Settings as they stand in the database. */
@@ -11,9 +11,14 @@ export interface SettingsRow {
   readonly domains: readonly string[];
 }
 
-/** Settings as the wire shows them: pence become pounds here. */
-export function toSettings(restaurantId: string, row: SettingsRow): components['schemas']['Settings'] {
+/** Settings as the wire shows them: pence become pounds here, and estimates take as long as they do now. */
+export function toSettings(
+  restaurantId: string,
+  row: SettingsRow,
+  busy: Busy | null,
+): components['schemas']['Settings'] {
   const { settings } = row;
+  const wait = (minutes: number) => addBusyMinutes(minutes, busy);
   const pounds = (amount: number) => poundsFromPence(pence(amount));
   return {
     restaurantId,
@@ -34,10 +39,13 @@ export function toSettings(restaurantId: string, row: SettingsRow): components['
       freeFrom: settings.deliveryFreeFrom === null ? null : pounds(settings.deliveryFreeFrom),
       radiusKm: settings.deliveryRadiusKm,
       postcodeDistricts: settings.deliveryDistricts,
-      minutesFrom: settings.deliveryMinutesFrom,
-      minutesTo: settings.deliveryMinutesTo,
+      minutesFrom: wait(settings.deliveryMinutesFrom),
+      minutesTo: wait(settings.deliveryMinutesTo),
     },
-    collectionTerms: { minutesFrom: settings.collectionMinutesFrom, minutesTo: settings.collectionMinutesTo },
+    collectionTerms: {
+      minutesFrom: wait(settings.collectionMinutesFrom),
+      minutesTo: wait(settings.collectionMinutesTo),
+    },
     serviceFee: { fixed: pounds(settings.serviceFeeFixed), percent: settings.serviceFeePercent },
   };
 }

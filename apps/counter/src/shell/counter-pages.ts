@@ -1,0 +1,9 @@
+import type { CounterHrefs } from '@tiffin/ui';
+
+/** Where the pages of the counter are. */
+export const counterPages = {
+  orders: '/',
+  menu: '/menu',
+  service: '/service',
+  today: '/today',
+} as const satisfies CounterHrefs;
