@@ -1,10 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import type { StaffPerson } from '@tiffin/api/counter';
 import { localTimes } from '@tiffin/domain';
-import { CounterButton, ErrorPage, TeamPanel, WaitingPage } from '@tiffin/ui';
+import { ErrorPage, TeamPanel, WaitingPage } from '@tiffin/ui';
 import { useEffect, useState } from 'react';
-import { signOut } from '../session/session.functions.ts';
 import { teamQueries } from './team.queries.ts';
 import { teamPageStrings } from './team.strings.ts';
 import { useTeamChanges } from './use-team-changes.ts';
@@ -22,46 +20,30 @@ interface TeamContainerProps {
 export function TeamContainer({ restaurantId, timeZone, person, memberId, isOwner }: TeamContainerProps) {
   const devices = useQuery(teamQueries.devices(restaurantId));
   const members = useQuery({ ...teamQueries.members(restaurantId), enabled: isOwner });
+  const acceptance = useQuery(teamQueries.acceptance(restaurantId));
   const changes = useTeamChanges(restaurantId);
   const now = useDeviceClock();
-  if (devices.data === undefined || (isOwner && members.data === undefined)) {
-    if (!devices.isError && !members.isError) return <WaitingPage label={teamPageStrings.loading} />;
-    const retry = () => void Promise.all([devices.refetch(), isOwner && members.refetch()]);
+  const reads = isOwner ? [devices, acceptance, members] : [devices, acceptance];
+  if (
+    devices.data === undefined ||
+    acceptance.data === undefined ||
+    (isOwner && members.data === undefined)
+  ) {
+    if (!reads.some(({ isError }) => isError)) return <WaitingPage label={teamPageStrings.loading} />;
+    const retry = () => void Promise.all(reads.map(({ refetch }) => refetch()));
     return <ErrorPage kind={navigator.onLine ? 'page' : 'offline'} onRetry={retry} />;
   }
   return (
-    <>
-      <TeamPanel
-        {...changes}
-        devices={devices.data}
-        members={members.data ?? null}
-        ownId={memberId}
-        times={localTimes(timeZone)}
-        now={now}
-        problem={changes.problem}
-      />
-      <SignOut {...person} />
-    </>
-  );
-}
-
-function SignOut({ name, email }: StaffPerson) {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => signOut(),
-    onSuccess: async () => {
-      queryClient.clear();
-      await navigate({ to: '/' });
-    },
-  });
-  return (
-    <p>
-      {teamPageStrings.signedInAs(name, email)}{' '}
-      <CounterButton icon="logout" isLoading={isPending} onClick={() => mutate()}>
-        {teamPageStrings.signOut}
-      </CounterButton>
-    </p>
+    <TeamPanel
+      {...changes}
+      devices={devices.data}
+      members={members.data ?? null}
+      ownId={memberId}
+      signedInAs={`${person.name} (${person.email})`}
+      acceptance={acceptance.data}
+      times={localTimes(timeZone)}
+      now={now}
+    />
   );
 }
 

@@ -2,6 +2,4 @@
 export const teamPageStrings = {
   loading: 'Loading the team',
   noConnection: 'No connection. Nothing was changed. Try again when you are back online.',
-  signedInAs: (name: string, email: string) => `Signed in as ${name} (${email})`,
-  signOut: 'Sign out',
 } as const;

@@ -1,13 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { Acceptance } from '@tiffin/api/counter';
 import type { StaffRole } from '@tiffin/domain';
 import type { TeamPart } from '@tiffin/ui';
 import { type CallResult, unwrapResult } from '../../server/call-result.ts';
+import { signOut } from '../session/session.functions.ts';
+import { sessionQueries } from '../session/session.queries.ts';
 import {
   createPairingCode,
   createPin,
   inviteMember,
   removeDevice,
   removeMember,
+  setAcceptance,
   updateMember,
 } from './team.functions.ts';
 import { teamQueries } from './team.queries.ts';
@@ -21,6 +26,7 @@ interface Change {
 /** What owners and managers change of devices, people and their own PIN. */
 export function useTeamChanges(restaurantId: string) {
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const code = useMutation({
     mutationFn: async (name: string) =>
       unwrapResult(await createPairingCode({ data: { restaurantId, name } })),
@@ -34,6 +40,12 @@ export function useTeamChanges(restaurantId: string) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: teamQueries.all(restaurantId) }),
   });
   const begin = (part: TeamPart, send: Change['send']) => change.mutate({ part, send });
+  const leave = async (): Promise<CallResult<null>> => {
+    await signOut();
+    queryClient.removeQueries({ queryKey: sessionQueries.access().queryKey });
+    await navigate({ to: '/' });
+    return { ok: true, value: null };
+  };
   const withId = (id: string, send: Change['send']) => begin({ id }, send);
   const key = () => crypto.randomUUID();
 
@@ -46,6 +58,9 @@ export function useTeamChanges(restaurantId: string) {
     onCodeDone: code.reset,
     onNewPin: () => pin.mutate(),
     onPinSeen: pin.reset,
+    onAcceptanceChange: (acceptance: Acceptance) =>
+      begin('acceptance', () => setAcceptance({ data: { restaurantId, ...acceptance } })),
+    onSignOut: () => begin('sign_out', leave),
     onRemoveDevice: (deviceId: string) =>
       withId(deviceId, () => removeDevice({ data: { restaurantId, deviceId, key: key() } })),
     onInvite: (email: string, role: StaffRole) =>
