@@ -15,6 +15,7 @@ import { Route as NotStaffRouteImport } from './routes/not-staff'
 import { Route as PairRouteImport } from './routes/pair'
 import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as CounterIndexRouteImport } from './routes/_counter.index'
+import { Route as CounterTeamRouteImport } from './routes/_counter.team'
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback'
 import { Route as CounterOrdersIdRouteImport } from './routes/_counter.orders.$id'
 import { Route as ApiAuthCallbackGoogleRouteImport } from './routes/api.auth.callback.google'
@@ -49,6 +50,11 @@ const CounterIndexRoute = CounterIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CounterRoute,
 } as any)
+const CounterTeamRoute = CounterTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => CounterRoute,
+} as any)
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
@@ -76,6 +82,7 @@ export interface FileRoutesByFullPath {
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
+  '/team': typeof CounterTeamRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/orders/$id': typeof CounterOrdersIdRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
@@ -86,6 +93,7 @@ export interface FileRoutesByTo {
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
+  '/team': typeof CounterTeamRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/': typeof CounterIndexRoute
   '/orders/$id': typeof CounterOrdersIdRoute
@@ -99,6 +107,7 @@ export interface FileRoutesById {
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
+  '/_counter/team': typeof CounterTeamRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/_counter/': typeof CounterIndexRoute
   '/_counter/orders/$id': typeof CounterOrdersIdRoute
@@ -113,6 +122,7 @@ export interface FileRouteTypes {
     | '/not-staff'
     | '/pair'
     | '/sign-in'
+    | '/team'
     | '/auth/callback'
     | '/orders/$id'
     | '/api/auth/callback/google'
@@ -123,6 +133,7 @@ export interface FileRouteTypes {
     | '/not-staff'
     | '/pair'
     | '/sign-in'
+    | '/team'
     | '/auth/callback'
     | '/'
     | '/orders/$id'
@@ -135,6 +146,7 @@ export interface FileRouteTypes {
     | '/not-staff'
     | '/pair'
     | '/sign-in'
+    | '/_counter/team'
     | '/auth/callback'
     | '/_counter/'
     | '/_counter/orders/$id'
@@ -197,6 +209,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CounterIndexRouteImport
       parentRoute: typeof CounterRoute
     }
+    '/_counter/team': {
+      id: '/_counter/team'
+      path: '/team'
+      fullPath: '/team'
+      preLoaderRoute: typeof CounterTeamRouteImport
+      parentRoute: typeof CounterRoute
+    }
     '/auth/callback': {
       id: '/auth/callback'
       path: '/auth/callback'
@@ -229,11 +248,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface CounterRouteChildren {
+  CounterTeamRoute: typeof CounterTeamRoute
   CounterIndexRoute: typeof CounterIndexRoute
   CounterOrdersIdRoute: typeof CounterOrdersIdRoute
 }
 
 const CounterRouteChildren: CounterRouteChildren = {
+  CounterTeamRoute: CounterTeamRoute,
   CounterIndexRoute: CounterIndexRoute,
   CounterOrdersIdRoute: CounterOrdersIdRoute,
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { hasRole } from '@tiffin/domain';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
 import { requireAccess } from '../features/session/require-access.ts';
 import { CounterShell } from '../shell/CounterShell.tsx';
@@ -12,6 +13,12 @@ export const Route = createFileRoute('/_counter')({
 });
 
 function Counter() {
-  const { device, person } = Route.useRouteContext().access;
-  return <CounterShell restaurant={Route.useLoaderData()} deviceName={device?.name ?? person?.name ?? ''} />;
+  const { device, person, role } = Route.useRouteContext().access;
+  return (
+    <CounterShell
+      restaurant={Route.useLoaderData()}
+      deviceName={device?.name ?? person?.name ?? ''}
+      hasTeam={role !== null && hasRole(role, 'manager')}
+    />
+  );
 }

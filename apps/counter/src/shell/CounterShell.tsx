@@ -22,6 +22,8 @@ interface CounterShellProps {
   readonly restaurant: Restaurant;
   /** What people call this device. */
   readonly deviceName: string;
+  /** Whether the person looks after devices and people. */
+  readonly hasTeam: boolean;
 }
 
 /** What every page of the counter has: the shift, the board with its alarm, and the frame. */
@@ -35,7 +37,7 @@ export function CounterShell(props: CounterShellProps) {
   );
 }
 
-function Frame({ restaurant: loaded, deviceName }: CounterShellProps) {
+function Frame({ restaurant: loaded, deviceName, hasTeam }: CounterShellProps) {
   // Read again now and then: a tablet shows the same page for days.
   const { data: restaurant = loaded } = useQuery(restaurantQueries.byId(loaded.id));
   const { isOn, hasSound, start, end, unlockSound } = useShift();
@@ -45,7 +47,8 @@ function Frame({ restaurant: loaded, deviceName }: CounterShellProps) {
   const times = useMemo(() => localTimes(restaurant.timeZone), [restaurant.timeZone]);
   const status = openStatus(restaurant, now);
   if (isOn === null) return <WaitingPage label={shellStrings.loading} />;
-  if (!isOn) {
+  // Devices and people are looked after outside of a shift too.
+  if (!isOn && current !== 'team') {
     return (
       <StartShift
         restaurantName={restaurant.name}
@@ -65,7 +68,7 @@ function Frame({ restaurant: loaded, deviceName }: CounterShellProps) {
     ...(isConnected || lastContactAt === null
       ? []
       : [[{ kind: 'offline', since: lastContactAt.toISOString() }, read] as const]),
-    ...(hasSound ? [] : [[{ kind: 'sound_blocked' }, unlockSound] as const]),
+    ...(hasSound || !isOn ? [] : [[{ kind: 'sound_blocked' }, unlockSound] as const]),
     ...(slept === null
       ? []
       : [
@@ -80,14 +83,14 @@ function Frame({ restaurant: loaded, deviceName }: CounterShellProps) {
       restaurantName={restaurant.name}
       status={status}
       current={current}
-      hrefs={counterPages}
+      hrefs={hasTeam ? counterPages : pagesOfStaff}
       newOrders={unanswered}
       service={board?.service ?? nothingSet}
       isOnline={isConnected}
       hasSound={hasSound}
       times={times}
       now={now}
-      onLock={end}
+      onLock={isOn ? end : undefined}
       alarms={alarms.map(([alarm, onPress]) => (
         <AlarmBar key={alarm.kind} alarm={alarm} times={times} onPress={onPress} />
       ))}
@@ -99,10 +102,13 @@ function Frame({ restaurant: loaded, deviceName }: CounterShellProps) {
 
 // Until the board has been read.
 const nothingSet = { pause: null, busy: null } as const;
+const { team: _, ...pagesOfStaff } = counterPages;
 
 function useCurrentPage(): CounterPage | null {
   const { pathname } = useLocation();
   if (pathname === counterPages.orders || pathname.startsWith('/orders/')) return 'orders';
-  const page = (['menu', 'service', 'today'] as const).find((name) => pathname === counterPages[name]);
+  const page = (['menu', 'service', 'today', 'team'] as const).find(
+    (name) => pathname === counterPages[name],
+  );
   return page ?? null;
 }

@@ -6,4 +6,5 @@ export const counterPages = {
   menu: '/menu',
   service: '/service',
   today: '/today',
+  team: '/team',
 } as const satisfies CounterHrefs;

@@ -1,6 +1,7 @@
 /** What owners and managers read where they look after devices and people. */
 export const teamStrings = {
   title: 'Team',
+  signOut: 'Sign out',
   remove: 'Remove',
   keep: 'Keep',
   devices: {

@@ -7,6 +7,10 @@ import { TeamPanel } from './TeamPanel.tsx';
 const meta = {
   component: TeamPanel,
   args: {
+    signedInAs: 'Nadia Rahman (nadia@example.com)',
+    acceptance: { acceptance: 'auto', minutes: 5 },
+    onAcceptanceChange: fn(),
+    onSignOut: fn(),
     devices: [
       {
         id: 'd1',
@@ -181,5 +185,17 @@ export const Manager: Story = {
     await expect(canvas.getByText(/This code has ended/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'People' })).not.toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The restaurant answers orders itself, and the person is done here. */
+export const AnswersItself: Story = {
+  tags: ['any-scheme'],
+  args: { acceptance: { acceptance: 'manual', minutes: 5 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One minute more' }));
+    await expect(args.onAcceptanceChange).toHaveBeenCalledWith({ acceptance: 'manual', minutes: 6 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };

@@ -1,13 +1,15 @@
 import type { LocalTimes, StaffRole } from '@tiffin/domain';
+import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
 import * as pageStyles from '../counter-page.css.ts';
+import { type Acceptance, AcceptanceBlock } from '../ServicePanel/AcceptanceBlock.tsx';
 import { teamStrings } from '../team.strings.ts';
 import { DeviceBlock, type PairingCode, type TeamDevice } from './DeviceBlock.tsx';
 import { PeopleBlock, type TeamMember } from './PeopleBlock.tsx';
 import { PinBlock } from './PinBlock.tsx';
 
-/** What is on its way: a new device, an invitation, a PIN, or the change of a device or person by its id. */
-export type TeamPart = 'add' | 'invite' | 'pin' | { readonly id: string };
+/** What is on its way: a new device, an invitation, a PIN, who answers orders, signing out, or the change of a device or person by its id. */
+export type TeamPart = 'add' | 'invite' | 'pin' | 'acceptance' | 'sign_out' | { readonly id: string };
 
 /** Props of {@link TeamPanel}. */
 export interface TeamPanelProps {
@@ -17,6 +19,10 @@ export interface TeamPanelProps {
   members: readonly TeamMember[] | null;
   /** Who is looking: nobody removes or demotes themselves by accident. */
   ownId: string;
+  /** Who is signed in, in words: "Nadia Rahman (nadia@example.com)". */
+  signedInAs: string;
+  /** Who answers orders. */
+  acceptance: Acceptance;
   /** A fresh code that pairs a device; null while there is none. */
   code: PairingCode | null;
   /** One's own fresh PIN; null while there is none to show. */
@@ -47,9 +53,13 @@ export interface TeamPanelProps {
   onNewPin: () => void;
   /** Called when the PIN was read and is to be hidden. */
   onPinSeen: () => void;
+  /** Called when somebody else is to answer orders, or within another time. */
+  onAcceptanceChange: (acceptance: Acceptance) => void;
+  /** Called when the person wants to sign out on this device. */
+  onSignOut: () => void;
 }
 
-/** Devices, people and one's own PIN: what owners and managers look after. */
+/** Devices, people, one's own PIN and who answers orders: what owners and managers look after. */
 export const TeamPanel = (props: TeamPanelProps) => {
   const { devices, members, ownId, code, pin, times, now } = props;
   const { pending = null, isDisabled = false, problem = null } = props;
@@ -58,6 +68,10 @@ export const TeamPanel = (props: TeamPanelProps) => {
     <div className={pageStyles.page}>
       <div className={pageStyles.head}>
         <h1 className={pageStyles.heading}>{teamStrings.title}</h1>
+        <p className={pageStyles.aside}>{props.signedInAs}</p>
+        <CounterButton icon="logout" isLoading={pendingId === 'sign_out'} onClick={props.onSignOut}>
+          {teamStrings.signOut}
+        </CounterButton>
       </div>
       <div className={pageStyles.problem}>
         <CounterProblem problem={problem} />
@@ -81,6 +95,13 @@ export const TeamPanel = (props: TeamPanelProps) => {
             isDisabled={isDisabled}
             onGet={props.onNewPin}
             onSeen={props.onPinSeen}
+          />
+          <AcceptanceBlock
+            acceptance={props.acceptance}
+            hasDevice={devices.length > 0}
+            isPending={pendingId === 'acceptance'}
+            isDisabled={isDisabled}
+            onChange={props.onAcceptanceChange}
           />
         </div>
         {members !== null && (
