@@ -15,7 +15,9 @@ import { Route as NotStaffRouteImport } from './routes/not-staff'
 import { Route as PairRouteImport } from './routes/pair'
 import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as CounterIndexRouteImport } from './routes/_counter.index'
+import { Route as CounterTeamRouteImport } from './routes/_counter.team'
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback'
+import { Route as CounterOrdersIdRouteImport } from './routes/_counter.orders.$id'
 import { Route as ApiAuthCallbackGoogleRouteImport } from './routes/api.auth.callback.google'
 import { Route as ApiRestaurantsIdStreamRouteImport } from './routes/api.restaurants.$id.stream'
 
@@ -48,10 +50,20 @@ const CounterIndexRoute = CounterIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CounterRoute,
 } as any)
+const CounterTeamRoute = CounterTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => CounterRoute,
+} as any)
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
   getParentRoute: () => rootRouteImport,
+} as any)
+const CounterOrdersIdRoute = CounterOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => CounterRoute,
 } as any)
 const ApiAuthCallbackGoogleRoute = ApiAuthCallbackGoogleRouteImport.update({
   id: '/api/auth/callback/google',
@@ -70,7 +82,9 @@ export interface FileRoutesByFullPath {
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
+  '/team': typeof CounterTeamRoute
   '/auth/callback': typeof AuthCallbackRoute
+  '/orders/$id': typeof CounterOrdersIdRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
@@ -79,8 +93,10 @@ export interface FileRoutesByTo {
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
+  '/team': typeof CounterTeamRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/': typeof CounterIndexRoute
+  '/orders/$id': typeof CounterOrdersIdRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
@@ -91,8 +107,10 @@ export interface FileRoutesById {
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
+  '/_counter/team': typeof CounterTeamRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/_counter/': typeof CounterIndexRoute
+  '/_counter/orders/$id': typeof CounterOrdersIdRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
@@ -104,7 +122,9 @@ export interface FileRouteTypes {
     | '/not-staff'
     | '/pair'
     | '/sign-in'
+    | '/team'
     | '/auth/callback'
+    | '/orders/$id'
     | '/api/auth/callback/google'
     | '/api/restaurants/$id/stream'
   fileRoutesByTo: FileRoutesByTo
@@ -113,8 +133,10 @@ export interface FileRouteTypes {
     | '/not-staff'
     | '/pair'
     | '/sign-in'
+    | '/team'
     | '/auth/callback'
     | '/'
+    | '/orders/$id'
     | '/api/auth/callback/google'
     | '/api/restaurants/$id/stream'
   id:
@@ -124,8 +146,10 @@ export interface FileRouteTypes {
     | '/not-staff'
     | '/pair'
     | '/sign-in'
+    | '/_counter/team'
     | '/auth/callback'
     | '/_counter/'
+    | '/_counter/orders/$id'
     | '/api/auth/callback/google'
     | '/api/restaurants/$id/stream'
   fileRoutesById: FileRoutesById
@@ -185,12 +209,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CounterIndexRouteImport
       parentRoute: typeof CounterRoute
     }
+    '/_counter/team': {
+      id: '/_counter/team'
+      path: '/team'
+      fullPath: '/team'
+      preLoaderRoute: typeof CounterTeamRouteImport
+      parentRoute: typeof CounterRoute
+    }
     '/auth/callback': {
       id: '/auth/callback'
       path: '/auth/callback'
       fullPath: '/auth/callback'
       preLoaderRoute: typeof AuthCallbackRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_counter/orders/$id': {
+      id: '/_counter/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/orders/$id'
+      preLoaderRoute: typeof CounterOrdersIdRouteImport
+      parentRoute: typeof CounterRoute
     }
     '/api/auth/callback/google': {
       id: '/api/auth/callback/google'
@@ -210,11 +248,15 @@ declare module '@tanstack/react-router' {
 }
 
 interface CounterRouteChildren {
+  CounterTeamRoute: typeof CounterTeamRoute
   CounterIndexRoute: typeof CounterIndexRoute
+  CounterOrdersIdRoute: typeof CounterOrdersIdRoute
 }
 
 const CounterRouteChildren: CounterRouteChildren = {
+  CounterTeamRoute: CounterTeamRoute,
   CounterIndexRoute: CounterIndexRoute,
+  CounterOrdersIdRoute: CounterOrdersIdRoute,
 }
 
 const CounterRouteWithChildren =

@@ -42,6 +42,23 @@ async function authorisationCode(email: string): Promise<string> {
   return place.searchParams.get('code') ?? '';
 }
 
+/** Asks the identity provider for a person's id token. */
+export async function idTokenOf(email: string): Promise<string> {
+  const answer = await fetch(`${issuer}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: await authorisationCode(email),
+      redirect_uri: redirectUri,
+      client_id: 'tiffin-storefront',
+      client_secret: 'tiffin-storefront-secret',
+    }),
+  });
+  const { id_token: idToken } = (await answer.json()) as { id_token?: string };
+  if (idToken === undefined) throw new Error(`The identity provider answered ${answer.status}.`);
+  return idToken;
+}
+
 /** Signs in without the pages, for tests that are about something else. */
 export async function signedInAs(email: string): Promise<Account> {
   const code = await authorisationCode(email);

@@ -50,8 +50,8 @@ function hoursOnTheWire(hours: string | Hours) {
   );
 }
 
-/** Opens a restaurant with two dishes: soup for £9.00 and bread for £4.00. */
-export function openSmallRestaurant(offer: Offer = {}): SmallRestaurant {
+/** Opens a restaurant with two dishes: soup for £9.00 and bread for £4.00. Its owners may sign in at the counter. */
+export function openSmallRestaurant(offer: Offer = {}, owners: readonly string[] = []): SmallRestaurant {
   const key = newKey();
   const domain = domainOf(key);
   const open = async ({ hours = usualHours, ...flags }: Opening) => {
@@ -65,7 +65,8 @@ export function openSmallRestaurant(offer: Offer = {}): SmallRestaurant {
     };
     await callBackend('PATCH', `/restaurants/${id}`, { account, body });
   };
-  const cook = (next: Offer) => importRestaurants([restaurantFile(key, next)]);
+  const cook = (next: Offer) =>
+    importRestaurants([{ ...restaurantFile(key, next), ...(owners.length > 0 && { team: { owners } }) }]);
   cook(offer);
   return { domain, cook, open };
 }

@@ -12,7 +12,7 @@ export interface Faultlessness {
 
 // The hosted payment page answers a declined card with an error status, which the browser logs: not ours.
 function isOurs(url: string): boolean {
-  return !URL.canParse(url) || new URL(url).port === String(ports.storefront);
+  return !URL.canParse(url) || [ports.storefront, ports.counter].map(String).includes(new URL(url).port);
 }
 
 // A link followed while the page is still being hydrated takes the matches away from under its last parts, and React

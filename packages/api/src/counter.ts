@@ -15,4 +15,5 @@ export type {
   PairingCode,
 } from './counter/mapping/device.ts';
 export { type OrderRefusal, orderRefusal } from './counter/mapping/order-refusal.ts';
+export type { BusyChange, PauseChange } from './counter/mapping/service.ts';
 export type { Member, Membership, StaffAccount, StaffPerson, StaffSession } from './counter/mapping/staff.ts';

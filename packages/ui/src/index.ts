@@ -64,13 +64,37 @@ export {
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
 // Counter: the restaurant's own app
 export { AlarmBar, type AlarmBarProps, type CounterAlarm } from './counter/AlarmBar/AlarmBar.tsx';
+export {
+  AnswerPanel,
+  type AnswerPanelProps,
+  type CounterAction,
+} from './counter/AnswerPanel/AnswerPanel.tsx';
 export { AnswerRing, type AnswerRingProps } from './counter/AnswerRing/AnswerRing.tsx';
 export { BagLabel, type BagLabelProps } from './counter/BagLabel/BagLabel.tsx';
+export {
+  CancelDialog,
+  type CancelDialogProps,
+  type Cancellation,
+} from './counter/CancelDialog/CancelDialog.tsx';
 export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
 export { CounterFrame, type CounterFrameProps } from './counter/CounterFrame/CounterFrame.tsx';
 export type { CounterHrefs, CounterPage } from './counter/CounterFrame/CounterRail.tsx';
 export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
 export type { CounterIconName } from './counter/CounterIcon/counter-icons.ts';
+export {
+  CounterOrderDetails,
+  type CounterOrderDetailsProps,
+} from './counter/CounterOrderDetails/CounterOrderDetails.tsx';
+export {
+  CounterOrderPage,
+  type CounterOrderPageProps,
+} from './counter/CounterOrderPage/CounterOrderPage.tsx';
+export { type DayFigures, DayPanel, type DayPanelProps } from './counter/DayPanel/DayPanel.tsx';
+export {
+  type Decline,
+  DeclineDialog,
+  type DeclineDialogProps,
+} from './counter/DeclineDialog/DeclineDialog.tsx';
 export { KitchenRow, type KitchenRowProps } from './counter/KitchenRow/KitchenRow.tsx';
 export {
   MenuAvailability,
@@ -93,14 +117,20 @@ export {
   type PairingFormProps,
   type PairingProblem,
 } from './counter/PairingForm/PairingForm.tsx';
+export { PinPad, type PinPadProps } from './counter/PinPad/PinPad.tsx';
 export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
 export {
-  type DayFigures,
+  type DayFigures as QuietDayFigures,
   QuietBoard,
   type QuietBoardProps,
   type QuietDay,
 } from './counter/QuietBoard/QuietBoard.tsx';
 export { ReadyRow, type ReadyRowProps } from './counter/ReadyRow/ReadyRow.tsx';
+export {
+  type CounterRefund,
+  RefundDialog,
+  type RefundDialogProps,
+} from './counter/RefundDialog/RefundDialog.tsx';
 export type { Acceptance } from './counter/ServicePanel/AcceptanceBlock.tsx';
 export type { UsualWaits } from './counter/ServicePanel/BusyBlock.tsx';
 export {
@@ -111,6 +141,9 @@ export {
 export type { SpecialHours } from './counter/ServicePanel/SpecialHoursBlock.tsx';
 export { StaffSignIn, type StaffSignInProps } from './counter/StaffSignIn/StaffSignIn.tsx';
 export { StartShift, type StartShiftProps } from './counter/StartShift/StartShift.tsx';
+export type { PairingCode, TeamDevice } from './counter/TeamPanel/DeviceBlock.tsx';
+export type { TeamMember } from './counter/TeamPanel/PeopleBlock.tsx';
+export { TeamPanel, type TeamPanelProps, type TeamPart } from './counter/TeamPanel/TeamPanel.tsx';
 // Menu
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
 export {

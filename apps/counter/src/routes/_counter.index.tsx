@@ -1,13 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { WaitingPage } from '@tiffin/ui';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { BoardContainer } from '../features/board/BoardContainer.tsx';
 import { pageHead } from '../shell/document-head.ts';
 
-export const Route = createFileRoute('/_counter/')({
-  head: () => pageHead('Orders'),
-  component: Board,
-});
+const counter = getRouteApi('/_counter');
+
+export const Route = createFileRoute('/_counter/')({ head: () => pageHead('Orders'), component: Board });
 
 function Board() {
-  const { workplace, person, device } = Route.useRouteContext().access;
-  return <WaitingPage label={`${workplace.name} ${person?.name ?? device?.name ?? ''}`} />;
+  return <BoardContainer timeZone={counter.useLoaderData().timeZone} />;
 }

@@ -1,8 +1,24 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { hasRole } from '@tiffin/domain';
+import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
 import { requireAccess } from '../features/session/require-access.ts';
+import { CounterShell } from '../shell/CounterShell.tsx';
 
 /** The pages of a paired device or a signed-in person. */
 export const Route = createFileRoute('/_counter')({
   beforeLoad: async ({ context: { queryClient } }) => ({ access: await requireAccess(queryClient) }),
-  component: Outlet,
+  loader: ({ context: { queryClient, access } }) =>
+    queryClient.ensureQueryData(restaurantQueries.byId(access.workplace.id)),
+  component: Counter,
 });
+
+function Counter() {
+  const { device, person, role } = Route.useRouteContext().access;
+  return (
+    <CounterShell
+      restaurant={Route.useLoaderData()}
+      deviceName={device?.name ?? person?.name ?? ''}
+      hasTeam={role !== null && hasRole(role, 'manager')}
+    />
+  );
+}

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { PairingContainer } from '../features/session/PairingContainer.tsx';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/pair')({
-  validateSearch: z.object({ reason: z.literal('removed').optional().catch(undefined) }),
+  validateSearch: ({ reason }: Record<string, unknown>): { readonly reason?: 'removed' } =>
+    reason === 'removed' ? { reason } : {},
   head: () => pageHead('Pair this device'),
   component: Pair,
 });

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { SignInContainer } from '../features/session/SignInContainer.tsx';
-import { signInProblems } from '../features/session/sign-in-problem.ts';
+import { isSignInProblem } from '../features/session/session.strings.ts';
+import type { SignInProblem } from '../features/session/sign-in-problem.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/sign-in')({
-  validateSearch: z.object({ problem: z.enum(signInProblems).optional().catch(undefined) }),
+  validateSearch: ({ problem }: Record<string, unknown>): { readonly problem?: SignInProblem } =>
+    isSignInProblem(problem) ? { problem } : {},
   head: () => pageHead('Sign in'),
   component: SignIn,
 });

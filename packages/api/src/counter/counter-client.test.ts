@@ -85,6 +85,16 @@ const operations: Readonly<Record<Operation, Expectation>> = {
     sends: examples.OrderAction,
     answer: examples.CounterOrder,
   },
+  setPause: {
+    call: (api) => api.setPause(restaurantId, { modes: ['delivery'], until: { minutes: 60 } }),
+    sends: examples.PauseRequest,
+    answer: examples.ServiceState,
+  },
+  setBusy: {
+    call: (api) => api.setBusy(restaurantId, { minutes: 15, until: 'closing' }),
+    sends: examples.BusyRequest,
+    answer: examples.ServiceState,
+  },
   refundOrder: {
     call: (api) => api.refundOrder(restaurantId, otherId, missingDish),
     sends: examples.CounterRefund,

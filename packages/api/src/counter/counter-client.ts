@@ -6,6 +6,7 @@ import type { paths } from '../generated/schema.ts';
 import { createHttpClient, type TransportOptions } from '../http-client.ts';
 import { deviceCalls } from './calls/devices.ts';
 import { counterOrderCalls } from './calls/orders.ts';
+import { serviceCalls } from './calls/service.ts';
 import { staffCalls } from './calls/staff.ts';
 
 /** For whom a client of the counter speaks: what differs from one request to the next. */
@@ -62,5 +63,10 @@ function scopedClient(
 }
 
 function callsOf(context: CallContext) {
-  return { ...staffCalls(context), ...deviceCalls(context), ...counterOrderCalls(context) };
+  return {
+    ...staffCalls(context),
+    ...deviceCalls(context),
+    ...counterOrderCalls(context),
+    ...serviceCalls(context),
+  };
 }

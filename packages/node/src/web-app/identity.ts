@@ -22,7 +22,7 @@ interface IdentityOptions {
 function createIdentity({ cookiePrefix, landingPath, settings }: IdentityOptions, scheme: Scheme) {
   const { OIDC_DISCOVERY_URL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, BETTER_AUTH_SECRET } = settings();
   return betterAuth({
-    // Any host and port: the apps let only requests to their own hostnames get here, and refuse foreign origins before.
+    // Any host and port: the provider leads back to registered addresses only, and the apps refuse foreign origins before.
     baseURL: { allowedHosts: ['*'], protocol: scheme },
     basePath: '/api/auth',
     secret: BETTER_AUTH_SECRET,

@@ -23,7 +23,7 @@ export const boardStrings = {
   noPromise: 'No time',
   allergyNote: 'Allergy note',
   allergy: 'Allergy',
-  allergyRest: ' note',
+  allergyRest: 'note',
   accept: (time: string) => `Accept ${time}`,
   open: 'Open',
   openOrder: (number: string) => `Open ${number}`,

@@ -4,6 +4,7 @@ import { counterVars } from './counter-theme.css.ts';
 
 /** The number by which an order is called across the counter. */
 export const orderNumber = style({
+  fontFamily: vars.font.sans,
   fontSize: counterVars.text.number,
   fontWeight: counterVars.weight.figure,
   letterSpacing: counterVars.tracking.figure,
@@ -21,7 +22,13 @@ export const name = style({
 });
 
 /** A name on one line, whatever its length. */
-export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const oneLine = style({
+  // Room for descenders, which would be cut off with the rest.
+  paddingBlock: '0.08em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 /** Title of a lane, and of a part of a page. */
 export const laneTitle = style({
@@ -35,12 +42,11 @@ export const laneTitle = style({
 /** Facts in a line: way, items, age. */
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `4px ${vars.space[4]}` });
 
-/** One fact: an icon and a word. */
+/** One fact: an icon and a word, in the size of the text around it. */
 export const fact = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  fontSize: counterVars.text.body,
   fontWeight: counterVars.weight.body,
   lineHeight: 1.35,
   whiteSpace: 'nowrap',

@@ -1,8 +1,5 @@
 /** Why a sign-in did not work, or has to be made again, as its page's address names it. */
-export const signInProblems = ['unavailable', 'cancelled', 'failed', 'insecure', 'ended'] as const;
-
-/** One of the reasons. */
-export type SignInProblem = (typeof signInProblems)[number];
+export type SignInProblem = 'unavailable' | 'cancelled' | 'failed' | 'insecure' | 'ended';
 
 /** The reason behind an error that the identity provider or better-auth has named. */
 export function signInProblemOf(error: string): SignInProblem {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { counterNow } from '../../private/fixtures/counter-orders.ts';
-import { onNew } from '../counter.stories.css.ts';
+import { counterNow } from '../story-fixtures/counter-orders.ts';
+import { onNew } from '../story-fixtures/stage.css.ts';
 import { AnswerRing } from './AnswerRing.tsx';
 
 const meta = {

@@ -2,6 +2,7 @@ import { classNames } from '../../private/class-names.ts';
 import { boardStrings as strings } from '../board.strings.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as styles from './AnswerRing.css.ts';
+import { timeLeft } from './time-left.ts';
 
 const radius = 43;
 const circumference = 2 * Math.PI * radius;
@@ -30,14 +31,15 @@ export const AnswerRing = ({
   isStopped = false,
   look = 'card',
 }: AnswerRingProps) => {
-  const left = secondsUntil(answerBy, now);
-  const whole = Math.max(1, secondsUntil(answerBy, new Date(startedAt)));
-  const share = isStopped ? 0 : Math.min(1, left / whole);
-  const [minutes, seconds] = [Math.floor(left / 60), left % 60];
+  const { seconds, figures } = timeLeft(answerBy, now);
+  const whole = Math.max(1, timeLeft(answerBy, new Date(startedAt)).seconds);
+  const share = isStopped ? 0 : Math.min(1, seconds / whole);
   return (
     <span
       role="timer"
-      aria-label={isStopped ? strings.ringStopped : strings.secondsLeft(minutes, seconds)}
+      aria-label={
+        isStopped ? strings.ringStopped : strings.secondsLeft(Math.floor(seconds / 60), seconds % 60)
+      }
       className={styles.ring[look]}
     >
       <svg viewBox="0 0 100 100" className={styles.drawing} aria-hidden="true">
@@ -57,7 +59,7 @@ export const AnswerRing = ({
       ) : (
         <>
           <span className={classNames(styles.time[look], styles.figures)} aria-hidden="true">
-            {`${minutes}:${String(seconds).padStart(2, '0')}`}
+            {figures}
           </span>
           <span aria-hidden="true">{strings.left}</span>
         </>
@@ -65,7 +67,3 @@ export const AnswerRing = ({
     </span>
   );
 };
-
-function secondsUntil(instant: string, from: Date): number {
-  return Math.max(0, Math.ceil((Date.parse(instant) - from.getTime()) / 1000));
-}

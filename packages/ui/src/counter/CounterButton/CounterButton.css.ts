@@ -37,7 +37,7 @@ export const size = styleVariants({
   },
   medium: {
     minHeight: counterVars.size.button,
-    padding: `${vars.space[2]} ${vars.space[4]}`,
+    padding: `${vars.space[2]} 14px`,
     fontSize: counterVars.text.control,
   },
   answer: {

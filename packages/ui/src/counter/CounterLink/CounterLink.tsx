@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
 import * as button from '../CounterButton/CounterButton.css.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
+import * as styles from './CounterLink.css.ts';
 
 interface CounterLinkProps {
   /** Where it leads, or what it saves. */
@@ -15,6 +17,8 @@ interface CounterLinkProps {
   icon: CounterIconName;
   /** Fills the width of its place. @default false */
   isWide?: boolean;
+  /** Shows the icon alone, in a square; the words are for those who hear them. @default false */
+  isSquare?: boolean;
   /** Saves what is there as a file instead of going there. @default false */
   isDownload?: boolean;
 }
@@ -25,13 +29,20 @@ export const CounterLink = ({
   href,
   icon,
   isWide = false,
+  isSquare = false,
   isDownload = false,
 }: CounterLinkProps) => {
-  const look = classNames(button.button, button.size.medium, button.variant.line, isWide && button.wide);
+  const look = classNames(
+    button.button,
+    button.size.medium,
+    button.variant.line,
+    isWide && button.wide,
+    isSquare && styles.square,
+  );
   const content = (
     <>
       <CounterIcon name={icon} />
-      {children}
+      {isSquare ? <VisuallyHidden>{children}</VisuallyHidden> : children}
     </>
   );
   // A router would look for a page there.

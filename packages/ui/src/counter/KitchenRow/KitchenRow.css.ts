@@ -9,12 +9,14 @@ const base = style({
   gridTemplateColumns: '138px minmax(0, 1fr) 92px',
   gap: '4px 14px',
   alignItems: 'center',
-  minHeight: '152px',
+  flex: '1 0 auto',
+  minHeight: '138px',
   padding: '10px 16px 10px 10px',
   borderTop: `1px solid ${vars.color.line}`,
+  selectors: { '&:not(:has([role="status"], [role="alert"]))': { maxHeight: '176px' } },
   '@media': {
     [media.mobile]: {
-      gridTemplateColumns: '124px minmax(0, 1fr) 80px',
+      gridTemplateColumns: '120px minmax(0, 1fr) 76px',
       columnGap: '12px',
       paddingRight: '12px',
     },
@@ -34,7 +36,7 @@ const whenBase = style({
   gap: '4px',
   alignContent: 'center',
   justifyItems: 'start',
-  minHeight: '116px',
+  minHeight: '112px',
   padding: '0 8px 0 12px',
   borderRadius: vars.radius.control,
   '@media': {
@@ -77,7 +79,7 @@ export const until = styleVariants({
   late: [untilBase],
 });
 
-export const what = style({ display: 'grid', gap: '1px', minWidth: 0 });
+export const what = style({ display: 'grid', gap: '1px', minWidth: 0, fontSize: counterVars.text.caption });
 
 export const head = style({
   display: 'flex',
@@ -89,6 +91,7 @@ export const head = style({
 
 /** Opens the order: all of the row but its button is the target. */
 export const open = style({
+  fontFamily: vars.font.sans,
   fontSize: counterVars.text.subtitle,
   fontWeight: counterVars.weight.figure,
   letterSpacing: counterVars.tracking.figure,
@@ -98,11 +101,12 @@ export const open = style({
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-export const person = style({ fontSize: counterVars.text.control });
+export const person = style({
+  fontSize: counterVars.text.control,
+  '@media': { [media.mobile]: { fontSize: counterVars.text.body } },
+});
 
 export const facts = style({ columnGap: vars.space[3], rowGap: 0 });
-
-export const small = style({ fontSize: counterVars.text.caption });
 
 export const allergy = style({
   display: 'inline-flex',

@@ -7,8 +7,8 @@ import {
   counterNow,
   dueOrder,
   lateOrder,
-} from '../../private/fixtures/counter-orders.ts';
-import { kitchenLane } from '../counter.stories.css.ts';
+} from '../story-fixtures/counter-orders.ts';
+import { kitchenLane } from '../story-fixtures/stage.css.ts';
 import { KitchenRow } from './KitchenRow.tsx';
 
 const meta = {
@@ -82,7 +82,7 @@ export const Late: Story = {
 export const WithNote: Story = {
   args: { order: calmOrderWithNote },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Allergy note')).toBeVisible();
+    await expect(canvas.getByText('Allergy')).toBeVisible();
   },
 };
 

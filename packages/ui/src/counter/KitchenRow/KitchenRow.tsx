@@ -8,6 +8,7 @@ import {
   pieceCount,
 } from '@tiffin/domain';
 import { useId } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
 import { boardStrings as strings } from '../board.strings.ts';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
@@ -57,7 +58,8 @@ export const KitchenRow = ({
           {order.note.trim() !== '' && (
             <span className={styles.allergy}>
               <CounterIcon name="allergy" />
-              {strings.allergyNote}
+              {strings.allergy}
+              <VisuallyHidden>{strings.allergyRest}</VisuallyHidden>
             </span>
           )}
         </div>

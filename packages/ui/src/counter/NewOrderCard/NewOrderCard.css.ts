@@ -10,10 +10,11 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '10px',
-  padding: '14px 16px 16px',
+  padding: '14px 14px 16px',
   borderRadius: vars.radius.tile,
   background: vars.color.surface,
   color: vars.color.ink,
+  fontSize: counterVars.text.body,
   '@media': {
     [media.anyMotion]: { animation: `${rise} ${vars.motion.enter} ${vars.motion.easeOut}` },
     [media.forcedColours]: { border: '1px solid CanvasText' },
@@ -43,6 +44,6 @@ export const flag = style({
 });
 
 /** The actions stand at the foot of a card that a taller one beside it has stretched. */
-export const actions = style({ display: 'flex', gap: '10px', marginTop: 'auto' });
+export const actions = style({ display: 'flex', gap: '8px', marginTop: 'auto' });
 
 export const main = style({ flex: 1, minWidth: 0 });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localTimes } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
-import { counterNow, newCollectionOrder, newOrderWithNote } from '../../private/fixtures/counter-orders.ts';
-import { newLane } from '../counter.stories.css.ts';
+import { counterNow, newCollectionOrder, newOrderWithNote } from '../story-fixtures/counter-orders.ts';
+import { newLane } from '../story-fixtures/stage.css.ts';
 import { NewOrderCard } from './NewOrderCard.tsx';
 
 const meta = {

@@ -7,7 +7,7 @@ export const tabs = style({
   display: 'none',
   minWidth: 0,
   '@media': {
-    [media.mobile]: { flex: 'none', display: 'grid', gridTemplateColumns: '1fr 1.25fr 1.05fr' },
+    [media.mobile]: { flex: 'none', display: 'grid', gridTemplateColumns: '0.9fr 1.4fr 1.05fr' },
   },
 });
 

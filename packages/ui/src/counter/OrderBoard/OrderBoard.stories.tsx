@@ -12,8 +12,8 @@ import {
   newCollectionOrder,
   outOrder,
   quietDay,
-} from '../../private/fixtures/counter-orders.ts';
-import { stage } from '../counter.stories.css.ts';
+} from '../story-fixtures/counter-orders.ts';
+import { stage } from '../story-fixtures/stage.css.ts';
 import { OrderBoard, type OrderBoardProps } from './OrderBoard.tsx';
 
 const meta = {

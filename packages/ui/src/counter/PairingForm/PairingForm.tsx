@@ -41,7 +41,7 @@ export const PairingForm = (props: PairingFormProps) => {
     setCode(figures);
     if (figures.length === length && figures !== code) onSubmit(figures);
   };
-  const trouble = problem === null ? notice : strings.problems[problem];
+  const trouble = problem === null ? (notice ?? null) : strings.problems[problem];
   // After a code that did not work, the next figure begins another one.
   const add = (figure: string) => change(code.length === length ? figure : code + figure);
   return (
@@ -77,7 +77,7 @@ export const PairingForm = (props: PairingFormProps) => {
           ])}
         </div>
       </div>
-      <CounterProblem problem={isPending ? null : (trouble ?? null)} />
+      <CounterProblem problem={isPending ? null : trouble} />
       <FigureKeys onFigure={add} onDelete={() => change(code.slice(0, -1))} onClear={() => change('')} />
       {isPending ? (
         <p className={styles.checking}>

@@ -63,7 +63,7 @@ export const picture = style({
   bottom: '137px',
   width: '224px',
   height: '224px',
-  '@media': { [media.mobile]: { width: '150px', height: '150px', bottom: '208px', insetInlineEnd: '15px' } },
+  '@media': { [media.mobile]: { width: '150px', height: '150px', bottom: '182px', insetInlineEnd: '15px' } },
 });
 
 export const figures = style({

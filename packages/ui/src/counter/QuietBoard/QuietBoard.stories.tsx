@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { quietDay } from '../../private/fixtures/counter-orders.ts';
-import { stage } from '../counter.stories.css.ts';
+import { quietDay } from '../story-fixtures/counter-orders.ts';
+import { stage } from '../story-fixtures/stage.css.ts';
 import { QuietBoard } from './QuietBoard.tsx';
 
 const meta = {

@@ -9,6 +9,7 @@ export const row = style({
   gap: '4px',
   padding: '12px 20px 14px',
   borderTop: `1px solid ${vars.color.line}`,
+  fontSize: counterVars.text.body,
 });
 
 export const head = style({
@@ -36,11 +37,12 @@ export const actions = style({
   marginTop: '6px',
 });
 
-export const main = style({ flex: 1, minWidth: 0, paddingInline: vars.space[2] });
+export const main = style({ flex: 1, minWidth: 0, minHeight: '60px', paddingInline: vars.space[2] });
 
 export const undo = style({
   flex: 'none',
   width: counterVars.size.button,
+  minHeight: '60px',
   paddingInline: 0,
 });
 

@@ -6,8 +6,8 @@ import {
   outOrder,
   readyCollectionOrder,
   readyDeliveryOrder,
-} from '../../private/fixtures/counter-orders.ts';
-import { readyLane } from '../counter.stories.css.ts';
+} from '../story-fixtures/counter-orders.ts';
+import { readyLane } from '../story-fixtures/stage.css.ts';
 import { ReadyRow } from './ReadyRow.tsx';
 
 const meta = {

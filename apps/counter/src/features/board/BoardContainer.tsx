@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { CounterAction } from '@tiffin/api/counter';
+import type { CounterOrder } from '@tiffin/domain';
+import { OrderBoard, WaitingPage } from '@tiffin/ui';
+import { boardStrings } from './board.strings.ts';
+import { useBoard } from './board-provider.tsx';
+import { useOrderActions } from './use-order-actions.ts';
+import { useServerNow } from './use-server-now.ts';
+import { printerRoll, useTicketPrinter } from './use-ticket-printer.tsx';
+
+/** The board over the orders of this device's restaurant. */
+export function BoardContainer({ timeZone }: { readonly timeZone: string }) {
+  const { board, isConnected, lastContactAt } = useBoard();
+  const now = useServerNow(board?.aheadMs ?? 0);
+  const navigate = useNavigate();
+  const printer = useTicketPrinter(timeZone);
+  const { act, pendingActions, notices, dismissNotice } = useOrderActions((action, answer) => {
+    if (action.name === 'accept' && printerRoll.read() !== null) printer.print(answer, now);
+  });
+  if (board === null) return <WaitingPage label={boardStrings.loading} />;
+  const doing = (action: CounterAction) => (order: CounterOrder) => act({ order, action, pin: null });
+  return (
+    <>
+      <OrderBoard
+        orders={board.orders}
+        now={now}
+        timeZone={timeZone}
+        pendingOrderIds={new Set(pendingActions.keys())}
+        notices={notices}
+        isOffline={!isConnected}
+        lastContactAt={lastContactAt ?? undefined}
+        onAccept={(order, promisedAt) =>
+          doing({ name: 'accept', promisedAt: promisedAt.toISOString() })(order)
+        }
+        onOpen={({ order }) => void navigate({ to: '/orders/$id', params: { id: order.id } })}
+        onReady={doing({ name: 'ready' })}
+        onDispatch={doing({ name: 'dispatch' })}
+        onComplete={doing({ name: 'complete' })}
+        onUndo={doing({ name: 'undo' })}
+        onDismissNotice={dismissNotice}
+      />
+      {printer.roll}
+    </>
+  );
+}

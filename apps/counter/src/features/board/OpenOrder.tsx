@@ -1,0 +1,74 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { CounterAction } from '@tiffin/api/counter';
+import type { CounterOrder } from '@tiffin/domain';
+import { CounterOrderPage, type CounterAction as PanelAction } from '@tiffin/ui';
+import { useState } from 'react';
+import { boardStrings } from './board.strings.ts';
+import { useBoard } from './board-provider.tsx';
+import { type OrderDialog, OrderDialogs } from './OrderDialogs.tsx';
+import { orderPageActions } from './order-page-actions.ts';
+import { useOrderActions } from './use-order-actions.ts';
+import { useServerNow } from './use-server-now.ts';
+import { printerRoll, useTicketPrinter } from './use-ticket-printer.tsx';
+
+interface OpenOrderProps {
+  readonly order: CounterOrder;
+  readonly timeZone: string;
+  readonly needsPin: boolean;
+}
+
+/** The page of an order that is there: what is in it, and everything that can be done with it. */
+export function OpenOrder({ order, timeZone, needsPin }: OpenOrderProps) {
+  const { board, isConnected } = useBoard();
+  const now = useServerNow(board?.aheadMs ?? 0);
+  const navigate = useNavigate();
+  const printer = useTicketPrinter(timeZone);
+  const [dialog, setDialog] = useState<OrderDialog | null>(null);
+  const showBoard = () => void navigate({ to: '/' });
+  const { act, pendingActions, notices, dismissNotice } = useOrderActions((action, answer) => {
+    if (action.name === 'accept' && printerRoll.read() !== null) printer.print(answer, now);
+    // What was answered is over here; the board shows what comes next.
+    if (action.name === 'accept' || action.name === 'decline') showBoard();
+    setDialog(null);
+  });
+  const { id } = order.order;
+  const pending = pendingActions.get(id);
+  const press = (action: CounterAction, pin: string | null = null) => act({ order, action, pin });
+  const onAction = (action: Exclude<PanelAction, 'accept' | 'delay'>) => {
+    if (action === 'print') printer.print(order, now);
+    else if (action === 'decline' || action === 'cancel' || action === 'refund') setDialog(action);
+    else press({ name: action });
+  };
+  return (
+    <>
+      <CounterOrderPage
+        order={order}
+        now={now}
+        timeZone={timeZone}
+        actions={orderPageActions(order, now)}
+        pendingAction={pending === 'cancel_accepted' ? 'cancel' : pending}
+        isOffline={!isConnected}
+        notice={dialog === null ? notices.get(id) : undefined}
+        onDismissNotice={dismissNotice}
+        onAccept={(promisedAt) => press({ name: 'accept', promisedAt: promisedAt.toISOString() })}
+        onDelay={(promisedAt) => press({ name: 'delay', promisedAt: promisedAt.toISOString() })}
+        onAction={onAction}
+        onBack={showBoard}
+      />
+      <OrderDialogs
+        dialog={dialog}
+        order={order}
+        needsPin={needsPin}
+        isSending={pending !== undefined}
+        failure={notices.get(id)}
+        soldOutUntil={boardStrings.nextOpening}
+        onPress={press}
+        onClose={() => {
+          dismissNotice(order);
+          setDialog(null);
+        }}
+      />
+      {printer.roll}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorPage, NotFoundPage, WaitingPage } from '@tiffin/ui';
+import { useEffect } from 'react';
+import { CallError } from '../../server/call-result.ts';
+import { boardQueries } from './board.queries.ts';
+import { boardStrings } from './board.strings.ts';
+import { useBoard } from './board-provider.tsx';
+import { OpenOrder } from './OpenOrder.tsx';
+
+interface OrderContainerProps {
+  readonly orderId: string;
+  readonly timeZone: string;
+  /** Whether refunds and cancellations ask for a PIN: on a device that several people share. */
+  readonly needsPin: boolean;
+}
+
+/** One order: as the board has it, or read by itself when it is not on the board any more. */
+export function OrderContainer({ orderId, timeZone, needsPin }: OrderContainerProps) {
+  const { board, restaurantId, markOpened } = useBoard();
+  const onBoard = board?.orders.find(({ order }) => order.id === orderId);
+  const read = useQuery({
+    ...boardQueries.order(restaurantId, orderId),
+    enabled: board !== null && onBoard === undefined,
+  });
+  const order = onBoard ?? read.data;
+  useEffect(() => markOpened(orderId), [markOpened, orderId]);
+  if (order !== undefined) return <OpenOrder order={order} timeZone={timeZone} needsPin={needsPin} />;
+  if (read.isError) {
+    const isMissing = read.error instanceof CallError && read.error.failure.status === 404;
+    return isMissing ? (
+      <NotFoundPage kind="page" />
+    ) : (
+      <ErrorPage kind="page" onRetry={() => void read.refetch()} />
+    );
+  }
+  return <WaitingPage label={boardStrings.loading} />;
+}

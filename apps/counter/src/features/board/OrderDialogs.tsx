@@ -1,0 +1,84 @@
+import type { CounterAction } from '@tiffin/api/counter';
+import type { CounterOrder } from '@tiffin/domain';
+import { CancelDialog, DeclineDialog, RefundDialog } from '@tiffin/ui';
+import type { FailedAction } from './order-notices.ts';
+import { useRefund } from './use-refund.ts';
+
+/** Which dialog of an order is open. */
+export type OrderDialog = 'decline' | 'cancel' | 'refund';
+
+interface OrderDialogsProps {
+  readonly dialog: OrderDialog | null;
+  readonly order: CounterOrder;
+  readonly needsPin: boolean;
+  /** An action on the order is on its way. */
+  readonly isSending: boolean;
+  /** Why the last one did not work. */
+  readonly failure: FailedAction | undefined;
+  /** When dishes that are ticked come back, in words. */
+  readonly soldOutUntil: string;
+  readonly onPress: (action: CounterAction, pin: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything about an order that asks before it is done: declining, cancelling and paying back. */
+export function OrderDialogs(props: OrderDialogsProps) {
+  const { dialog, order, needsPin, isSending, failure, soldOutUntil, onPress, onClose } = props;
+  const refund = useRefund(onClose);
+  const shared = { isOpen: true, order, onClose };
+  switch (dialog) {
+    case 'decline':
+      return (
+        <DeclineDialog
+          {...shared}
+          soldOutUntil={soldOutUntil}
+          isSending={isSending}
+          problem={failure?.text}
+          onDecline={({ reason }) => onPress({ name: 'decline', reason }, null)}
+        />
+      );
+    case 'cancel':
+      return (
+        <CancelDialog
+          {...shared}
+          needsPin={needsPin}
+          isSending={isSending}
+          {...moneyProblem(failure)}
+          onCancelOrder={({ reason, refund: back, pin }) =>
+            onPress({ name: 'cancel_accepted', reason, refund: back }, pin)
+          }
+        />
+      );
+    case 'refund':
+      return (
+        <RefundDialog
+          {...shared}
+          needsPin={needsPin}
+          isSending={refund.isPending}
+          {...moneyProblem(refund.failure)}
+          onRefund={({ selection, amount, reason, expectedRefunded, pin }) =>
+            refund.refund({
+              order,
+              // All that is left is an amount on the wire: what the dialog showed, and no penny that came since.
+              refund: {
+                selection: selection.kind === 'full' ? { kind: 'amount', amount } : selection,
+                reason,
+                expectedRefunded,
+              },
+              pin,
+            })
+          }
+        />
+      );
+    case null:
+      return null;
+  }
+}
+
+// The keypad says itself what is wrong with a PIN.
+function moneyProblem(failure: FailedAction | undefined) {
+  return {
+    pinProblem: failure?.pinProblem,
+    problem: failure?.pinProblem === undefined ? failure?.text : undefined,
+  };
+}

@@ -1,0 +1,25 @@
+import { pence } from '@tiffin/domain';
+import { expect, test } from 'vitest';
+import { orderPageActions } from './order-page-actions.ts';
+import { at, counterOrder, type Stages } from './testing/counter-orders.ts';
+
+const accepted: Stages = [
+  ['placed', '18:30'],
+  ['accepted', '18:31'],
+];
+const now = new Date(at('18:35'));
+
+test('an order that waits is answered before a ticket is printed or money goes back', () => {
+  expect(orderPageActions(counterOrder(1), now)).toEqual(['accept', 'decline']);
+});
+
+test('an answered order can be paid back as long as anything is left', () => {
+  expect(orderPageActions(counterOrder(1, accepted), now)).toEqual(
+    expect.arrayContaining(['cancel', 'refund', 'print']),
+  );
+  const refund = { amount: pence(3499), state: 'pending', at: at('18:34'), reason: 'other' } as const;
+  const paidBack = counterOrder(1, accepted, { refunds: [refund], refundedAmount: pence(3499) });
+  expect(orderPageActions(paidBack, now)).not.toContain('refund');
+  const failed = counterOrder(1, accepted, { refunds: [{ ...refund, state: 'failed' }] });
+  expect(orderPageActions(failed, now)).toContain('refund');
+});

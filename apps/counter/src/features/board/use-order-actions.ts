@@ -1,0 +1,69 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { CounterAction } from '@tiffin/api/counter';
+import type { CounterOrder } from '@tiffin/domain';
+import { useRef } from 'react';
+import { CallError, unwrapResult } from '../../server/call-result.ts';
+import { actOnOrder } from './board.functions.ts';
+import { boardQueries, showAnswer } from './board.queries.ts';
+import { useBoard } from './board-provider.tsx';
+import { useOrderNotices } from './order-notices.ts';
+import { type PinPress, withPin } from './with-pin.ts';
+
+/** What somebody wants to do with an order, as they saw it. */
+interface OrderPress extends PinPress {
+  readonly order: CounterOrder;
+  readonly action: CounterAction;
+}
+
+/** Actions on orders: each is sent once, as of the version that the person saw, and never kept for later. */
+export function useOrderActions(onDone?: (action: CounterAction, answer: CounterOrder) => void) {
+  const client = useQueryClient();
+  const { restaurantId, read, markCancelled } = useBoard();
+  const { notices, showFailure, dismissNotice } = useOrderNotices();
+  const inFlight = useRef(new Set<string>());
+  const mutationKey = [...boardQueries.all(restaurantId), 'action'];
+
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: async ({ order: { order }, action, pin }: OrderPress) => {
+      const { id: orderId, version: expectedVersion } = order;
+      const data = { restaurantId, orderId, action, expectedVersion, key: crypto.randomUUID() };
+      return unwrapResult(await withPin(pin, () => actOnOrder({ data })));
+    },
+    onMutate: ({ order, action }) => {
+      dismissNotice(order);
+      if (action.name === 'cancel_accepted') markCancelled(order.order.id);
+    },
+    onSuccess: (answer, { action }) => {
+      showAnswer(client, restaurantId, answer);
+      onDone?.(action, answer);
+    },
+    onError: (error, { order }) => {
+      const refused = error instanceof CallError ? error.failure.refusal?.order : null;
+      if (refused != null) showAnswer(client, restaurantId, refused);
+      showFailure(order, error);
+      // What has become of it, the next read says.
+      read();
+    },
+    onSettled: (_data, _error, { order: { order } }) => inFlight.current.delete(order.id),
+  });
+
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as OrderPress,
+  });
+  return {
+    /** Does something with an order, unless something is being done with it. */
+    act(press: OrderPress) {
+      const { id } = press.order.order;
+      // Two presses may come before the first is drawn.
+      if (inFlight.current.has(id)) return;
+      inFlight.current.add(id);
+      mutate(press);
+    },
+    /** The action under way, by the order's id. */
+    pendingActions: new Map(pending.map(({ order: { order }, action }) => [order.id, action.name])),
+    notices,
+    dismissNotice,
+  };
+}

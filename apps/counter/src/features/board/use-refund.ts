@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CounterRefund } from '@tiffin/api/counter';
+import type { CounterOrder } from '@tiffin/domain';
+import { unwrapResult } from '../../server/call-result.ts';
+import { refundOrder } from './board.functions.ts';
+import { showAnswer } from './board.queries.ts';
+import { useBoard } from './board-provider.tsx';
+import { failedAction } from './order-notices.ts';
+import { type PinPress, withPin } from './with-pin.ts';
+
+interface RefundPress extends PinPress {
+  readonly order: CounterOrder;
+  readonly refund: CounterRefund;
+}
+
+/** Gives money back for an order. */
+export function useRefund(onDone: () => void) {
+  const client = useQueryClient();
+  const { restaurantId, read } = useBoard();
+  const { mutate, isPending, error, variables, reset } = useMutation({
+    mutationFn: async ({ order: { order }, refund, pin }: RefundPress) => {
+      const data = { restaurantId, orderId: order.id, refund: writable(refund), key: crypto.randomUUID() };
+      return unwrapResult(await withPin(pin, () => refundOrder({ data })));
+    },
+    onSuccess: (answer) => {
+      showAnswer(client, restaurantId, answer);
+      onDone();
+    },
+    // More may have gone back meanwhile: the dialog goes on from what is true.
+    onError: read,
+  });
+  const failure =
+    error === null || variables === undefined ? undefined : failedAction(error, variables.order.order.number);
+  return { refund: mutate, isPending, failure, reset };
+}
+
+// Lists cross to the server as lists of its own.
+function writable({ selection, ...rest }: CounterRefund) {
+  if (selection.kind === 'amount') return { ...rest, selection };
+  const { lines, fees } = selection;
+  return { ...rest, selection: { ...selection, lines: [...lines], fees: [...fees] } };
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import type { Restaurant } from '@tiffin/api';
+import { localTimes, openStatus } from '@tiffin/domain';
+import {
+  AlarmBar,
+  type CounterAlarm,
+  CounterFrame,
+  type CounterPage,
+  StartShift,
+  WaitingPage,
+} from '@tiffin/ui';
+import { useMemo } from 'react';
+import { BoardProvider, useBoard } from '../features/board/board-provider.tsx';
+import { ShiftProvider, useShift } from '../features/board/shift.tsx';
+import { useServerNow } from '../features/board/use-server-now.ts';
+import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
+import { counterPages } from './counter-pages.ts';
+import { shellStrings } from './shell.strings.ts';
+
+interface CounterShellProps {
+  readonly restaurant: Restaurant;
+  /** What people call this device. */
+  readonly deviceName: string;
+  /** Whether the person looks after devices and people. */
+  readonly hasTeam: boolean;
+}
+
+/** What every page of the counter has: the shift, the board with its alarm, and the frame. */
+export function CounterShell(props: CounterShellProps) {
+  return (
+    <ShiftProvider>
+      <BoardProvider key={props.restaurant.id} restaurantId={props.restaurant.id}>
+        <Frame {...props} />
+      </BoardProvider>
+    </ShiftProvider>
+  );
+}
+
+function Frame({ restaurant: loaded, deviceName, hasTeam }: CounterShellProps) {
+  // Read again now and then: a tablet shows the same page for days.
+  const { data: restaurant = loaded } = useQuery(restaurantQueries.byId(loaded.id));
+  const { isOn, hasSound, start, end, unlockSound } = useShift();
+  const { board, isConnected, lastContactAt, slept, dismissSleep, read, unanswered } = useBoard();
+  const now = useServerNow(board?.aheadMs ?? 0);
+  const current = useCurrentPage();
+  const times = useMemo(() => localTimes(restaurant.timeZone), [restaurant.timeZone]);
+  const status = openStatus(restaurant, now);
+  if (isOn === null) return <WaitingPage label={shellStrings.loading} />;
+  // Devices and people are looked after outside of a shift too.
+  if (!isOn && current !== 'team') {
+    return (
+      <StartShift
+        restaurantName={restaurant.name}
+        status={status}
+        deviceName={deviceName}
+        isOnline={isConnected}
+        soldOutCount={0}
+        canStayAwake={'wakeLock' in navigator}
+        menuHref={counterPages.menu}
+        times={times}
+        now={now}
+        onStart={start}
+      />
+    );
+  }
+  const alarms: readonly (readonly [CounterAlarm, () => void])[] = [
+    ...(isConnected || lastContactAt === null
+      ? []
+      : [[{ kind: 'offline', since: lastContactAt.toISOString() }, read] as const]),
+    ...(hasSound || !isOn ? [] : [[{ kind: 'sound_blocked' }, unlockSound] as const]),
+    ...(slept === null
+      ? []
+      : [
+          [
+            { kind: 'slept', from: slept.from.toISOString(), to: slept.to.toISOString() },
+            dismissSleep,
+          ] as const,
+        ]),
+  ];
+  return (
+    <CounterFrame
+      restaurantName={restaurant.name}
+      status={status}
+      current={current}
+      hrefs={hasTeam ? counterPages : pagesOfStaff}
+      newOrders={unanswered}
+      service={board?.service ?? nothingSet}
+      isOnline={isConnected}
+      hasSound={hasSound}
+      times={times}
+      now={now}
+      onLock={isOn ? end : undefined}
+      alarms={alarms.map(([alarm, onPress]) => (
+        <AlarmBar key={alarm.kind} alarm={alarm} times={times} onPress={onPress} />
+      ))}
+    >
+      <Outlet />
+    </CounterFrame>
+  );
+}
+
+// Until the board has been read.
+const nothingSet = { pause: null, busy: null } as const;
+const { team: _, ...pagesOfStaff } = counterPages;
+
+function useCurrentPage(): CounterPage | null {
+  const { pathname } = useLocation();
+  if (pathname === counterPages.orders || pathname.startsWith('/orders/')) return 'orders';
+  const page = (['menu', 'service', 'today', 'team'] as const).find(
+    (name) => pathname === counterPages[name],
+  );
+  return page ?? null;
+}

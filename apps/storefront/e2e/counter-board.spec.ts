@@ -1,0 +1,86 @@
+import { enterAs, originOf } from './accounts.ts';
+import { hears, openCounter, orderSoups, soundsOn } from './counter.ts';
+import { callBackend } from './services.ts';
+import { expect, test } from './test.ts';
+
+test('an order rings, is accepted, cooked and handed over, and its customer sees each step', async ({
+  browser,
+  context,
+  page,
+  faultless,
+}) => {
+  const shop = await openCounter(browser, faultless);
+  const tablet = await shop.tablet('Tablet by the till');
+  await expect(tablet.getByText('Sound on')).toBeVisible();
+  // "Start shift" has rung once, so that it is heard.
+  await hears(tablet, 'bell', 0);
+  const rung = await soundsOn(tablet, 'bell');
+
+  const { account, orderId } = await orderSoups(shop.domain);
+  const accept = tablet.getByRole('button', { name: /^Accept \d\d:\d\d$/ });
+  await expect(accept).toBeVisible();
+  await hears(tablet, 'bell', rung);
+  await expect(tablet).toHaveTitle(/^\(1\) Orders/);
+
+  await enterAs(context, account, { hostname: shop.domain, mode: 'collection' });
+  await page.goto(`${originOf(shop.domain)}/orders/${orderId}`);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await expect(heading('Order placed')).toBeVisible();
+
+  // By keyboard: what can be focused can be pressed.
+  await accept.press('Enter');
+  await expect(heading('Accepted')).toBeVisible();
+  await expect(tablet).toHaveTitle(/^Orders/);
+  await tablet.getByRole('button', { name: /^Mark ready/ }).press('Enter');
+  await expect(heading('Ready to collect')).toBeVisible();
+  await tablet.getByRole('button', { name: /^Mark collected/ }).press('Enter');
+  await expect(heading('Collected')).toBeVisible();
+  await expect(tablet.getByRole('button', { name: /^Undo/ })).toBeVisible();
+});
+
+test('two tablets answer at once: one wins, the other reads who', async ({ browser, faultless }) => {
+  // The browser logs the refusal that the second one reads.
+  faultless.allow(/409/);
+  const shop = await openCounter(browser, faultless);
+  const [till, pass] = await Promise.all([shop.tablet('Till'), shop.tablet('Pass')]);
+  await orderSoups(shop.domain);
+  // The press on the second tablet is on its way while the first one is faster.
+  const released = Promise.withResolvers<void>();
+  await pass.route('**/*', async (route) => {
+    if (route.request().method() === 'POST') await released.promise;
+    await route.continue();
+  });
+  const accept = /^Accept \d\d:\d\d$/;
+  await pass.getByRole('button', { name: accept }).click();
+  await till.getByRole('button', { name: accept }).click();
+  await expect(till.getByRole('button', { name: /^Mark ready/ })).toBeVisible();
+  released.resolve();
+  await expect(pass.getByText(/^Accepted by Till at \d\d:\d\d for \d\d:\d\d\.$/)).toBeVisible();
+  await expect(pass.getByRole('button', { name: /^Mark ready/ })).toBeVisible();
+});
+
+test('without a connection the board can be read and nothing sent; on return what is over leaves', async ({
+  browser,
+  faultless,
+}) => {
+  faultless.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const shop = await openCounter(browser, faultless);
+  const tablet = await shop.tablet('Tablet by the till');
+  const { account, orderId } = await orderSoups(shop.domain);
+  const accept = tablet.getByRole('button', { name: /^Accept/ });
+  await expect(accept).toBeEnabled();
+
+  await tablet.context().setOffline(true);
+  await expect(tablet.getByRole('alert')).toContainText(/No connection since \d\d:\d\d/);
+  await hears(tablet, 'lost', 0);
+  await expect(accept).toBeDisabled();
+
+  await callBackend('POST', `/orders/${orderId}/cancel`, {
+    account,
+    idempotencyKey: crypto.randomUUID(),
+    body: { expectedVersion: 1 },
+  });
+  await tablet.context().setOffline(false);
+  await expect(tablet.getByRole('alert')).toBeHidden();
+  await expect(accept).toBeHidden();
+});

@@ -1,0 +1,101 @@
+import type { Browser, Page } from '@playwright/test';
+import { idTokenOf, newCustomer, newCustomerEmail } from './accounts.ts';
+import { placeOrder } from './payments.ts';
+import { ports } from './ports.ts';
+import { addToCart, callBackend, restaurantAt } from './services.ts';
+import { openSmallRestaurant } from './small-restaurant.ts';
+import { expect, type Faultlessness } from './test.ts';
+
+const origin = `http://localhost:${ports.counter}`;
+
+/** A restaurant that answers its orders itself, with as many tablets as a test needs. */
+export interface CounterShop {
+  readonly domain: string;
+  readonly restaurantId: string;
+  /** The PIN of its owner. */
+  readonly pin: string;
+  /** Pairs a tablet, opens the board on it and starts the shift. */
+  readonly tablet: (name: string) => Promise<Page>;
+}
+
+/** Opens a restaurant whose owner has paired its first tablet and set it to answer orders itself. */
+export async function openCounter(browser: Browser, faultless: Faultlessness): Promise<CounterShop> {
+  const owner = newCustomerEmail('owner');
+  const { domain } = openSmallRestaurant({}, [owner]);
+  const restaurantId = await restaurantAt(domain);
+  const at = `/counter/restaurants/${restaurantId}`;
+  const { sessionToken } = await callBackend<{ readonly sessionToken: string }>(
+    'POST',
+    '/counter/auth/verify',
+    {
+      body: { idToken: await idTokenOf(owner) },
+      idempotencyKey: crypto.randomUUID(),
+    },
+  );
+  const account = { accessToken: sessionToken, refreshToken: '', email: owner };
+  const pair = async (name: string) => {
+    const { code } = await callBackend<{ readonly code: string }>('POST', `${at}/devices`, {
+      account,
+      body: { name },
+    });
+    const { deviceToken } = await callBackend<{ readonly deviceToken: string }>(
+      'POST',
+      '/counter/devices/pair',
+      {
+        body: { code },
+        idempotencyKey: crypto.randomUUID(),
+      },
+    );
+    return deviceToken;
+  };
+  const tablet = async (name: string) => {
+    const context = await browser.newContext({ viewport: { width: 1180, height: 820 } });
+    faultless.watch(context);
+    await context.addInitScript(countSounds);
+    const value = await pair(name);
+    await context.addCookies([
+      { name: 'tiffin-counter-device', value, url: origin, httpOnly: true, sameSite: 'Lax' },
+    ]);
+    const page = await context.newPage();
+    await page.goto(origin);
+    await page.getByRole('button', { name: 'Start shift' }).click();
+    return page;
+  };
+  await pair('Spare tablet');
+  await callBackend('PUT', `${at}/acceptance`, { account, body: { acceptance: 'manual', minutes: 5 } });
+  const { pin } = await callBackend<{ readonly pin: string }>('POST', `${at}/pin`, { account });
+  return { domain, restaurantId, pin, tablet };
+}
+
+/** A customer has ordered two soups for collection and paid £19.00. */
+export async function orderSoups(domain: string) {
+  const account = await newCustomer('vera');
+  await addToCart(account, 'Soup', 2, domain);
+  return { account, orderId: await placeOrder(account, {}, domain) };
+}
+
+// What a test cannot hear, it counts: each note is one oscillator that starts.
+function countSounds(): void {
+  const pitches: number[] = [];
+  Object.assign(window, { pitches });
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (when?: number) {
+    pitches.push(this.frequency.value);
+    start.call(this, when);
+  };
+}
+
+const pitchOf = { bell: 1175, lost: 392 } as const;
+
+/** How often a sound has begun on a page so far. */
+export function soundsOn(page: Page, sound: keyof typeof pitchOf): Promise<number> {
+  return page.evaluate((pitch) => {
+    const { pitches } = window as unknown as { pitches: number[] };
+    return pitches.filter((played) => played === pitch).length;
+  }, pitchOf[sound]);
+}
+
+/** Waits until a sound has begun more often than `before`. */
+export async function hears(page: Page, sound: keyof typeof pitchOf, before: number): Promise<void> {
+  await expect.poll(() => soundsOn(page, sound)).toBeGreaterThan(before);
+}

@@ -1,0 +1,155 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { counterVars } from '../counter-theme.css.ts';
+
+// Upright, the panel lies below the order: the time on the left, what sets it on the right.
+const portrait = '(min-width: 48em) and (max-width: 63.99em)';
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '14px',
+  minHeight: '100%',
+  padding: '18px 24px 20px',
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontSize: counterVars.text.body,
+  lineHeight: 1.35,
+  '@media': {
+    [portrait]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: '14px 24px',
+      minHeight: 0,
+    },
+    [media.mobile]: { padding: '18px 16px 16px' },
+  },
+});
+
+const across = style({ '@media': { [portrait]: { gridColumn: '1 / -1' } } });
+
+/** Phones show the deadline on top of the page instead. */
+export const deadline = style([
+  across,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space[4],
+    alignItems: 'center',
+    margin: '-18px -24px 0',
+    padding: '16px 24px',
+    background: counterVars.color.new,
+    color: counterVars.color.onNew,
+    '@media': { [media.mobile]: { display: 'none' } },
+  },
+]);
+
+export const deadlineTitle = style({
+  fontSize: counterVars.text.lane,
+  fontWeight: counterVars.weight.lane,
+});
+
+export const title = style([
+  across,
+  { fontSize: counterVars.text.lane, fontWeight: counterVars.weight.lane },
+]);
+
+export const phone = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '14px',
+  alignItems: 'center',
+  minHeight: '76px',
+  padding: '8px 18px',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+});
+
+export const phoneNumber = style({
+  display: 'block',
+  fontSize: counterVars.text.name,
+  fontWeight: counterVars.weight.control,
+  lineHeight: 1.2,
+});
+
+export const phoneWords = style({ color: vars.color.ink2, fontSize: counterVars.text.caption });
+
+/** Beside the time upright, below it otherwise. */
+export const beside = style({ display: 'grid', alignContent: 'center', gap: '14px' });
+
+/** In sight, however much there is above it. */
+export const answers = style([
+  across,
+  {
+    display: 'grid',
+    gap: '10px',
+    marginTop: 'auto',
+    position: 'sticky',
+    bottom: 0,
+    marginBottom: '-20px',
+    paddingBlock: '4px 20px',
+    background: vars.color.surface,
+    '@media': {
+      [portrait]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateColumns: '2fr' },
+    },
+  },
+]);
+
+const standingBase = style([
+  across,
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '2px',
+    margin: '-18px -24px 0',
+    padding: '18px 24px',
+    borderBottom: `1px solid ${vars.color.line}`,
+    '@media': {
+      // Half the height: the time stands beside its words.
+      [portrait]: { gridTemplateColumns: '1fr auto' },
+      [media.mobile]: { margin: '-18px -16px 0', padding: '16px' },
+    },
+  },
+]);
+
+export const standing = styleVariants({
+  calm: [standingBase, { background: vars.color.paper }],
+  due: [standingBase, { background: counterVars.color.due, color: counterVars.color.onDue }],
+  late: [standingBase, { background: counterVars.color.late, color: counterVars.color.onLate }],
+});
+
+export const standingTitle = style({
+  fontSize: counterVars.text.lane,
+  fontWeight: counterVars.weight.lane,
+});
+
+export const standingWords = style({ fontSize: counterVars.text.control });
+
+export const standingTime = style({
+  fontSize: counterVars.text.answer,
+  fontWeight: counterVars.weight.figure,
+  letterSpacing: '-0.045em',
+  lineHeight: 1,
+  '@media': { [portrait]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'center' } },
+});
+
+export const until = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: counterVars.text.control,
+  fontWeight: counterVars.weight.control,
+});
+
+export const more = style([
+  across,
+  {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '10px',
+    '@media': { [portrait]: { gridTemplateColumns: '1fr 1fr 1fr' } },
+  },
+]);
+
+export const delay = style([across, { display: 'grid', gap: '14px' }]);

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localTimes } from '@tiffin/domain';
+import { expect, fn } from 'storybook/test';
+import {
+  acceptedCounterOrder,
+  counterNow,
+  declinedCounterOrder,
+  lateOrder,
+  newCollectionOrder,
+  newOrderWithNote,
+  readyCollectionOrder,
+} from '../story-fixtures/counter-orders.ts';
+import { side } from './AnswerPanel.stories.css.ts';
+import { AnswerPanel } from './AnswerPanel.tsx';
+
+const meta = {
+  component: AnswerPanel,
+  args: {
+    order: newOrderWithNote,
+    now: counterNow,
+    times: localTimes('Europe/London'),
+    actions: ['accept', 'decline'],
+    onAccept: fn(),
+    onDelay: fn(),
+    onAction: fn(),
+    onDismissNotice: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={side}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'landscape' } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '740px' },
+      description: {
+        component: `
+**Use it** through \`CounterOrderPage\`. It offers exactly what \`actions\` names, so what a person may do is decided in one
+place.
+
+**Not for** the board, where one press answers.
+
+**Do** show the time that is promised on the button that promises it. **Do not** let anything be pressed without a
+connection but the printing of a ticket.
+
+| Key | What it does |
+|---|---|
+| Tab | goes through the times, the telephone and the actions |
+| Enter, Space | press them |
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof AnswerPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
+
+/** Needs an answer: the time that the customer was shown is promised, unless another one is chosen. */
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Accept promises what the customer was shown', async () => {
+      await expect(canvas.getByRole('button', { name: '35', pressed: true })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept for 19:22' }));
+      await expect(args.onAccept).toHaveBeenLastCalledWith(at('19:22'));
+    });
+    await step('A chip and the steps of five minutes set another time', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '20' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('19:07');
+      await userEvent.click(canvas.getByRole('button', { name: '+5 minutes' }));
+      await expect(canvas.getByRole('button', { name: '25', pressed: true })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept for 19:12' }));
+      await expect(args.onAccept).toHaveBeenLastCalledWith(at('19:12'));
+    });
+    await step('No less than five minutes from now', async () => {
+      const sooner = canvas.getByRole('button', { name: '−5 minutes' });
+      for (let presses = 0; presses < 4; presses += 1) await userEvent.click(sooner);
+      await expect(canvas.getByRole('button', { name: 'Accept for 18:52' })).toBeVisible();
+      await expect(sooner).toBeDisabled();
+    });
+    await step('The rest: ring, or decline', async () => {
+      await expect(canvas.getByRole('link', { name: /07700 900318/ })).toHaveAttribute(
+        'href',
+        'tel:+447700900318',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+      await expect(args.onAction).toHaveBeenCalledWith('decline');
+    });
+  },
+};
+
+/** To be collected. */
+export const Collection: Story = {
+  args: { order: newCollectionOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ready to collect at')).toBeVisible();
+  },
+};
+
+/** The answer is on its way: nothing else can be pressed. */
+export const Accepting: Story = {
+  args: { pendingAction: 'accept' },
+  play: async ({ args, canvas, userEvent }) => {
+    const accept = canvas.getByRole('button', { name: 'Accept for 19:22' });
+    await expect(accept).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(accept);
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toBeDisabled();
+  },
+};
+
+/** Without a connection nothing can be answered. */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+    await expect(canvas.getByText(/No connection/)).toBeVisible();
+  },
+};
+
+/** Another device was faster: there is nothing to accept any more, and it says who did. */
+export const AnsweredElsewhere: Story = {
+  args: {
+    order: acceptedCounterOrder,
+    actions: ['start', 'ready', 'delay', 'print'],
+    notice: { tone: 'info', text: 'Accepted by Maria at 18:43 for 19:15.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Accepted by Maria at 18:43 for 19:15.');
+    await expect(canvas.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Accepted: the next step is the large one. A manager may also pay back and cancel. */
+export const Accepted: Story = {
+  args: {
+    order: acceptedCounterOrder,
+    actions: ['start', 'ready', 'dispatch', 'delay', 'print', 'refund', 'cancel'],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start cooking' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark ready' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print ticket' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await expect(args.onAction).toHaveBeenNthCalledWith(1, 'start');
+    await expect(args.onAction).toHaveBeenNthCalledWith(2, 'ready');
+    await expect(args.onAction).toHaveBeenNthCalledWith(3, 'print');
+    await expect(args.onAction).toHaveBeenNthCalledWith(4, 'refund');
+    await expect(args.onAction).toHaveBeenNthCalledWith(5, 'cancel');
+  },
+};
+
+/** Needs longer: a later time, and who is told. */
+export const Delaying: Story = {
+  args: { order: acceptedCounterOrder, actions: ['start', 'ready', 'delay'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Needs longer' }));
+    await expect(canvas.getByText(/Joe is told at once/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '+15' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Promise 19:30 instead' }));
+    await expect(args.onDelay).toHaveBeenCalledWith(at('19:30'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep 19:15' }));
+    await expect(canvas.getByRole('button', { name: 'Needs longer' })).toBeVisible();
+  },
+};
+
+/** Late: a new promise is counted from now. */
+export const LateAndDelaying: Story = {
+  args: { order: lateOrder, actions: ['ready', 'delay'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('7 min late')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Needs longer' }));
+    await expect(canvas.getByRole('button', { name: 'Promise 18:57 instead' })).toBeVisible();
+  },
+};
+
+/** Ready; that was a slip, perhaps. */
+export const Ready: Story = {
+  args: { order: readyCollectionOrder, actions: ['complete', 'undo', 'print'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark collected' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the last step' }));
+    await expect(args.onAction).toHaveBeenNthCalledWith(1, 'complete');
+    await expect(args.onAction).toHaveBeenNthCalledWith(2, 'undo');
+  },
+};
+
+/** Without a connection an accepted order can still be printed. */
+export const AcceptedOffline: Story = {
+  args: { order: acceptedCounterOrder, actions: ['start', 'ready', 'print'], isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Start cooking' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Print ticket' })).toBeEnabled();
+  },
+};
+
+/** Closed: why, and nothing to do. */
+export const Declined: Story = {
+  args: { order: declinedCounterOrder, actions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Declined' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,164 @@
+import {
+  type CounterOrder,
+  closedReasonMessages,
+  expectedTime,
+  type Order,
+  orderUrgency,
+} from '@tiffin/domain';
+import { useId, useState } from 'react';
+import { classNames } from '../../private/class-names.ts';
+import { boardStrings } from '../board.strings.ts';
+import { CounterButton, type CounterButtonProps } from '../CounterButton/CounterButton.tsx';
+import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
+import { orderPageStrings as strings } from '../order-page.strings.ts';
+import * as styles from './AnswerPanel.css.ts';
+import type { AnswerPanelProps, CounterAction } from './AnswerPanel.tsx';
+import { DelayPicker } from './DelayPicker.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+
+type SimpleAction = Exclude<CounterAction, 'accept' | 'delay'>;
+
+/** What follows the first answer: the next step, large, then everything else that may be done. */
+export const FollowUp = ({
+  order: counterOrder,
+  now,
+  times,
+  actions,
+  pendingAction,
+  isOffline = false,
+  notice,
+  onDismissNotice,
+  onDelay,
+  onAction,
+}: AnswerPanelProps) => {
+  const { order, customer } = counterOrder;
+  const id = useId();
+  const [isDelaying, setIsDelaying] = useState(false);
+  const next = nextSteps.find((action) => actions.includes(action));
+  const labels = actionLabels(order);
+  const button = (action: SimpleAction, look: Partial<CounterButtonProps> = {}) => (
+    <CounterButton
+      key={action}
+      isWide
+      icon={actionIcons[action]}
+      isLoading={pendingAction === action}
+      // A ticket can be printed without a connection.
+      isDisabled={
+        (isOffline && action !== 'print') || (pendingAction !== undefined && pendingAction !== action)
+      }
+      onClick={() => onAction(action)}
+      {...look}
+    >
+      {labels[action]}
+    </CounterButton>
+  );
+  const canDelay = actions.includes('delay');
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <Standing id={id} order={counterOrder} now={now} times={times} />
+      {notice && <OrderNotice order={counterOrder} notice={notice} onDismiss={onDismissNotice} />}
+      <PhoneLink customer={customer} />
+      {isDelaying && canDelay ? (
+        <DelayPicker
+          order={counterOrder}
+          now={now}
+          times={times}
+          isPending={pendingAction === 'delay'}
+          isDisabled={isOffline}
+          onDelay={onDelay}
+          onCancel={() => setIsDelaying(false)}
+        />
+      ) : (
+        <div className={styles.more}>
+          {canDelay && (
+            <CounterButton
+              isWide
+              isStacked
+              icon="clock"
+              isDisabled={isOffline || pendingAction !== undefined}
+              onClick={() => setIsDelaying(true)}
+            >
+              {strings.delay}
+            </CounterButton>
+          )}
+          {otherActions
+            .filter((action) => action !== next && actions.includes(action))
+            .map((action) => button(action, { isStacked: true }))}
+        </div>
+      )}
+      {next !== undefined && !isDelaying && (
+        <div className={styles.answers}>{button(next, { variant: 'go', size: 'answer' })}</div>
+      )}
+    </section>
+  );
+};
+
+/** How far the order is, and its promise; once it is closed, why. */
+const Standing = ({
+  id,
+  order: { order },
+  now,
+  times,
+}: Pick<AnswerPanelProps, 'now' | 'times'> & { id: string; order: CounterOrder }) => {
+  const expected = expectedTime(order);
+  const urgency = orderUrgency(order, now);
+  const isUnderWay = underWay.includes(order.status);
+  const step = isUnderWay && urgency !== null ? urgency.step : 'calm';
+  return (
+    <header className={classNames(styles.standing[step])}>
+      <h2 id={id} className={styles.standingTitle}>
+        {strings.status[order.status]}
+      </h2>
+      {isUnderWay && expected !== null && urgency !== null && (
+        <>
+          <p className={styles.standingWords}>{strings.promise[order.mode]}</p>
+          <p className={styles.standingTime}>{times.time(expected.to)}</p>
+          <p className={styles.until}>
+            {step !== 'calm' && <CounterIcon name={step === 'late' ? 'late' : 'clock'} />}
+            {step === 'late'
+              ? boardStrings.minutesLate(urgency.minutes)
+              : boardStrings.inMinutes(urgency.minutes)}
+          </p>
+        </>
+      )}
+      {order.closedReason !== null && (
+        <p className={styles.standingWords}>{closedReasonMessages[order.closedReason]}</p>
+      )}
+    </header>
+  );
+};
+
+const underWay: readonly Order['status'][] = ['accepted', 'preparing', 'ready', 'out_for_delivery'];
+
+/** The step that an order takes next; the first that may be done is the one. */
+const nextSteps = ['start', 'ready', 'complete', 'dispatch'] as const;
+
+/** Everything else, in the order in which it is needed. */
+const otherActions = [
+  'ready',
+  'dispatch',
+  'complete',
+  'undo',
+  'print',
+  'refund',
+  'cancel',
+  'decline',
+] as const;
+
+const actionIcons = {
+  decline: 'close',
+  start: 'kitchen',
+  ready: 'check',
+  dispatch: 'delivery',
+  complete: 'ready',
+  cancel: 'close',
+  refund: 'refund',
+  undo: 'undo',
+  print: 'print',
+} as const satisfies Record<SimpleAction, CounterButtonProps['icon']>;
+
+const actionLabels = ({ mode }: Order): Readonly<Record<SimpleAction, string>> => ({
+  ...strings,
+  complete: strings.complete[mode],
+});

@@ -1,0 +1,141 @@
+import {
+  type CancelReason,
+  type CounterOrder,
+  cancelReasons,
+  closedReasonMessages,
+  formatPounds,
+  lifecycleMessages,
+  type Pence,
+  type RefundChoice,
+  refundExceedsMessage,
+  subtractPence,
+  zeroPence,
+} from '@tiffin/domain';
+import { useId, useState } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { AmountField, amountOf } from '../AmountField/AmountField.tsx';
+import * as dialog from '../CounterDialog/CounterDialog.css.ts';
+import { CounterDialog, type CounterDialogBaseProps } from '../CounterDialog/CounterDialog.tsx';
+import { dialogStrings } from '../dialogs.strings.ts';
+import { type MoneyDialogProps, MoneyPanel } from '../MoneyPanel/MoneyPanel.tsx';
+import { OptionRow } from '../OptionRow/OptionRow.tsx';
+import { Segments } from '../Segments/Segments.tsx';
+
+const strings = dialogStrings.cancel;
+
+/** Why an accepted order is cancelled, and what goes back. */
+export interface Cancellation {
+  readonly reason: CancelReason;
+  readonly refund: RefundChoice;
+  /** Null where none was asked for. */
+  readonly pin: string | null;
+}
+
+export interface CancelDialogProps extends CounterDialogBaseProps, MoneyDialogProps {
+  /** The order that was accepted. */
+  order: CounterOrder;
+  /** Called when the order is cancelled. */
+  onCancelOrder: (cancellation: Cancellation) => void;
+}
+
+type Kind = RefundChoice['kind'];
+
+/** Asks a manager why an accepted order is cancelled and what goes back; nothing may be kept without a reason for it. */
+export const CancelDialog = ({
+  isOpen,
+  onClose,
+  order: { order },
+  needsPin = true,
+  onCancelOrder,
+  ...money
+}: CancelDialogProps) => {
+  const id = useId();
+  const [reason, setReason] = useState<CancelReason | null>(null);
+  const [chosenKind, setKind] = useState<Kind>('full');
+  const [text, setText] = useState('');
+  const [pin, setPin] = useState('');
+  const left = subtractPence(order.breakdown.totalAmount, order.refundedAmount);
+  const canKeepAll = reason === 'no_show' || reason === 'id_refused';
+  // Another reason may have been chosen since.
+  const kind = chosenKind === 'none' && !canKeepAll ? 'full' : chosenKind;
+  const typed = amountOf(text);
+  const { refund, problem } = refundOf(kind, typed, left);
+  const amount =
+    refund === null || refund.kind === 'none' ? zeroPence : refund.kind === 'full' ? left : refund.amount;
+  return (
+    <CounterDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={strings.title(order.number)}
+      isLocked={money.isSending ?? false}
+      aside={
+        <MoneyPanel
+          {...money}
+          needsPin={needsPin}
+          amount={amount}
+          pin={pin}
+          onPin={setPin}
+          confirm={amount > 0 ? strings.confirm(formatPounds(amount)) : strings.confirmFree}
+          isComplete={reason !== null && refund !== null}
+          onConfirm={() =>
+            reason !== null &&
+            refund !== null &&
+            onCancelOrder({ reason, refund, pin: needsPin ? pin : null })
+          }
+        />
+      }
+    >
+      <fieldset>
+        <legend>
+          <VisuallyHidden>{dialogStrings.why}</VisuallyHidden>
+        </legend>
+        {cancelReasons.map((each) => (
+          <OptionRow
+            key={each}
+            type="radio"
+            name={id}
+            isChecked={each === reason}
+            onChange={() => setReason(each)}
+          >
+            {strings.reasons[each]}
+          </OptionRow>
+        ))}
+      </fieldset>
+      <p className={dialog.kicker}>{dialogStrings.refund.sum}</p>
+      <Segments
+        label={dialogStrings.refund.what}
+        options={canKeepAll ? allKinds : usualKinds}
+        words={strings.kinds}
+        value={kind}
+        onChange={setKind}
+      />
+      {kind === 'amount' && <AmountField value={text} onChange={setText} />}
+      {problem !== null && (
+        <p role="alert" className={dialog.problem}>
+          {problem}
+        </p>
+      )}
+      <p className={dialog.kicker}>
+        {reason === null ? dialogStrings.chooseWhy : dialogStrings.told(closedReasonMessages[reason])}
+      </p>
+    </CounterDialog>
+  );
+};
+
+const usualKinds = ['full', 'amount'] as const;
+const allKinds = ['full', 'amount', 'none'] as const;
+
+interface ChosenRefund {
+  /** Null while the amount is none that can go back. */
+  readonly refund: RefundChoice | null;
+  readonly problem: string | null;
+}
+
+function refundOf(kind: Kind, amount: Pence | null, left: Pence): ChosenRefund {
+  if (kind !== 'amount') return { refund: { kind }, problem: null };
+  if (amount === null) return { refund: null, problem: null };
+  if (amount > left) return { refund: null, problem: refundExceedsMessage(left) };
+  return amount > 0
+    ? { refund: { kind, amount }, problem: null }
+    : { refund: null, problem: lifecycleMessages.refundOfNothing };
+}

@@ -1,0 +1,182 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { counterVars } from '../counter-theme.css.ts';
+
+export const details = style({
+  padding: '16px 28px 28px',
+  color: vars.color.ink,
+  fontSize: counterVars.text.body,
+  lineHeight: 1.35,
+  '@media': { [media.mobile]: { padding: '14px 16px 20px' } },
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '18px',
+  alignItems: 'center',
+  paddingBottom: vars.space[4],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '6px 14px' } },
+});
+
+export const back = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: counterVars.size.button,
+  height: counterVars.size.button,
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+});
+
+export const who = style({ minWidth: 0 });
+
+export const number = style({
+  fontFamily: vars.font.sans,
+  fontSize: counterVars.text.clock,
+  fontWeight: counterVars.weight.figure,
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+  '@media': { [media.mobile]: { fontSize: '2.5rem' } },
+});
+
+export const name = style({ marginTop: '4px', fontSize: counterVars.text.subtitle });
+
+export const mode = style({
+  display: 'grid',
+  gap: '4px',
+  justifyItems: 'end',
+  fontSize: counterVars.text.name,
+  '@media': {
+    [media.mobile]: { gridColumn: '1 / -1', display: 'flex', gap: '20px', justifyItems: 'start' },
+  },
+});
+
+/** In ink: the first thing to read. */
+export const note = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: '18px 22px 20px',
+  borderRadius: vars.radius.tile,
+  background: counterVars.color.due,
+  color: counterVars.color.onDue,
+  '@media': {
+    [media.mobile]: { padding: vars.space[4], gap: vars.space[3] },
+    [media.forcedColours]: { border: '2px solid CanvasText' },
+  },
+});
+
+export const noteTitle = style({
+  fontFamily: vars.font.sans,
+  fontSize: counterVars.text.control,
+  fontWeight: counterVars.weight.figure,
+  letterSpacing: 0,
+  lineHeight: 1.3,
+});
+
+export const noteText = style({
+  marginTop: '2px',
+  fontSize: counterVars.text.subtitle,
+  fontWeight: counterVars.weight.body,
+  lineHeight: 1.32,
+  whiteSpace: 'pre-line',
+  textWrap: 'pretty',
+  '@media': { [media.mobile]: { fontSize: counterVars.text.name } },
+});
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '92px minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  padding: '18px 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: '68px minmax(0, 1fr) auto' } },
+});
+
+export const quantity = style({
+  fontSize: counterVars.text.quantity,
+  fontWeight: counterVars.weight.figure,
+  letterSpacing: '-0.05em',
+  lineHeight: 0.95,
+  '@media': { [media.mobile]: { fontSize: counterVars.text.clock } },
+});
+
+export const sign = style({
+  marginInlineStart: '3px',
+  fontSize: '0.6em',
+  fontWeight: counterVars.weight.body,
+});
+
+export const dish = style({
+  fontFamily: vars.font.serif,
+  fontSize: counterVars.text.lane,
+  fontWeight: counterVars.weight.name,
+  letterSpacing: vars.tracking.name,
+  lineHeight: 1.15,
+  '@media': { [media.mobile]: { fontSize: counterVars.text.subtitle } },
+});
+
+export const choices = style({ marginTop: '4px', fontSize: counterVars.text.control, fontWeight: '600' });
+
+export const allergens = style({
+  display: 'grid',
+  gridTemplateColumns: '128px minmax(0, 1fr)',
+  gap: '2px 10px',
+  marginTop: '10px',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+});
+
+export const contains = style({ fontWeight: counterVars.weight.figure });
+
+export const containsList = style({ fontWeight: counterVars.weight.body });
+
+export const mayContain = style({
+  color: vars.color.ink2,
+  fontWeight: '500',
+  '@media': { [media.mobile]: { selectors: { 'dd + &': { marginTop: '4px' } } } },
+});
+
+export const price = style({ fontSize: counterVars.text.control, fontWeight: counterVars.weight.control });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '26px 36px',
+  paddingTop: '22px',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' } },
+});
+
+export const title = style({
+  marginBottom: '10px',
+  paddingBottom: vars.space[2],
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontFamily: vars.font.serif,
+  fontSize: counterVars.text.subtitle,
+  fontWeight: counterVars.weight.lane,
+});
+
+export const sums = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 16px',
+});
+
+globalStyle(`${sums} dd`, { textAlign: 'end' });
+
+export const total = style({
+  marginTop: '6px',
+  fontSize: counterVars.text.subtitle,
+  fontWeight: counterVars.weight.control,
+});
+
+export const refund = style({ display: 'contents' });
+
+export const history = style({ display: 'grid', gap: vars.space[2] });
+
+export const entry = style({ display: 'grid', gridTemplateColumns: '68px minmax(0, 1fr)', gap: '10px' });
+
+export const time = style({ fontWeight: counterVars.weight.control });
+
+export const next = style({ color: vars.color.ink2 });

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localTimes } from '@tiffin/domain';
+import { expect, fn, within } from 'storybook/test';
+import {
+  newCollectionOrder,
+  newOrderWithNote,
+  partlyRefundedCounterOrder,
+} from '../story-fixtures/counter-orders.ts';
+import { CounterOrderDetails } from './CounterOrderDetails.tsx';
+
+const meta = {
+  component: CounterOrderDetails,
+  args: { order: newOrderWithNote, times: localTimes('Europe/London'), onBack: fn() },
+  globals: { viewport: { value: 'landscape' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '820px' },
+      description: {
+        component: `
+**Use it** through \`CounterOrderPage\`, which puts the answer beside it.
+
+**Not for** the customer, who sees an \`OrderReceipt\`.
+
+**Do** show the note and the allergens side by side. **Do not** judge whether they clash: a wrong "looks fine" is worse
+than none.
+
+| Key | What it does |
+|---|---|
+| Tab | reaches the way back |
+| Enter, Space | goes back to the board |
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof CounterOrderDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The note first, quantities large, choices multiplied, allergens in words for each dish. */
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('The note stands before the first dish', async () => {
+      const note = canvas.getByRole('region', { name: 'Customer’s allergy note' });
+      await expect(note).toHaveTextContent('Sesame allergy.');
+      const dish = canvas.getByText('Smoked chicken tikka');
+      await expect(note.compareDocumentPosition(dish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    const lines = canvas.getAllByRole('listitem');
+    await step('Choices count as often as their dish', async () => {
+      await expect(lines[0]).toHaveTextContent('2 × Medium, 2 × Saffron pilau');
+    });
+    await step('Allergens are never blank', async () => {
+      await expect(lines[0]).toHaveTextContent('ContainsMilk, mustardMay containNone listed');
+      await expect(lines[1]).toHaveTextContent(
+        'ContainsCereals containing gluten, eggs, mustardMay containMilk, sesame',
+      );
+      await expect(lines[2]).toHaveTextContent('ContainsNot statedMay containNot stated');
+    });
+    await step('What happens if nobody answers is part of the history', async () => {
+      const history = within(canvas.getByRole('region', { name: 'So far' }));
+      await expect(history.getByText('Declined and paid back if nobody answers')).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to all orders' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** To be collected, without a note. */
+export const Collection: Story = {
+  args: { order: newCollectionOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tom collects this order.')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Customer’s allergy note' })).not.toBeInTheDocument();
+  },
+};
+
+/** Handed over, with a discount, and some of it paid back. */
+export const PartlyRefunded: Story = {
+  args: { order: partlyRefundedCounterOrder },
+  play: async ({ canvas }) => {
+    const money = within(canvas.getByRole('region', { name: 'Money' }));
+    await expect(money.getByText('-£10.00')).toBeVisible();
+    await expect(money.getByText('Paid back, on its way')).toBeVisible();
+    await expect(money.getByText('-£3.50')).toBeVisible();
+  },
+};
+
+/** The customer has been erased. */
+export const Erased: Story = {
+  args: { order: { ...newCollectionOrder, customer: { name: null, phoneNumber: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The customer collects this order.')).toBeVisible();
+  },
+};

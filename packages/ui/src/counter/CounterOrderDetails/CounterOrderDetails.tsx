@@ -1,0 +1,149 @@
+import {
+  allergenList,
+  type CounterOrder,
+  formatPounds,
+  type LocalTimes,
+  type OrderHistoryEntry,
+  type OrderItem,
+  summarizeChange,
+} from '@tiffin/domain';
+import { useId } from 'react';
+import { AddressText } from '../../private/AddressText/AddressText.tsx';
+import { classNames } from '../../private/class-names.ts';
+import { boardStrings } from '../board.strings.ts';
+import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import { name as nameType, oneLine } from '../counter-type.css.ts';
+import { ModeFact, WhenFact } from '../OrderFact/OrderFact.tsx';
+import { callNameFirst, orderPageStrings as strings } from '../order-page.strings.ts';
+import * as styles from './CounterOrderDetails.css.ts';
+import { Money } from './Money.tsx';
+
+export interface CounterOrderDetailsProps {
+  /** The order, its customer and its history. */
+  order: CounterOrder;
+  /** Writes instants in the restaurant's time zone. */
+  times: LocalTimes;
+  /** Called when the board is to be shown again. */
+  onBack: () => void;
+}
+
+/**
+ * All of one order: the note before the first dish, quantities that are read from two metres, choices multiplied, and
+ * what each dish contains and may contain, always in words. It never judges whether a note and a dish clash.
+ */
+export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: CounterOrderDetailsProps) => {
+  const { order, customer, history } = counterOrder;
+  const id = useId();
+  const isUnanswered = order.status === 'placed' && order.acceptBy !== null;
+  return (
+    <div className={styles.details}>
+      <header className={styles.head}>
+        <button type="button" className={styles.back} aria-label={strings.back} onClick={onBack}>
+          <CounterIcon name="back" />
+        </button>
+        <div className={styles.who}>
+          <h1 className={styles.number}>{order.number}</h1>
+          <p className={classNames(nameType, oneLine, styles.name)}>
+            {customer.name ?? boardStrings.customer}
+          </p>
+        </div>
+        <div className={styles.mode}>
+          <ModeFact mode={order.mode} />
+          <WhenFact order={order} times={times} />
+        </div>
+      </header>
+      {order.note.trim() !== '' && (
+        <section className={styles.note} aria-labelledby={`${id}-note`}>
+          <CounterIcon name="allergy" size="huge" />
+          <div>
+            <h2 id={`${id}-note`} className={styles.noteTitle}>
+              {strings.note}
+            </h2>
+            <p className={styles.noteText}>{order.note}</p>
+          </div>
+        </section>
+      )}
+      <ul>
+        {order.items.map((item) => (
+          <Line key={item.id} item={item} />
+        ))}
+      </ul>
+      <div className={styles.columns}>
+        <section aria-labelledby={`${id}-place`}>
+          <h2 id={`${id}-place`} className={styles.title}>
+            {order.mode === 'delivery' ? strings.deliverTo : strings.collect}
+          </h2>
+          <p>
+            {order.address === null ? (
+              strings.collectBy(callNameFirst(customer.name))
+            ) : (
+              <AddressText address={order.address} />
+            )}
+          </p>
+        </section>
+        <Money order={order} />
+        <section aria-labelledby={`${id}-history`}>
+          <h2 id={`${id}-history`} className={styles.title}>
+            {strings.soFar}
+          </h2>
+          <ol className={styles.history}>
+            {history.map((entry) => (
+              <li key={entry.version} className={styles.entry}>
+                <span className={styles.time}>{times.time(entry.at)}</span>
+                {wordsOf(entry)}
+              </li>
+            ))}
+            {isUnanswered && (
+              <li className={classNames(styles.entry, styles.next)}>
+                <span className={styles.time}>{times.time(order.acceptBy ?? '')}</span>
+                {strings.unanswered}
+              </li>
+            )}
+          </ol>
+        </section>
+      </div>
+    </div>
+  );
+};
+
+const Line = ({ item }: { item: OrderItem }) => {
+  const { quantity, options, allergens } = item;
+  const choices = options.flatMap((option) => option.choices.map((choice) => choice.name));
+  return (
+    <li className={styles.line}>
+      <p className={styles.quantity}>
+        {quantity}
+        <span className={styles.sign}>{strings.times}</span>
+      </p>
+      <div>
+        <p className={styles.dish}>{item.name}</p>
+        {choices.length > 0 && (
+          <p className={styles.choices}>
+            {choices.map((choice) => strings.choice(quantity, choice)).join(', ')}
+          </p>
+        )}
+        <dl className={styles.allergens}>
+          <dt className={styles.contains}>{strings.contains}</dt>
+          <dd className={styles.containsList}>{listOf(allergens?.contains)}</dd>
+          <dt className={styles.mayContain}>{strings.mayContain}</dt>
+          <dd className={styles.mayContain}>{listOf(allergens?.mayContain)}</dd>
+        </dl>
+      </div>
+      <p className={styles.price}>{formatPounds(item.totalPrice)}</p>
+    </li>
+  );
+};
+
+type AllergenNames = Parameters<typeof allergenList>[0];
+
+/** "Milk, mustard", that none is listed, or that nobody has stated any: never blank. */
+function listOf(allergens: AllergenNames | undefined): string {
+  if (allergens === undefined) return strings.notStated;
+  const list = allergenList(allergens);
+  return list === '' ? strings.noneListed : `${list.charAt(0).toUpperCase()}${list.slice(1)}`;
+}
+
+function wordsOf({ action, actor, name }: OrderHistoryEntry): string {
+  if (action === 'other') return strings.changed;
+  return action === 'placed' ? strings.placed : summarizeChange({ action, actor, actorName: name });
+}

@@ -1,0 +1,47 @@
+import { formatPounds, type Order, subtractPence, zeroPence } from '@tiffin/domain';
+import { useId } from 'react';
+import { orderPageStrings as strings } from '../order-page.strings.ts';
+import * as styles from './CounterOrderDetails.css.ts';
+
+/** What the customer has paid, and what has gone back. */
+export const Money = ({ order: { breakdown, mode, refunds } }: { order: Order }) => {
+  const id = useId();
+  const { subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = breakdown;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {strings.money}
+      </h2>
+      <dl className={styles.sums}>
+        <dt>{strings.dishes}</dt>
+        <dd>{formatPounds(subtotal)}</dd>
+        {discount > 0 && (
+          <>
+            <dt>{strings.discount}</dt>
+            <dd>{formatPounds(subtractPence(zeroPence, discount))}</dd>
+          </>
+        )}
+        {mode === 'delivery' && (
+          <>
+            <dt>{strings.delivery}</dt>
+            <dd>{shippingCost === 0 ? strings.free : formatPounds(shippingCost)}</dd>
+          </>
+        )}
+        {applicationFeeAmount > 0 && (
+          <>
+            <dt>{strings.serviceFee}</dt>
+            <dd>{formatPounds(applicationFeeAmount)}</dd>
+          </>
+        )}
+        <dt className={styles.total}>{strings.paid}</dt>
+        <dd className={styles.total}>{formatPounds(totalAmount)}</dd>
+        {refunds.map((refund) => (
+          <div key={refund.at + refund.amount} className={styles.refund}>
+            <dt>{`${strings.paidBack}, ${strings.refundStates[refund.state]}`}</dt>
+            <dd>{formatPounds(subtractPence(zeroPence, refund.amount))}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import { localTimes } from '@tiffin/domain';
+import { useMemo } from 'react';
+import { AnswerPanel, type AnswerPanelProps } from '../AnswerPanel/AnswerPanel.tsx';
+import { timeLeft } from '../AnswerRing/time-left.ts';
+import { boardStrings } from '../board.strings.ts';
+import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import { CounterOrderDetails } from '../CounterOrderDetails/CounterOrderDetails.tsx';
+import { orderPageStrings as strings } from '../order-page.strings.ts';
+import * as styles from './CounterOrderPage.css.ts';
+
+export interface CounterOrderPageProps extends Omit<AnswerPanelProps, 'times'> {
+  /** The restaurant's time zone: "Europe/London". */
+  timeZone: string;
+  /** Called when the board is to be shown again. */
+  onBack: () => void;
+}
+
+/** One order and what is to be done with it: beside each other, below each other upright and on phones. */
+export const CounterOrderPage = ({ timeZone, onBack, ...panel }: CounterOrderPageProps) => {
+  const times = useMemo(() => localTimes(timeZone), [timeZone]);
+  const { acceptBy } = panel.order.order;
+  return (
+    <div className={styles.page}>
+      {panel.actions.includes('accept') && acceptBy !== null && (
+        <p className={styles.deadline}>
+          <CounterIcon name="bell" />
+          {boardStrings.answerBy(times.time(acceptBy))}
+          {!panel.isOffline && (
+            <span className={styles.left}>{strings.leftShort(timeLeft(acceptBy, panel.now).figures)}</span>
+          )}
+        </p>
+      )}
+      <div className={styles.order}>
+        <CounterOrderDetails order={panel.order} times={times} onBack={onBack} />
+      </div>
+      <div className={styles.answer}>
+        <AnswerPanel key={panel.order.order.id} {...panel} times={times} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { classNames } from '../../private/class-names.ts';
+import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import { dialogStrings } from '../dialogs.strings.ts';
+import * as styles from './PinPad.css.ts';
+
+const strings = dialogStrings.pin;
+
+/** How many figures a PIN has. */
+export const pinLength = 4;
+
+const figures = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+export interface PinPadProps {
+  /** The figures that are typed so far. */
+  value: string;
+  /** Called with the figures after each press. */
+  onChange: (value: string) => void;
+  /** Why the last PIN was refused. */
+  problem?: 'wrong' | 'locked' | undefined;
+  /** Nothing can be typed, for instance while the PIN is checked. @default false */
+  isDisabled?: boolean | undefined;
+  /** What the PIN is for. @default 'Money leaves with a name on it.' */
+  reason?: string;
+}
+
+/** Four figures by which a person acts at a shared device. They are never shown; a keyboard types them too. */
+export const PinPad = ({
+  value,
+  onChange,
+  problem,
+  isDisabled = false,
+  reason = strings.reason,
+}: PinPadProps) => {
+  const isBlocked = isDisabled || problem === 'locked';
+  const type = (figure: string) => {
+    if (!isBlocked && value.length < pinLength) onChange(value + figure);
+  };
+  const deleteLast = () => {
+    if (!isBlocked) onChange(value.slice(0, -1));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (/^\d$/.test(event.key)) type(event.key);
+    if (event.key === 'Backspace') deleteLast();
+  };
+  return (
+    <fieldset aria-label={strings.title} className={styles.pad} onKeyDown={onKeyDown}>
+      <div>
+        <p className={styles.title}>{strings.title}</p>
+        {problem === undefined ? (
+          <p className={styles.reason}>{reason}</p>
+        ) : (
+          <p role="alert" className={styles.problem}>
+            {strings[problem]}
+          </p>
+        )}
+      </div>
+      <div role="status" className={styles.dots}>
+        <VisuallyHidden>{strings.typed(value.length)}</VisuallyHidden>
+        {Array.from({ length: pinLength }, (_, index) => (
+          <span
+            key={index}
+            className={styles.dot[index < value.length ? 'typed' : 'empty']}
+            aria-hidden="true"
+          />
+        ))}
+      </div>
+      <div className={styles.keys}>
+        {figures.map((figure) => (
+          <Key key={figure} isDisabled={isBlocked} onPress={() => type(figure)}>
+            {figure}
+          </Key>
+        ))}
+        <Key isDisabled={isBlocked} isWord onPress={() => onChange('')}>
+          {strings.clear}
+        </Key>
+        <Key isDisabled={isBlocked} onPress={() => type('0')}>
+          0
+        </Key>
+        <Key isDisabled={isBlocked} label={strings.backspace} onPress={deleteLast}>
+          <CounterIcon name="backspace" size="large" />
+        </Key>
+      </div>
+    </fieldset>
+  );
+};
+
+interface KeyProps {
+  children: ReactNode;
+  label?: string;
+  isWord?: boolean;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+const Key = ({ children, label, isWord = false, isDisabled, onPress }: KeyProps) => (
+  <button
+    type="button"
+    className={classNames(styles.key, isWord && styles.word)}
+    aria-label={label}
+    disabled={isDisabled}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,174 @@
+import {
+  type CounterOrder,
+  formatPounds,
+  type Order,
+  type Pence,
+  planRefund,
+  type RefundableFee,
+  type RefundedLine,
+  type RefundSelection,
+  refundableAmount,
+  refundMessage,
+  refundReasonMessage,
+  zeroPence,
+} from '@tiffin/domain';
+import { useState } from 'react';
+import { AmountField, amountOf } from '../AmountField/AmountField.tsx';
+import * as dialog from '../CounterDialog/CounterDialog.css.ts';
+import { CounterDialog, type CounterDialogBaseProps } from '../CounterDialog/CounterDialog.tsx';
+import { type CounterRefundReason, counterRefundReasons, dialogStrings } from '../dialogs.strings.ts';
+import { type MoneyDialogProps, MoneyPanel } from '../MoneyPanel/MoneyPanel.tsx';
+import { callNameFirst } from '../order-page.strings.ts';
+import { Segments } from '../Segments/Segments.tsx';
+import * as styles from './RefundDialog.css.ts';
+import { RefundLines } from './RefundLines.tsx';
+
+const strings = dialogStrings.refund;
+
+/** What is to be paid back, as the server is asked for it. */
+export interface CounterRefund {
+  /** All that is left, an amount, or some of the dishes with the fees that are ticked. */
+  readonly selection: RefundSelection;
+  /** What the dialog showed. */
+  readonly amount: Pence;
+  readonly reason: CounterRefundReason;
+  /** What had gone back when the dialog was read: the server refuses if that has changed. */
+  readonly expectedRefunded: Pence;
+  /** Null where none was asked for. */
+  readonly pin: string | null;
+}
+
+export interface RefundDialogProps extends CounterDialogBaseProps, MoneyDialogProps {
+  /** The order that was paid. */
+  order: CounterOrder;
+  /** Called when the refund is confirmed. */
+  onRefund: (refund: CounterRefund) => void;
+}
+
+const kinds = ['lines', 'amount', 'full'] as const;
+
+type Kind = (typeof kinds)[number];
+
+/** Pays money back: by dish, by amount or all of it, with the sentence that the customer reads and the sum on the button. */
+export const RefundDialog = ({
+  isOpen,
+  onClose,
+  order: { order, customer },
+  needsPin = true,
+  onRefund,
+  ...money
+}: RefundDialogProps) => {
+  const [kind, setKind] = useState<Kind>('lines');
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const [fees, setFees] = useState<readonly RefundableFee[]>([]);
+  const [text, setText] = useState('');
+  const [reason, setReason] = useState<CounterRefundReason | null>(null);
+  const [pin, setPin] = useState('');
+  const selection = selectionOf(kind, counts, fees, amountOf(text));
+  const { amount, lines, problem } = planOf(order, selection);
+  const customerName = callNameFirst(customer.name);
+  const left = refundableAmount(order.refunds, order.breakdown.totalAmount);
+  return (
+    <CounterDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={strings.title(order.number)}
+      lead={`${strings.paid(customerName, formatPounds(order.breakdown.totalAmount))} ${
+        order.refundedAmount > 0 ? strings.before(formatPounds(order.refundedAmount)) : strings.nothingYet
+      }`}
+      isLocked={money.isSending ?? false}
+      aside={
+        <MoneyPanel
+          {...money}
+          needsPin={needsPin}
+          amount={amount}
+          pin={pin}
+          onPin={setPin}
+          confirm={strings.confirm(formatPounds(amount))}
+          isComplete={amount > 0 && reason !== null}
+          onConfirm={() =>
+            reason !== null &&
+            selection !== null &&
+            onRefund({
+              selection,
+              amount,
+              reason,
+              expectedRefunded: order.refundedAmount,
+              pin: needsPin ? pin : null,
+            })
+          }
+        />
+      }
+    >
+      <Segments label={strings.what} options={kinds} words={strings.kinds} value={kind} onChange={setKind} />
+      {kind === 'lines' && (
+        <RefundLines
+          order={order}
+          counts={counts}
+          amounts={lines}
+          fees={fees}
+          onCount={(itemId, count) => setCounts({ ...counts, [itemId]: count })}
+          onFees={setFees}
+        />
+      )}
+      {kind === 'amount' && <AmountField value={text} onChange={setText} />}
+      {kind === 'full' && <p className={styles.everything}>{strings.everything(formatPounds(left))}</p>}
+      {problem !== null && (
+        <p role="alert" className={dialog.problem}>
+          {problem}
+        </p>
+      )}
+      <Segments
+        label={dialogStrings.why}
+        look="chips"
+        options={counterRefundReasons}
+        words={strings.reasons}
+        value={reason}
+        onChange={setReason}
+      />
+      <p className={dialog.kicker}>{strings.isTold(customerName)}</p>
+      <p className={styles.quote}>{amount > 0 ? `“${toldWords(reason, amount)}”` : strings.chooseWhat}</p>
+    </CounterDialog>
+  );
+};
+
+interface Plan {
+  readonly amount: Pence;
+  readonly lines: readonly RefundedLine[];
+  /** Why it cannot be paid back; null while nothing is chosen. */
+  readonly problem: string | null;
+}
+
+const nothing: Plan = { amount: zeroPence, lines: [], problem: null };
+
+/** What a selection gives back. Which dishes went back before only the server knows: it has the last word. */
+function planOf(order: Order, selection: RefundSelection | null): Plan {
+  if (selection === null) return nothing;
+  const earlier = order.refunds.map((refund) => ({ ...refund, lines: null, fees: null }));
+  const plan = planRefund(order, selection, earlier);
+  return plan.kind === 'refund'
+    ? { amount: plan.parts.amount, lines: plan.parts.lines ?? [], problem: null }
+    : { ...nothing, problem: plan.problem.message };
+}
+
+/** What is chosen; null while that is nothing. */
+function selectionOf(
+  kind: Kind,
+  counts: Readonly<Record<string, number>>,
+  fees: readonly RefundableFee[],
+  amount: Pence | null,
+): RefundSelection | null {
+  if (kind === 'full') return { kind };
+  if (kind === 'amount') return amount === null ? null : { kind, amount };
+  const lines = Object.entries(counts)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([itemId, quantity]) => ({ itemId, quantity }));
+  // The server wants a dish with the fees; fees alone are an amount.
+  return lines.length === 0 ? null : { kind, lines, fees };
+}
+
+function toldWords(reason: CounterRefundReason | null, amount: Pence): string {
+  return [refundReasonMessage(reason), refundMessage({ amount, state: 'requested' }, '')]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

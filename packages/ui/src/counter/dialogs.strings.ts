@@ -1,0 +1,81 @@
+import type { CancelReason, DeclineReason, RefundableFee } from '@tiffin/domain';
+
+/** Why money can be paid back from the counter. */
+export const counterRefundReasons = ['missing', 'wrong_dish', 'late', 'not_right', 'other'] as const;
+
+/** One of the reasons why money is paid back from the counter. */
+export type CounterRefundReason = (typeof counterRefundReasons)[number];
+
+const shared = {
+  too_busy: 'Too busy',
+  out_of_stock: 'Out of something',
+  cannot_deliver: 'Cannot deliver there',
+  other: 'Another reason',
+} as const;
+
+/** What staff read in the counter's dialogs: who is told what, before it is sent. */
+export const dialogStrings = {
+  close: 'Close',
+  why: 'Why',
+  keep: 'Keep the order',
+  goesBack: (amount: string) => `${amount} goes back to the customer.`,
+  told: (sentence: string) => `They are told at once: “${sentence}”`,
+  chooseWhy: 'Choose why: the customer is told at once.',
+  decline: {
+    title: (number: string) => `Decline ${number}`,
+    reasons: { ...shared, closing_early: 'Closing early' } satisfies Record<DeclineReason, string>,
+    soldOutUntil: (until: string) => `Sold out until ${until}`,
+    whichDishes: 'What is sold out',
+    confirm: (amount: string) => `Decline and pay back ${amount}`,
+    confirmFree: 'Decline the order',
+  },
+  refund: {
+    title: (number: string) => `Pay back ${number}`,
+    paid: (name: string, amount: string) => `${name} paid ${amount}.`,
+    nothingYet: 'Nothing has been paid back yet.',
+    before: (amount: string) => `${amount} has been paid back.`,
+    what: 'What to pay back',
+    kinds: { lines: 'By dish', amount: 'By amount', full: 'Everything' },
+    each: (amount: string) => `${amount} each`,
+    count: (count: number, of: number) => `${count} of ${of}`,
+    howMany: (name: string) => `How many of ${name}`,
+    fewer: 'One fewer',
+    more: 'One more',
+    fees: { deliveryFee: 'Delivery fee', serviceFee: 'Service fee' } satisfies Record<RefundableFee, string>,
+    amountLabel: 'Amount in pounds',
+    everything: (amount: string) => `All that is left, ${amount}, goes back.`,
+    reasons: {
+      missing: 'Missing',
+      wrong_dish: 'Wrong dish',
+      late: 'Late',
+      not_right: 'Not right',
+      other: 'Other',
+    } satisfies Record<CounterRefundReason, string>,
+    isTold: (name: string) => `${name} is told`,
+    chooseWhat: 'Choose what goes back.',
+    sum: 'Goes back',
+    confirm: (amount: string) => `Pay back ${amount}`,
+  },
+  cancel: {
+    title: (number: string) => `Cancel ${number}`,
+    reasons: {
+      ...shared,
+      customer_request: 'The customer asked for it',
+      no_show: 'Nobody was there',
+      id_refused: 'ID not shown',
+    } satisfies Record<CancelReason, string>,
+    kinds: { full: 'Everything', amount: 'Part of it', none: 'Nothing' },
+    confirm: (amount: string) => `Cancel and pay back ${amount}`,
+    confirmFree: 'Cancel without paying back',
+  },
+  pin: {
+    title: 'Type your PIN',
+    reason: 'Money leaves with a name on it.',
+    typed: (count: number) => `${count} of 4 figures typed`,
+    clear: 'Clear',
+    backspace: 'Delete the last figure',
+    wrong: 'This PIN is not right. Try again.',
+    locked: 'Too many wrong PINs. Wait 10 minutes, or ask somebody else.',
+    checking: 'Checking the PIN',
+  },
+} as const;

@@ -1,0 +1,99 @@
+import type { OrderingMode } from '@tiffin/domain';
+
+/** What staff read on the page of one order. */
+export const orderPageStrings = {
+  back: 'Back to all orders',
+  note: 'Customer’s allergy note',
+  quantity: (quantity: number) => `${quantity}`,
+  times: '×',
+  choice: (quantity: number, name: string) => `${quantity} × ${name}`,
+  contains: 'Contains',
+  mayContain: 'May contain',
+  noneListed: 'None listed',
+  notStated: 'Not stated',
+  deliverTo: 'Deliver to',
+  collect: 'Collection',
+  collectBy: (name: string) => `${name} collects this order.`,
+  money: 'Money',
+  dishes: 'Dishes',
+  discount: 'Discount',
+  delivery: 'Delivery',
+  free: 'Free',
+  serviceFee: 'Service fee',
+  paid: 'Paid by card',
+  paidBack: 'Paid back',
+  refundStates: {
+    requested: 'on its way',
+    pending: 'on its way',
+    succeeded: 'paid back',
+    failed: 'failed: not paid back',
+  },
+  soFar: 'So far',
+  placed: 'Placed and paid',
+  changed: 'Changed',
+  unanswered: 'Declined and paid back if nobody answers',
+  answer: 'Answer',
+  order: 'Order',
+  ifUnanswered: 'If nobody answers, it is declined and paid back.',
+  stopped: 'No connection. Nothing can be answered until it is back.',
+  leftShort: (time: string) => `${time} left`,
+  promise: {
+    delivery: 'At the door by',
+    collection: 'Ready to collect at',
+  } satisfies Record<OrderingMode, string>,
+  inMinutes: (minutes: number) => `in ${minutes} min`,
+  wasShown: (name: string, from: string, to: string) =>
+    from === to ? `${name} was shown ${to}` : `${name} was shown ${from} to ${to}`,
+  sooner: '−5',
+  soonerSpoken: '−5 minutes',
+  later: '+5',
+  laterSpoken: '+5 minutes',
+  minutesFromNow: 'Minutes from now',
+  minutesLater: 'Minutes later',
+  plus: (minutes: number) => `+${minutes}`,
+  ring: (name: string) => `Press to ring ${name}`,
+  customer: 'the customer',
+  theCustomer: 'The customer',
+  accept: (time: string) => `Accept for ${time}`,
+  decline: 'Decline',
+  start: 'Start cooking',
+  ready: 'Mark ready',
+  dispatch: 'Mark sent out',
+  complete: {
+    delivery: 'Mark delivered',
+    collection: 'Mark collected',
+  } satisfies Record<OrderingMode, string>,
+  undo: 'Undo the last step',
+  delay: 'Needs longer',
+  keepPromise: (time: string) => `Keep ${time}`,
+  promiseLater: (time: string) => `Promise ${time} instead`,
+  delayTold: (name: string) => `${name} is told at once.`,
+  refund: 'Pay back',
+  cancel: 'Cancel order',
+  print: 'Print ticket',
+  promised: 'Promised',
+  status: {
+    pending_payment: 'Not paid yet',
+    payment_expired: 'Not paid',
+    payment_failed: 'Not paid',
+    placed: 'Needs an answer',
+    accepted: 'Accepted',
+    preparing: 'In the kitchen',
+    ready: 'Ready',
+    out_for_delivery: 'Out for delivery',
+    completed: 'Handed over',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    in_progress: 'In progress',
+  },
+} as const;
+
+/** What a customer is called in a sentence: the first name, or that it is the customer. */
+export function callName(name: string | null): string {
+  return name?.trim().split(/\s+/)[0] || orderPageStrings.customer;
+}
+
+/** The same at the start of a sentence. */
+export function callNameFirst(name: string | null): string {
+  return name?.trim().split(/\s+/)[0] || orderPageStrings.theCustomer;
+}
