@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { dotClosed, status } from '../../ordering/OpenStatusBadge/OpenStatusBadge.css.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import scooter from '../../private/pictures/scooter.webp';
 import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
@@ -40,12 +39,7 @@ export const PairingForm = ({ onSubmit, isPending = false, problem = null }: Pai
     <StartCover
       name={startStrings.counter}
       pictures={[scooter]}
-      status={
-        <p className={`${status} ${cover.status}`}>
-          <span className={dotClosed} aria-hidden="true" />
-          {strings.status}
-        </p>
-      }
+      status={{ isOpen: false, message: strings.status }}
     >
       <h1 className={cover.panelTitle}>{strings.title}</h1>
       <p className={cover.lead}>{strings.how}</p>
