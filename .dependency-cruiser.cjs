@@ -114,7 +114,9 @@ module.exports = {
         path: '^packages/ui/src/(primitives|theme|modal-stack|private/(?!fixtures))',
         pathNot: '\\.stories\\.tsx$',
       },
-      to: { path: '^packages/ui/src/(ordering|menu|address|cart|checkout|account|navigation|counter|pages)/' },
+      to: {
+        path: '^packages/ui/src/(ordering|menu|address|cart|checkout|account|navigation|counter|pages)/',
+      },
     },
     {
       name: 'features-know-no-pages',
@@ -124,7 +126,8 @@ module.exports = {
     },
     {
       name: 'customers-download-no-counter',
-      comment: "The counter's components, colours and icons are the restaurant's: no other folder may bring them along.",
+      comment:
+        "The counter's components, colours and icons are the restaurant's: no other folder may bring them along.",
       severity: 'error',
       from: { path: '^packages/ui/src/(?!counter/|index\\.ts)' },
       to: { path: '^packages/ui/src/counter/' },
@@ -134,9 +137,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/ui/src/',
-        pathNot: ['\\.(stories|test)\\.tsx?$', '^packages/ui/src/private/fixtures/'],
+        pathNot: ['\\.(stories|test)\\.tsx?$', '^packages/ui/src/(private/fixtures|counter/story-fixtures)/'],
       },
-      to: { path: '^packages/ui/src/private/fixtures' },
+      to: { path: '^packages/ui/src/(private/fixtures|counter/story-fixtures)/' },
     },
     {
       name: 'product-knows-no-tools',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CounterOrder, type OrderStatus, pence } from '@tiffin/domain';
 import { expect, within } from 'storybook/test';
-import { counterNow, InCounterFrame } from '../../private/fixtures/counter-frame.tsx';
 import { kitchenOrder, leedsTimes } from '../../private/fixtures/kitchen-order.ts';
+import { counterNow, InCounterFrame } from '../story-fixtures/in-counter-frame.tsx';
 import { DayPanel } from './DayPanel.tsx';
 
 const at = (time: string) => `2026-11-20T${time}.000Z`;

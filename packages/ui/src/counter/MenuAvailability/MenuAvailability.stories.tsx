@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { openStatus } from '@tiffin/domain';
 import { expect, fn, within } from 'storybook/test';
-import { counterNow, InCounterFrame } from '../../private/fixtures/counter-frame.tsx';
-import { counterMenu, fullMenu } from '../../private/fixtures/counter-menu.ts';
 import { leedsTimes } from '../../private/fixtures/kitchen-order.ts';
 import { saffron } from '../../private/fixtures/restaurants.ts';
+import { counterMenu, fullMenu } from '../story-fixtures/counter-menu.ts';
+import { counterNow, InCounterFrame } from '../story-fixtures/in-counter-frame.tsx';
 import { MenuAvailability } from './MenuAvailability.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { counterNow, InCounterFrame } from '../../private/fixtures/counter-frame.tsx';
 import { leedsTimes } from '../../private/fixtures/kitchen-order.ts';
+import { counterNow, InCounterFrame } from '../story-fixtures/in-counter-frame.tsx';
 import { TeamPanel } from './TeamPanel.tsx';
 
 const meta = {
