@@ -62,6 +62,7 @@ export {
   type PaidOrder,
   successDialogSeconds,
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
+export { AlarmBar, type AlarmBarProps, type CounterAlarm } from './counter/AlarmBar/AlarmBar.tsx';
 // Counter: the restaurant's own app
 export {
   AnswerPanel,
@@ -69,12 +70,15 @@ export {
   type CounterAction,
 } from './counter/AnswerPanel/AnswerPanel.tsx';
 export { AnswerRing, type AnswerRingProps } from './counter/AnswerRing/AnswerRing.tsx';
+export { BagLabel, type BagLabelProps } from './counter/BagLabel/BagLabel.tsx';
 export {
   CancelDialog,
   type CancelDialogProps,
   type Cancellation,
 } from './counter/CancelDialog/CancelDialog.tsx';
 export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
+export { CounterFrame, type CounterFrameProps } from './counter/CounterFrame/CounterFrame.tsx';
+export type { CounterHrefs, CounterPage } from './counter/CounterFrame/CounterRail.tsx';
 export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
 export type { CounterIconName } from './counter/CounterIcon/counter-icons.ts';
 export {
@@ -85,21 +89,41 @@ export {
   CounterOrderPage,
   type CounterOrderPageProps,
 } from './counter/CounterOrderPage/CounterOrderPage.tsx';
+export { type DayFigures, DayPanel, type DayPanelProps } from './counter/DayPanel/DayPanel.tsx';
 export {
   type Decline,
   DeclineDialog,
   type DeclineDialogProps,
 } from './counter/DeclineDialog/DeclineDialog.tsx';
 export { KitchenRow, type KitchenRowProps } from './counter/KitchenRow/KitchenRow.tsx';
+export {
+  MenuAvailability,
+  type MenuAvailabilityProps,
+} from './counter/MenuAvailability/MenuAvailability.tsx';
+export type {
+  AvailabilityCategory,
+  AvailabilityChoice,
+  AvailabilityDish,
+  AvailabilityEnd,
+  AvailabilityTarget,
+  SoldOut,
+} from './counter/MenuAvailability/menu-availability.ts';
 export { NewOrderCard, type NewOrderCardProps } from './counter/NewOrderCard/NewOrderCard.tsx';
 export { OrderBoard, type OrderBoardProps } from './counter/OrderBoard/OrderBoard.tsx';
 export type { OrderNoticeContent } from './counter/OrderNotice/OrderNotice.tsx';
-export { PinPad, type PinPadProps } from './counter/PinPad/PinPad.tsx';
+export { OrderTicket, type OrderTicketProps, type RollWidth } from './counter/OrderTicket/OrderTicket.tsx';
 export {
-  type DayFigures,
+  PairingForm,
+  type PairingFormProps,
+  type PairingProblem,
+} from './counter/PairingForm/PairingForm.tsx';
+export { PinPad, type PinPadProps } from './counter/PinPad/PinPad.tsx';
+export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
+export {
   QuietBoard,
   type QuietBoardProps,
   type QuietDay,
+  type QuietFigures,
 } from './counter/QuietBoard/QuietBoard.tsx';
 export { ReadyRow, type ReadyRowProps } from './counter/ReadyRow/ReadyRow.tsx';
 export {
@@ -107,6 +131,18 @@ export {
   RefundDialog,
   type RefundDialogProps,
 } from './counter/RefundDialog/RefundDialog.tsx';
+export type { Acceptance } from './counter/ServicePanel/AcceptanceBlock.tsx';
+export type { UsualWaits } from './counter/ServicePanel/BusyBlock.tsx';
+export {
+  ServicePanel,
+  type ServicePanelProps,
+  type ServicePart,
+} from './counter/ServicePanel/ServicePanel.tsx';
+export type { SpecialHours } from './counter/ServicePanel/SpecialHoursBlock.tsx';
+export { StartShift, type StartShiftProps } from './counter/StartShift/StartShift.tsx';
+export type { PairingCode, TeamDevice } from './counter/TeamPanel/DeviceBlock.tsx';
+export type { TeamMember } from './counter/TeamPanel/PeopleBlock.tsx';
+export { TeamPanel, type TeamPanelProps, type TeamPart } from './counter/TeamPanel/TeamPanel.tsx';
 // Menu
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
 export {

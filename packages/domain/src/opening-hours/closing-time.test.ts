@@ -15,7 +15,7 @@ const lunch = everyDay(from('12:00', '22:00'));
 const late = everyDay(from('18:00', '02:00'));
 // 2025-06-04 is a Wednesday; London is an hour ahead of UTC then.
 const closes = (hours: OpeningHours, time: string, timeZone = 'Europe/London') =>
-  closingTime(hours, timeZone, new Date(`2025-06-04T${time}+01:00`))?.toISOString() ?? null;
+  closingTime({ hours, timeZone }, new Date(`2025-06-04T${time}+01:00`))?.toISOString() ?? null;
 
 describe('the end of the closing minute', () => {
   test.each([
@@ -65,7 +65,7 @@ describe('the end of the closing minute', () => {
 
 describe('when the clocks change in London', () => {
   const at = (hours: OpeningHours, time: string) =>
-    closingTime(hours, 'Europe/London', new Date(time))?.toISOString();
+    closingTime({ hours, timeZone: 'Europe/London' }, new Date(time))?.toISOString();
 
   test('a night that is an hour longer closes an hour later', () => {
     expect(at(late, '2025-10-25T23:00:00Z')).toBe('2025-10-26T02:01:00.000Z');
@@ -118,7 +118,7 @@ describe('agrees with the open status', () => {
         fc.array(fc.nat(999), { minLength: 6, maxLength: 6 }),
         (hours, after, shares) => {
           const now = Date.parse(`${start}T00:00:00Z`) + after;
-          const closing = closingTime(hours, timeZone, new Date(now))?.getTime() ?? null;
+          const closing = closingTime({ hours, timeZone }, new Date(now))?.getTime() ?? null;
           if (!isOpen(hours, now)) {
             expect(closing).toBeNull();
             return;

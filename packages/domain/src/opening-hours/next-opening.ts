@@ -1,5 +1,5 @@
 import { addDays, localDay, weekdayOf } from './local-time.ts';
-import type { OpeningHours, Weekday } from './opening-hours.ts';
+import type { OpeningSchedule, Weekday } from './opening-hours.ts';
 import { openingRange } from './opening-range.ts';
 
 /** When a restaurant opens next, by its own calendar. */
@@ -13,14 +13,27 @@ export interface NextOpening {
 const searchedDays = 7;
 
 /** The next opening after now, later today or within the following 7 days, or null when there is none. */
-export function nextOpening(hours: OpeningHours, timeZone: string, now: Date): NextOpening | null {
-  const today = localDay(now, timeZone);
+export function nextOpening(schedule: OpeningSchedule, now: Date): NextOpening | null {
+  const next = nextRange(schedule, now);
+  return next === null
+    ? null
+    : { weekday: weekdayOf(next.day), time: next.opening, daysAhead: next.daysAhead };
+}
+
+/** The instant of the next opening after now, within the following 7 days; null when there is none. */
+export function nextOpeningTime(schedule: OpeningSchedule, now: Date): Date | null {
+  const next = nextRange(schedule, now);
+  return next === null ? null : new Date(next.start);
+}
+
+function nextRange(schedule: OpeningSchedule, now: Date) {
+  const today = localDay(now, schedule.timeZone);
   for (let daysAhead = 0; daysAhead <= searchedDays; daysAhead += 1) {
     const day = addDays(today, daysAhead);
-    const range = openingRange(hours, day, timeZone);
+    const range = openingRange(schedule, day);
     // A range that lies wholly in the hour skipped in spring has no length: that day never opens.
     if (range !== null && range.start > now.getTime() && range.start < range.end) {
-      return { weekday: weekdayOf(day), time: range.opening, daysAhead };
+      return { ...range, day, daysAhead };
     }
   }
   return null;

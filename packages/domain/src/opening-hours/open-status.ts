@@ -2,7 +2,7 @@ import type { ModeOffer } from '../ordering-mode/offered-modes.ts';
 import { type LocalDay, localDay } from './local-time.ts';
 import { type NextOpening, nextOpening } from './next-opening.ts';
 import { closedMessage, closesMessage, openStatusMessages, reopensMessage } from './open-status-messages.ts';
-import type { OpeningHours } from './opening-hours.ts';
+import type { OpeningSchedule } from './opening-hours.ts';
 import { dayRange, type OpeningRange, opens, runningRange } from './opening-range.ts';
 
 /** Whether a restaurant takes orders now, in words for the customer; the next opening is null where it says nothing. */
@@ -23,26 +23,24 @@ export type OpenStatusKind =
   | 'temporarily_closed'
   | 'unavailable';
 
-/** The part of a restaurant that its open status depends on; the time zone is an IANA name. */
-export interface OrderableRestaurant extends ModeOffer {
+/** The part of a restaurant that its open status depends on. */
+export interface OrderableRestaurant extends ModeOffer, OpeningSchedule {
   readonly isActive: boolean;
-  readonly hours: OpeningHours;
-  readonly timeZone: string;
 }
 
 /** The open status at an instant, by the checks of spec §4 in their order, in the restaurant's time zone. */
 export function openStatus(restaurant: OrderableRestaurant, now: Date): OpenStatus {
-  const { hasDelivery, hasCollection, isActive, hours, timeZone } = restaurant;
+  const { hasDelivery, hasCollection, isActive, timeZone } = restaurant;
   if (!hasDelivery && !hasCollection) return notOpen('unavailable', openStatusMessages.unavailable, null);
   if (!isActive) return notOpen('temporarily_closed', openStatusMessages.temporarilyClosed, null);
 
   const today = localDay(now, timeZone);
-  const todayRange = dayRange(hours, today);
-  const next = nextOpening(hours, timeZone, now);
+  const todayRange = dayRange(restaurant, today);
+  const next = nextOpening(restaurant, now);
   if (todayRange === null) return notOpen('no_hours', openStatusMessages.noHours, next);
   if (!opens(todayRange)) return notOpen('closed_today', openStatusMessages.closedToday, next);
 
-  const running = runningRange(hours, today, timeZone, now);
+  const running = runningRange(restaurant, today, now);
   if (running === null) {
     return notOpen(next === null ? 'closed_indefinitely' : 'closed', closedMessage(next), next);
   }

@@ -33,6 +33,12 @@ export interface DayHours {
 /** A week's hours; a day may be missing. */
 export type OpeningHours = { readonly [day in Weekday]?: DayHours | undefined };
 
+/** When a restaurant is open: its week in its own time zone, an IANA name. */
+export interface OpeningSchedule {
+  readonly hours: OpeningHours;
+  readonly timeZone: string;
+}
+
 /** The minute of the day that HH:MM names, or null when the text is no such time. */
 export function minuteOfDay(time: string): number | null {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);

@@ -1,5 +1,5 @@
 import { addDays, instantAt, type LocalDay, weekdayOf } from './local-time.ts';
-import { minuteOfDay, type OpeningHours } from './opening-hours.ts';
+import { minuteOfDay, type OpeningSchedule } from './opening-hours.ts';
 
 // A day's well-formed hours.
 interface DayRange {
@@ -11,7 +11,7 @@ interface DayRange {
 }
 
 /** The hours of a calendar day's weekday, or null when there are none or they are no times of day. */
-export function dayRange(hours: OpeningHours, day: LocalDay): DayRange | null {
+export function dayRange({ hours }: OpeningSchedule, day: LocalDay): DayRange | null {
   const given = hours[weekdayOf(day)];
   if (given === undefined) return null;
   const openingMinute = minuteOfDay(given.opening);
@@ -35,8 +35,9 @@ export interface OpeningRange {
 }
 
 /** The range that begins on a calendar day, ending on the next one when it goes overnight; null when closed. */
-export function openingRange(hours: OpeningHours, day: LocalDay, timeZone: string): OpeningRange | null {
-  const range = dayRange(hours, day);
+export function openingRange(schedule: OpeningSchedule, day: LocalDay): OpeningRange | null {
+  const { timeZone } = schedule;
+  const range = dayRange(schedule, day);
   if (!opens(range)) return null;
   const { openingMinute, closingMinute, opening, closing } = range;
   const closingDay = closingMinute < openingMinute ? addDays(day, 1) : day;
@@ -54,14 +55,9 @@ export function openingRange(hours: OpeningHours, day: LocalDay, timeZone: strin
  * The range that is running at an instant of a calendar day, or null. Yesterday's overnight range and today's may
  * overlap: the one that ends later counts.
  */
-export function runningRange(
-  hours: OpeningHours,
-  today: LocalDay,
-  timeZone: string,
-  now: Date,
-): OpeningRange | null {
+export function runningRange(schedule: OpeningSchedule, today: LocalDay, now: Date): OpeningRange | null {
   return [addDays(today, -1), today]
-    .map((day) => openingRange(hours, day, timeZone))
+    .map((day) => openingRange(schedule, day))
     .filter((range) => range !== null)
     .filter(({ start, end }) => start <= now.getTime() && now.getTime() < end)
     .reduce<OpeningRange | null>(

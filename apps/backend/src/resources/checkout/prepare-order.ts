@@ -91,8 +91,7 @@ async function insertOrder(
   draft: OrderDraft,
 ): Promise<OrderRow> {
   const isFree = draft.totalAmount === 0;
-  const { hours, timeZone } = terms.restaurant;
-  const closesAt = closingTime(hours, timeZone, now);
+  const closesAt = closingTime(terms.restaurant, now);
   const number = await nextOrderNumber(tx, owner.restaurantId, terms.restaurant.orderPrefix);
   const [order] = await tx
     .insert(orders)

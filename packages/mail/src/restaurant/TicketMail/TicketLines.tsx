@@ -1,32 +1,31 @@
 import { Column, Row, Text } from '@react-email/components';
-import { type Allergens, allergenList, type OrderItem } from '@tiffin/domain';
+import { type AllergenWords, type KitchenLine, kitchenLines, type OrderItem } from '@tiffin/domain';
 import { useMailLook } from '../../look/mail-look-context.ts';
 import { ticketStrings as strings } from './ticket.strings.ts';
 
 /** What the kitchen cooks: dishes, each choice as often as its dish, allergens large. */
 export const TicketLines = ({ items }: { items: readonly OrderItem[] }) =>
-  items.map((item) => <TicketLine key={item.id} item={item} />);
+  kitchenLines(items).map((line) => <TicketLine key={line.id} {...line} />);
 
-const TicketLine = ({ item }: { item: OrderItem }) => {
+const TicketLine = ({ name, quantity, choices, allergens }: KitchenLine) => {
   const look = useMailLook();
-  const choices = item.options.flatMap((option) => option.choices);
   return (
     <Row>
-      <Column {...look.ticketQuantity}>{strings.count(item.quantity)}</Column>
+      <Column {...look.ticketQuantity}>{strings.count(quantity)}</Column>
       <Column {...look.ticketLine}>
-        <Text {...look.ticketDish}>{item.name}</Text>
-        {choices.map(({ name }, index) => (
+        <Text {...look.ticketDish}>{name}</Text>
+        {choices.map((choice, index) => (
           <Text key={index} {...look.ticketOption}>
-            {strings.choice(item.quantity, name)}
+            {strings.choice(choice.quantity, choice.name)}
           </Text>
         ))}
-        <TicketAllergens allergens={item.allergens} />
+        <TicketAllergens allergens={allergens} />
       </Column>
     </Row>
   );
 };
 
-const TicketAllergens = ({ allergens }: { allergens: Allergens | null }) => {
+const TicketAllergens = ({ allergens }: { allergens: AllergenWords | null }) => {
   const { ticketAllergens } = useMailLook();
   if (allergens === null) {
     return (
@@ -35,21 +34,14 @@ const TicketAllergens = ({ allergens }: { allergens: Allergens | null }) => {
       </Text>
     );
   }
-  const { contains, mayContain } = allergens;
-  if (contains.length === 0 && mayContain.length === 0)
-    return <Text {...ticketAllergens}>{strings.none}</Text>;
   return (
     <>
-      {contains.length > 0 && (
-        <Text {...ticketAllergens}>
-          {strings.contains} <b>{allergenList(contains)}</b>
-        </Text>
-      )}
-      {mayContain.length > 0 && (
-        <Text {...ticketAllergens}>
-          {strings.mayContain} <b>{allergenList(mayContain)}</b>
-        </Text>
-      )}
+      <Text {...ticketAllergens}>
+        {strings.contains} <b>{allergens.contains}</b>
+      </Text>
+      <Text {...ticketAllergens}>
+        {strings.mayContain} <b>{allergens.mayContain}</b>
+      </Text>
     </>
   );
 };

@@ -89,7 +89,7 @@ export const AllergensNotStated: Story = {
   play: async ({ canvasElement }) => {
     const { text } = await readMail(canvasElement);
     await expect(text).toContain('ALLERGENS NOT STATED');
-    await expect(text).toContain('No allergens');
+    await expect(text).toContain('CONTAINS none listed');
     await expect(text).toContain('MAY CONTAIN nuts, peanuts');
   },
 };

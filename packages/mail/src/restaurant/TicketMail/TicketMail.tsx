@@ -1,5 +1,5 @@
 import { Column, Heading, Hr, Row, Text } from '@react-email/components';
-import { addressLines, formatPhoneNumber, formatPounds, localTimes } from '@tiffin/domain';
+import { addressLines, countDishes, formatPhoneNumber, formatPounds, localTimes } from '@tiffin/domain';
 import type { OrderMailFacts } from '../../facts.ts';
 import { useMailLook } from '../../look/mail-look-context.ts';
 import { dueTime } from '../../parts/due-time.ts';
@@ -8,8 +8,7 @@ import { MailDocument } from '../../parts/MailDocument.tsx';
 import { TicketLines } from './TicketLines.tsx';
 import { ticketStrings as strings } from './ticket.strings.ts';
 
-const itemCount = ({ order }: OrderMailFacts) =>
-  strings.items(order.items.reduce((count, { quantity }) => count + quantity, 0));
+const itemCount = ({ order }: OrderMailFacts) => strings.items(countDishes(order.items));
 
 /** Subject of the ticket: what the kitchen sorts by. */
 export const ticketSubject = ({ order, restaurant, customer }: OrderMailFacts): string => {

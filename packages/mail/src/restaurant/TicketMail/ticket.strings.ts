@@ -15,7 +15,6 @@ export const ticketStrings = {
   count: (quantity: number) => `${quantity}×`,
   choice: (quantity: number, name: string) => `${quantity} × ${name}`,
   notStated: 'ALLERGENS NOT STATED',
-  none: 'No allergens',
   contains: 'CONTAINS',
   mayContain: 'MAY CONTAIN',
   ring: 'Ring customer',

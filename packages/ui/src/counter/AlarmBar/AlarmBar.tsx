@@ -1,0 +1,77 @@
+import type { LocalTimes } from '@tiffin/domain';
+import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
+import { frameStrings } from '../frame.strings.ts';
+import * as styles from './AlarmBar.css.ts';
+
+/** What the counter cannot keep quiet about; instants are ISO 8601. */
+export type CounterAlarm =
+  | { readonly kind: 'offline'; readonly since: string }
+  | { readonly kind: 'sound_blocked' }
+  | { readonly kind: 'slept'; readonly from: string; readonly to: string };
+
+/** Props of {@link AlarmBar}. */
+export interface AlarmBarProps {
+  /** What is wrong, or was. */
+  alarm: CounterAlarm;
+  /** Writes instants in the restaurant's time zone. */
+  times: Pick<LocalTimes, 'time'>;
+  /** Called when the bar is pressed: try again, unlock the sound, or take the notice of the sleep away. */
+  onPress: () => void;
+}
+
+interface AlarmWords {
+  readonly look: 'late' | 'calm';
+  readonly icon: CounterIconName;
+  readonly title: string;
+  readonly text: string;
+  readonly press: string;
+  readonly pressIcon: CounterIconName;
+}
+
+/** A bar below the top bar that says what is wrong; all of it is the button that mends it. Never a pop-up. */
+export const AlarmBar = ({ alarm, times, onPress }: AlarmBarProps) => {
+  const { look, icon, title, text, press, pressIcon } = wordsOf(alarm, times);
+  return (
+    <div role={look === 'late' ? 'alert' : 'status'} className={styles.region}>
+      <button type="button" className={styles.bar[look]} onClick={onPress}>
+        <CounterIcon name={icon} size="huge" />
+        <span className={styles.words}>
+          <b className={styles.title}>{title}</b> <span className={styles.text}>{text}</span>
+        </span>{' '}
+        <span className={styles.press[look]}>
+          <CounterIcon name={pressIcon} />
+          {press}
+        </span>
+      </button>
+    </div>
+  );
+};
+
+function wordsOf(alarm: CounterAlarm, { time }: Pick<LocalTimes, 'time'>): AlarmWords {
+  const { offline, soundBlocked, slept } = frameStrings.alarm;
+  switch (alarm.kind) {
+    case 'offline': {
+      const since = time(alarm.since);
+      return {
+        look: 'late',
+        icon: 'offline',
+        title: offline.title(since),
+        text: offline.text(since),
+        press: offline.press,
+        pressIcon: 'refresh',
+      };
+    }
+    case 'sound_blocked':
+      return { look: 'late', icon: 'sound-off', ...soundBlocked, pressIcon: 'sound' };
+    case 'slept':
+      return {
+        look: 'calm',
+        icon: 'wake',
+        title: slept.title(time(alarm.from), time(alarm.to)),
+        text: slept.text,
+        press: slept.press,
+        pressIcon: 'check',
+      };
+  }
+}

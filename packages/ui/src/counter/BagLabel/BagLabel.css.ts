@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { number as ticketNumber } from '../paper.css.ts';
+
+export const number = styleVariants({
+  80: [ticketNumber, { marginTop: '3mm', fontSize: '54pt', lineHeight: 0.9 }],
+  58: [ticketNumber, { marginTop: '3mm', fontSize: '38pt', lineHeight: 0.9 }],
+});
+
+export const restaurant = style({ alignSelf: 'center', fontSize: '14pt', fontWeight: 650 });
+
+export const bags = style({
+  padding: '1mm 3mm',
+  border: '3px solid currentColor',
+  borderRadius: 4,
+  fontSize: '20pt',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+});
+
+export const name = style({ marginTop: '2mm', fontSize: '24pt', fontWeight: 700, lineHeight: 1.05 });
+
+export const address = style({ fontSize: '16pt', fontWeight: 650, lineHeight: 1.2 });
+
+export const allergens = style({
+  display: 'grid',
+  gap: '1mm',
+  padding: '2mm 2.5mm 2.5mm',
+  fontSize: '13pt',
+  fontWeight: 650,
+});

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { erasedOrder, hostileOrder, kitchenOrder, leedsTimes } from '../../private/fixtures/kitchen-order.ts';
+import { BagLabel } from './BagLabel.tsx';
+
+const meta = {
+  component: BagLabel,
+  args: {
+    counterOrder: kitchenOrder,
+    restaurantName: 'Saffron & Smoke',
+    times: leedsTimes,
+    bag: 1,
+    bagCount: 2,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** in a \`PrintRoll\`, once for each bag of an order.
+
+**Not for** the kitchen: that cooks from an \`OrderTicket\`, which has choices and the allergens of each dish.
+
+**Do** print as many as there are bags, so that the rider counts them. **Do not** hand one over on which a dish "not
+stated" is crossed out: it means that nobody knows.
+
+**Keyboard**: paper takes no focus.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof BagLabel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first of two bags, with the allergens of the whole order. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const label = canvas.getByRole('article', { name: 'Bag label S-1042' });
+    await expect(label).toHaveTextContent('1 of 2');
+    await expect(label).toHaveTextContent('Delivery by 19:22');
+    await expect(label).toHaveTextContent('Flat 4, Granary WharfLeedsLS1 4GJ');
+    await expect(label).toHaveTextContent('Contains: cereals containing gluten, eggs, milk, mustard.');
+    await expect(label).toHaveTextContent('May contain: sesame.');
+    await expect(label).toHaveTextContent('Allergies: 0113 496 0142');
+  },
+};
+
+/** The 58 mm roll. */
+export const Narrow: Story = {
+  args: { width: 58 },
+  play: async ({ canvas }) => {
+    const label = canvas.getByRole('article');
+    await expect(label.scrollWidth).toBe(label.clientWidth);
+  },
+};
+
+/** Collection: no address; a dish whose allergens were not stated is named. */
+export const NotStated: Story = {
+  args: { counterOrder: erasedOrder, bagCount: 1 },
+  play: async ({ canvas }) => {
+    const label = canvas.getByRole('article');
+    await expect(label).toHaveTextContent('1 of 1');
+    await expect(label).not.toHaveTextContent('Granary Wharf');
+    await expect(label).toHaveTextContent('Not stated: Smoked chicken tikka.');
+  },
+};
+
+/** What people type stays on the label. */
+export const HostileText: Story = {
+  args: { counterOrder: hostileOrder, width: 58 },
+  play: async ({ canvas }) => {
+    const label = canvas.getByRole('article');
+    await expect(label.scrollWidth).toBe(label.clientWidth);
+  },
+};

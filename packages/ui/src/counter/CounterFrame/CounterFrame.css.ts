@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { counterVars } from '../counter-theme.css.ts';
+
+/** The window, whole: only the page inside of it scrolls. */
+export const frame = style({
+  display: 'grid',
+  gridTemplate: `"rail top" auto "rail alarms" auto "rail main" minmax(0, 1fr) / ${counterVars.size.rail} minmax(0, 1fr)`,
+  height: '100dvh',
+  fontSize: counterVars.text.body,
+  lineHeight: 1.35,
+  touchAction: 'manipulation',
+  '@media': {
+    [media.belowDesktop]: {
+      gridTemplate: '"top" auto "alarms" auto "main" minmax(0, 1fr) "rail" auto / minmax(0, 1fr)',
+    },
+    // Paper shows what a PrintRoll holds.
+    [media.print]: { display: 'block', height: 'auto' },
+  },
+});
+
+export const alarms = style({ gridArea: 'alarms' });
+
+export const main = style({
+  gridArea: 'main',
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 0,
+  overflowY: 'auto',
+});

@@ -1,0 +1,78 @@
+import { BrandDisc } from '../../navigation/BrandDisc/BrandDisc.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
+import { frameStrings as strings } from '../frame.strings.ts';
+import * as styles from './CounterRail.css.ts';
+
+/** A page of the counter. */
+export type CounterPage = 'orders' | 'menu' | 'service' | 'today' | 'team';
+
+/** Addresses of the counter's pages; without one for the team, there is no entry for it. */
+export type CounterHrefs = Readonly<
+  Record<Exclude<CounterPage, 'team'>, PageHref> & Partial<Record<'team', PageHref>>
+>;
+
+interface CounterRailProps {
+  restaurantName: string;
+  logoUrl: string | null;
+  current: CounterPage | null;
+  hrefs: CounterHrefs;
+  newOrders: number;
+  onLock: (() => void) | undefined;
+}
+
+const entries: readonly { page: CounterPage; icon: CounterIconName }[] = [
+  { page: 'orders', icon: 'orders' },
+  { page: 'menu', icon: 'menu' },
+  { page: 'service', icon: 'service' },
+  { page: 'today', icon: 'day' },
+  { page: 'team', icon: 'people' },
+];
+
+/** The counter's navigation: a rail on tablets, a bar at the foot of narrower windows. */
+export const CounterRail = (props: CounterRailProps) => {
+  const { restaurantName, logoUrl, current, hrefs, newOrders, onLock } = props;
+  return (
+    <nav className={styles.rail} aria-label={strings.navigation}>
+      <span className={styles.brand}>
+        <BrandDisc name={restaurantName} logoUrl={logoUrl} />
+      </span>
+      <ul className={styles.list}>
+        {entries.map(({ page, icon }) => {
+          const href = hrefs[page];
+          return (
+            href !== undefined && (
+              <li key={page} className={styles.place}>
+                <Link
+                  href={href}
+                  className={styles.entry}
+                  {...(page === current ? { 'aria-current': 'page' } : {})}
+                >
+                  <CounterIcon name={icon} />
+                  {strings.pages[page]}
+                  {page === 'orders' && newOrders > 0 && (
+                    <span className={styles.badge}>
+                      <span aria-hidden="true">{newOrders}</span>
+                      <VisuallyHidden>{strings.newOrders(newOrders)}</VisuallyHidden>
+                    </span>
+                  )}
+                </Link>
+              </li>
+            )
+          );
+        })}
+        {onLock !== undefined && (
+          <li className={styles.last}>
+            <button type="button" className={styles.entry} onClick={onLock}>
+              <CounterIcon name="lock" />
+              {strings.lock}
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,157 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { counterVars } from '../counter-theme.css.ts';
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  borderBlock: `1px solid ${vars.color.line}`,
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const figure = style({
+  minWidth: 0,
+  padding: '16px 8px 16px 24px',
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
+  '@media': {
+    [media.belowDesktop]: {
+      padding: '12px 8px 12px 16px',
+      selectors: {
+        '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 0 },
+        '&:nth-child(n + 3)': { borderTop: `1px solid ${vars.color.line}` },
+      },
+    },
+  },
+});
+
+export const term = style({ color: vars.color.ink2 });
+
+export const value = style({
+  fontSize: counterVars.text.clock,
+  fontWeight: '650',
+  letterSpacing: '-0.03em',
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { fontSize: counterVars.text.title } },
+});
+
+export const detail = style({ color: vars.color.ink2, fontSize: counterVars.text.caption });
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
+  gap: '24px 40px',
+  paddingTop: '18px',
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const partTitle = style({
+  marginBottom: '10px',
+  paddingBottom: '8px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: counterVars.text.subtitle,
+});
+
+export const bars = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '8px',
+  height: '300px',
+  '@media': { [media.mobile]: { gap: '4px', height: '240px' } },
+});
+
+export const column = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  fontSize: counterVars.text.caption,
+  textAlign: 'center',
+});
+
+/** What a bar may fill; its count stands on it. */
+export const space = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minHeight: 0,
+  borderBottom: `1px solid ${vars.color.lineStrong}`,
+});
+
+export const barCount = style({ fontWeight: '640', lineHeight: 1.4 });
+
+const barBase = style({ flex: '0 1 auto', borderRadius: '4px 4px 0 0' });
+
+export const bar = styleVariants({
+  other: [
+    barBase,
+    {
+      background: `color-mix(in oklch, ${vars.color.ink} 30%, ${vars.color.paper})`,
+      '@media': { [media.forcedColours]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+    },
+  ],
+  present: [
+    barBase,
+    {
+      background: vars.color.accent,
+      '@media': { [media.forcedColours]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  ],
+});
+
+export const hour = style({ paddingTop: '6px', color: vars.color.ink2 });
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
+
+globalStyle(`${table} thead th`, {
+  padding: '0 8px 8px 0',
+  color: vars.color.ink2,
+  fontSize: counterVars.text.caption,
+  fontWeight: counterVars.weight.body,
+  textAlign: 'start',
+});
+
+globalStyle(`${table} tbody :is(th, td)`, {
+  height: '58px',
+  padding: '4px 8px 4px 0',
+  borderTop: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+});
+
+export const spare = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: counterVars.size.tap,
+  fontWeight: counterVars.weight.figure,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '4px',
+  whiteSpace: 'nowrap',
+});
+
+export const state = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontWeight: counterVars.weight.body,
+});
+
+export const paid = style({
+  whiteSpace: 'nowrap',
+  selectors: { [`${table} &&`]: { paddingInlineEnd: 0, textAlign: 'end' } },
+});
+
+export const back = style({ display: 'block', color: vars.color.ink2, fontSize: counterVars.text.caption });
+
+export const empty = style({ color: vars.color.ink2, fontSize: counterVars.text.control });
+
+export const loading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: '40px 0',
+  color: vars.color.ink2,
+});

@@ -1,0 +1,142 @@
+import { type CounterOrder, formatPounds, type LocalTimes, type Pence } from '@tiffin/domain';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CounterButton } from '../CounterButton/CounterButton.tsx';
+import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import { square } from '../CounterLink/CounterLink.css.ts';
+import { CounterLink } from '../CounterLink/CounterLink.tsx';
+import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
+import { formatCalendarDate } from '../calendar-date.ts';
+import * as pageStyles from '../counter-page.css.ts';
+import { dayStrings as strings } from '../day.strings.ts';
+import { DayOrders } from './DayOrders.tsx';
+import * as styles from './DayPanel.css.ts';
+import { formatSeconds } from './day-orders.ts';
+import { HourChart } from './HourChart.tsx';
+
+/** The figures of one day; amounts in pence, times in seconds. */
+export interface DayFigures {
+  /** All that were placed, also those declined or cancelled later. */
+  readonly orders: number;
+  readonly declined: number;
+  readonly cancelled: number;
+  /** What customers have paid, fees included. */
+  readonly taken: Pence;
+  /** What has gone back of it, in how many refunds. */
+  readonly refunded: Pence;
+  readonly refunds: number;
+  /** How long people took to answer; null where they have answered none. */
+  readonly answerSeconds: { readonly median: number; readonly slowest: number } | null;
+  /** How many were placed in each of the 24 hours. */
+  readonly ordersByHour: readonly number[];
+}
+
+/** Props of {@link DayPanel}. */
+export interface DayPanelProps {
+  /** The day at the restaurant: "2026-11-20". */
+  date: string;
+  /** The date at the restaurant now; the hour that runs is marked on it. */
+  today: string;
+  /** The day's figures; null while they are loading. */
+  figures: DayFigures | null;
+  /** The day's orders, the last first. */
+  orders: readonly CounterOrder[];
+  /** Where the day before is shown. */
+  previousHref: PageHref;
+  /** Where the day after is shown; null on the last one. */
+  nextHref: PageHref | null;
+  /** The address of the day's orders as a CSV file. */
+  csvHref: PageHref;
+  /** The address of an order's page. */
+  orderHref: (orderId: string) => PageHref;
+  /** Writes instants in the restaurant's time zone. */
+  times: Pick<LocalTimes, 'time'>;
+  /** The time. */
+  now: Date;
+  /** Why the day could not be loaded, in words. @default null */
+  problem?: string | null;
+}
+
+/** One day in four figures, hour by hour and order by order. */
+export const DayPanel = (props: DayPanelProps) => {
+  const { date, today, figures, orders, previousHref, nextHref, csvHref, orderHref } = props;
+  const { times, now, problem = null } = props;
+  const presentHour = date === today ? Number(times.time(now.toISOString()).slice(0, 2)) : null;
+  return (
+    <div className={pageStyles.page}>
+      <div className={pageStyles.head}>
+        <h1 className={pageStyles.heading}>{formatCalendarDate(date, 'long')}</h1>
+        <CounterLink href={previousHref} icon="previous" isSquare>
+          {strings.before}
+        </CounterLink>
+        {nextHref === null ? (
+          <CounterButton isDisabled className={square}>
+            <CounterIcon name="next" />
+            <VisuallyHidden>{strings.after}</VisuallyHidden>
+          </CounterButton>
+        ) : (
+          <CounterLink href={nextHref} icon="next" isSquare>
+            {strings.after}
+          </CounterLink>
+        )}
+        <CounterLink href={csvHref} icon="download" isDownload>
+          {strings.csv}
+        </CounterLink>
+      </div>
+      <div className={pageStyles.problem}>
+        <CounterProblem problem={problem} />
+      </div>
+      {figures === null ? (
+        problem === null && (
+          <p className={styles.loading}>
+            <Spinner label={strings.loading} />
+            <span aria-hidden="true">{strings.loading}</span>
+          </p>
+        )
+      ) : (
+        <>
+          <Figures {...figures} />
+          <div className={styles.parts}>
+            <HourChart ordersByHour={figures.ordersByHour} presentHour={presentHour} />
+            <DayOrders orders={orders} orderHref={orderHref} times={times} now={now} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+};
+
+const Figures = ({ orders, declined, cancelled, taken, refunded, refunds, answerSeconds }: DayFigures) => {
+  const words = strings.figures;
+  const refused = [
+    ...(declined > 0 ? [words.declined(declined)] : []),
+    ...(cancelled > 0 ? [words.cancelled(cancelled)] : []),
+  ];
+  return (
+    <dl className={styles.figures}>
+      <Figure
+        term={words.orders}
+        value={`${orders}`}
+        detail={refused.length > 0 ? refused.join(', ') : words.noneRefused}
+      />
+      <Figure term={words.taken} value={formatPounds(taken)} detail={words.fees} />
+      <Figure term={words.paidBack} value={formatPounds(refunded)} detail={words.refunds(refunds)} />
+      <Figure
+        term={words.answered}
+        value={answerSeconds === null ? words.none : formatSeconds(answerSeconds.median)}
+        detail={
+          answerSeconds === null ? words.noAnswers : words.slowest(formatSeconds(answerSeconds.slowest))
+        }
+      />
+    </dl>
+  );
+};
+
+const Figure = ({ term, value, detail }: Record<'term' | 'value' | 'detail', string>) => (
+  <div className={styles.figure}>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>{value}</dd>
+    <dd className={styles.detail}>{detail}</dd>
+  </div>
+);

@@ -1,0 +1,52 @@
+import { type CounterOrder, isLate, type Order } from '@tiffin/domain';
+import type { stateWords } from '../day.strings.ts';
+
+/** The state of an order as the list of a day names it. */
+export function stateOf(order: Order, now: Date): keyof typeof stateWords {
+  const { status, mode, promisedFrom, promisedTo, refundedAmount } = order;
+  const promised =
+    promisedFrom === null || promisedTo === null
+      ? null
+      : { from: new Date(promisedFrom), to: new Date(promisedTo) };
+  switch (status) {
+    case 'declined':
+    case 'cancelled':
+      return status;
+    case 'placed':
+      return 'new';
+    case 'accepted':
+    case 'preparing':
+    case 'ready':
+    case 'out_for_delivery':
+      if (isLate({ status, mode, promised }, now)) return 'late';
+      if (status === 'ready') return 'ready';
+      return status === 'out_for_delivery' ? 'out' : 'kitchen';
+    case 'completed':
+      return refundedAmount > 0 ? 'partBack' : 'done';
+    default:
+      return 'inProgress';
+  }
+}
+
+/** How many seconds people took to answer an order; null where nobody has, or the system did. */
+export function answerSecondsOf({ order, history }: CounterOrder): number | null {
+  const answer = history.find(
+    ({ action, actor }) =>
+      (action === 'accept' || action === 'decline') && (actor === 'staff' || actor === 'manager'),
+  );
+  if (answer === undefined || order.placedAt === null) return null;
+  return Math.max(0, Math.round((Date.parse(answer.at) - Date.parse(order.placedAt)) / 1000));
+}
+
+/** Writes seconds as minutes and seconds: "1:12". */
+export function formatSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The hours of a chart: from the first with orders to the last, the present one too, and never fewer than eight. */
+export function chartHours(ordersByHour: readonly number[], presentHour: number | null): readonly number[] {
+  const busy = ordersByHour.flatMap((count, hour) => (count > 0 || hour === presentHour ? [hour] : []));
+  const first = Math.min(busy[0] ?? 0, 16);
+  const last = Math.max(busy.at(-1) ?? 0, first + 7);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

@@ -1,0 +1,85 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { counterVars } from '../counter-theme.css.ts';
+
+export const dish = style({ padding: '11px 0', borderTop: `1px solid ${vars.color.line}` });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: counterVars.size.tap,
+});
+
+export const words = style({ minWidth: 0 });
+
+const nameBase = style({
+  fontFamily: vars.font.serif,
+  fontWeight: counterVars.weight.name,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.2,
+});
+
+export const name = styleVariants({
+  dish: [nameBase, { fontSize: counterVars.text.name }],
+  choice: [nameBase, { fontSize: '1.1875rem' }],
+  off: [
+    nameBase,
+    {
+      fontSize: counterVars.text.name,
+      color: vars.color.ink2,
+      textDecoration: 'line-through',
+      textDecorationThickness: '1.5px',
+    },
+  ],
+});
+
+const stateBase = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  marginTop: '2px',
+  fontSize: counterVars.text.caption,
+  lineHeight: 1.25,
+});
+
+export const state = styleVariants({
+  on: [stateBase, { color: vars.color.ink2, fontWeight: counterVars.weight.body }],
+  off: [stateBase, { fontWeight: counterVars.weight.figure }],
+});
+
+export const good = style({ color: vars.color.good });
+
+export const kicker = style({
+  marginTop: '10px',
+  color: vars.color.ink2,
+  fontSize: counterVars.text.caption,
+  fontWeight: '640',
+});
+
+export const lengths = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '10px',
+  marginTop: '10px',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const length = style({ flexDirection: 'column', gap: '2px', minHeight: counterVars.size.key });
+
+export const detail = style({ fontSize: counterVars.text.caption, fontWeight: counterVars.weight.body });
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: '28px',
+  marginTop: '6px',
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const choice = style({
+  padding: '6px 0',
+  borderTop: `1px solid ${vars.color.line}`,
+});

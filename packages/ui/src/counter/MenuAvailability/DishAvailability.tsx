@@ -1,0 +1,191 @@
+import type { LocalTimes, NextOpening } from '@tiffin/domain';
+import { weekdayNames } from '@tiffin/domain';
+import { useId, useState } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { availabilityStrings as strings } from '../availability.strings.ts';
+import { CounterButton } from '../CounterButton/CounterButton.tsx';
+import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import * as styles from './DishAvailability.css.ts';
+import {
+  type AvailabilityChoice,
+  type AvailabilityDish,
+  type AvailabilityEnd,
+  type AvailabilityTarget,
+  choicesOf,
+  countOffChoices,
+} from './menu-availability.ts';
+
+/** What rows of dishes and choices need to write times and to act. */
+export interface AvailabilityActions {
+  times: Pick<LocalTimes, 'time' | 'fullDate'>;
+  now: Date;
+  nextOpening: NextOpening | null;
+  isDisabled: boolean;
+  pendingIds: readonly string[];
+  onTakeOff: (target: AvailabilityTarget, end: AvailabilityEnd) => void;
+  onPutBack: (target: AvailabilityTarget) => void;
+}
+
+/** One dish of the menu, which opens to be taken off, whole or by choice. */
+export const DishAvailability = ({ dish, ...actions }: AvailabilityActions & { dish: AvailabilityDish }) => {
+  const choices = choicesOf(dish);
+  const off = countOffChoices(dish);
+  const [isOpen, setIsOpen] = useState(false);
+  // What is off must be in sight, and choices are put back without opening anything.
+  const shown = isOpen ? choices : choices.filter(({ isAvailable }) => !isAvailable);
+  return (
+    <li className={styles.dish}>
+      <Row
+        item={dish}
+        kind="dish"
+        detail={off > 0 ? strings.someOff(off) : choices.length > 0 ? strings.choices(choices.length) : null}
+        isOpen={isOpen}
+        onOpen={setIsOpen}
+        {...actions}
+      />
+      {shown.length > 0 && (
+        <>
+          {isOpen && <p className={styles.kicker}>{strings.orChoice}</p>}
+          <ul className={styles.choices}>
+            {shown.map((choice) => (
+              <Choice key={choice.id} choice={choice} {...actions} />
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+};
+
+const Choice = ({ choice, ...actions }: AvailabilityActions & { choice: AvailabilityChoice }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li className={styles.choice} aria-label={choice.name}>
+      <Row item={choice} kind="choice" detail={null} isOpen={isOpen} onOpen={setIsOpen} {...actions} />
+    </li>
+  );
+};
+
+interface RowProps extends AvailabilityActions {
+  item: AvailabilityChoice;
+  kind: AvailabilityTarget['kind'];
+  /** What else there is to say while it is on the menu. */
+  detail: string | null;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+const Row = ({ item, kind, detail, isOpen, onOpen, ...actions }: RowProps) => {
+  const { isDisabled, pendingIds, onTakeOff, onPutBack } = actions;
+  const lengthsId = useId();
+  const target = { kind, id: item.id };
+  const isPending = pendingIds.includes(item.id);
+  const isOff = !item.isAvailable;
+  return (
+    <>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <p className={styles.name[isOff ? 'off' : kind]}>{item.name}</p>
+          <p className={styles.state[isOff ? 'off' : 'on']}>
+            <CounterIcon
+              name={isOff ? 'sold-out' : 'check'}
+              size="small"
+              className={isOff ? undefined : styles.good}
+            />
+            {isOff
+              ? offWords(item, actions)
+              : [strings.onMenu, ...(detail === null ? [] : [detail])].join(', ')}
+          </p>
+        </div>
+        {isOff ? (
+          item.soldOut !== null && (
+            <CounterButton
+              variant="ink"
+              size="small"
+              isLoading={isPending}
+              isDisabled={isDisabled}
+              onClick={() => onPutBack(target)}
+            >
+              <span>
+                {strings.putBack}
+                <VisuallyHidden> {item.name}</VisuallyHidden>
+              </span>
+            </CounterButton>
+          )
+        ) : (
+          <CounterButton
+            size="small"
+            isLoading={isPending}
+            isDisabled={isDisabled}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? lengthsId : undefined}
+            onClick={() => onOpen(!isOpen)}
+          >
+            <span>
+              {isOpen ? strings.close : strings.takeOff}
+              <VisuallyHidden> {item.name}</VisuallyHidden>
+            </span>
+          </CounterButton>
+        )}
+      </div>
+      {isOpen && !isOff && (
+        <div id={lengthsId}>
+          {kind === 'dish' && <p className={styles.kicker}>{strings.wholeDish}</p>}
+          <Lengths
+            {...actions}
+            onChoose={(end) => {
+              onOpen(false);
+              onTakeOff(target, end);
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+};
+
+interface LengthsProps extends AvailabilityActions {
+  onChoose: (end: AvailabilityEnd) => void;
+}
+
+const hours = 2;
+
+const Lengths = ({ times, now, nextOpening, isDisabled, onChoose }: LengthsProps) => {
+  const { lengths } = strings;
+  const back = new Date(now.getTime() + hours * 3_600_000).toISOString();
+  const opening =
+    nextOpening === null
+      ? lengths.openingUnknown
+      : `${weekdayNames[nextOpening.weekday]} ${nextOpening.time}`;
+  const choices: readonly [AvailabilityEnd, string, string][] = [
+    ['next_opening', lengths.opening, opening],
+    [{ minutes: hours * 60 }, lengths.hours, lengths.hoursBack(times.time(back))],
+    ['undone', lengths.undone, lengths.undoneDetail],
+  ];
+  return (
+    <div className={styles.lengths}>
+      {choices.map(([end, label, detail]) => (
+        <CounterButton
+          key={label}
+          isDisabled={isDisabled}
+          className={styles.length}
+          onClick={() => onChoose(end)}
+        >
+          {label} <small className={styles.detail}>{detail}</small>
+        </CounterButton>
+      ))}
+    </div>
+  );
+};
+
+/** "Sold out, back at 20:10" today, "Sold out until Saturday 12:00" on another day. */
+function offWords({ soldOut }: AvailabilityChoice, { times, now }: AvailabilityActions): string {
+  if (soldOut === null) return strings.byFile;
+  const { until } = soldOut;
+  if (until === null) return strings.untilUndone;
+  const time = times.time(until);
+  const date = times.fullDate(until);
+  if (date === times.fullDate(now.toISOString())) return strings.back(time);
+  const [weekday = ''] = date.split(' ');
+  return strings.until(`${weekday} ${time}`);
+}

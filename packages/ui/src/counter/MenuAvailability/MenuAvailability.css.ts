@@ -1,0 +1,125 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { title } from '../../theme/typography.css.ts';
+import { counterVars } from '../counter-theme.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: '236px minmax(0, 1fr)',
+  minHeight: '100%',
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
+});
+
+export const categories = style({
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.belowDesktop]: { borderInlineEnd: 0, borderBottom: `1px solid ${vars.color.line}` },
+  },
+});
+
+export const list = style({
+  position: 'sticky',
+  top: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  padding: '16px 12px',
+  '@media': {
+    [media.belowDesktop]: { flexDirection: 'row', padding: '8px 12px', overflowX: 'auto' },
+  },
+});
+
+export const category = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  width: '100%',
+  minHeight: counterVars.size.button,
+  padding: '6px 14px',
+  borderRadius: vars.radius.control,
+  color: vars.color.ink2,
+  fontSize: counterVars.text.control,
+  fontWeight: vars.weight.control,
+  lineHeight: 1.2,
+  textAlign: 'start',
+  selectors: {
+    '&[aria-current]': {
+      background: vars.color.inverse,
+      color: vars.color.onInverse,
+      fontWeight: '640',
+    },
+  },
+  '@media': {
+    [media.belowDesktop]: { width: 'max-content', minHeight: counterVars.size.tap },
+    [media.forcedColours]: {
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
+    },
+  },
+});
+
+export const count = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  marginInlineStart: 'auto',
+  fontSize: counterVars.text.caption,
+  fontWeight: '600',
+});
+
+export const main = style({
+  minWidth: 0,
+  padding: '20px 28px 28px',
+  '@media': { [media.mobile]: { padding: '16px' } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  minHeight: counterVars.size.button,
+  marginBottom: '14px',
+});
+
+export const heading = style([
+  title.page,
+  { fontSize: '2.5rem', '@media': { [media.mobile]: { fontSize: '2rem' } } },
+]);
+
+export const search = style({
+  flex: '0 1 340px',
+  position: 'relative',
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
+});
+
+export const searchIcon = style({
+  position: 'absolute',
+  insetInlineStart: '18px',
+  top: '50%',
+  transform: 'translateY(-50%)',
+  color: vars.color.ink2,
+  pointerEvents: 'none',
+});
+
+export const input = style({
+  width: '100%',
+  minHeight: counterVars.size.button,
+  padding: '0 16px',
+  paddingInlineStart: '54px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  fontSize: counterVars.text.control,
+  '::placeholder': { color: vars.color.ink2, opacity: 1 },
+});
+
+export const empty = style({
+  padding: '28px 0',
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.ink2,
+  fontSize: counterVars.text.control,
+});
+
+export const problem = style({ selectors: { '&:has(p)': { marginBottom: vars.space[4] } } });

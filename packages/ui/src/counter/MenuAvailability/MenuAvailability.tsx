@@ -1,0 +1,152 @@
+import type { LocalTimes, NextOpening } from '@tiffin/domain';
+import { useState } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { availabilityStrings as strings } from '../availability.strings.ts';
+import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
+import { DishAvailability } from './DishAvailability.tsx';
+import * as styles from './MenuAvailability.css.ts';
+import {
+  type AvailabilityCategory,
+  type AvailabilityDish,
+  type AvailabilityEnd,
+  type AvailabilityTarget,
+  dishesOff,
+  searchDishes,
+} from './menu-availability.ts';
+
+/** Props of {@link MenuAvailability}. */
+export interface MenuAvailabilityProps {
+  /** The whole menu, also what is off. */
+  categories: readonly AvailabilityCategory[];
+  /** The next opening, as `openStatus` of the domain works it out. */
+  nextOpening: NextOpening | null;
+  /** Writes instants in the restaurant's time zone. */
+  times: Pick<LocalTimes, 'time' | 'fullDate'>;
+  /** The time. */
+  now: Date;
+  /** Dishes and choices whose change is on its way. @default [] */
+  pendingIds?: readonly string[];
+  /** Whether nothing can be changed, for instance without a connection. @default false */
+  isDisabled?: boolean;
+  /** Why the last change did not work, in words. @default null */
+  problem?: string | null;
+  /** Called when a dish or a choice goes off the menu, and for how long. */
+  onTakeOff: (target: AvailabilityTarget, end: AvailabilityEnd) => void;
+  /** Called when a dish or a choice comes back. */
+  onPutBack: (target: AvailabilityTarget) => void;
+}
+
+/** Stands for what is off now, among the categories. */
+const offId = 'off';
+
+/** The menu as staff see it: what is off now first, and everything can be taken off in two presses. */
+export const MenuAvailability = (props: MenuAvailabilityProps) => {
+  const { categories, nextOpening, times, now, pendingIds = [], isDisabled = false } = props;
+  const { problem = null, onTakeOff, onPutBack } = props;
+  const off = dishesOff(categories);
+  const [chosen, setChosen] = useState(off.length > 0 ? offId : (categories[0]?.id ?? offId));
+  const [text, setText] = useState('');
+  const isSearching = text.trim() !== '';
+  const category = categories.find(({ id }) => id === chosen);
+  const dishes: readonly AvailabilityDish[] = isSearching
+    ? searchDishes(categories, text)
+    : (category?.items ?? off);
+  const choose = (id: string) => {
+    setChosen(id);
+    setText('');
+  };
+  return (
+    <div className={styles.page}>
+      <nav className={styles.categories} aria-label={strings.categories}>
+        <ul className={styles.list}>
+          <Category
+            name={strings.offNow}
+            offCount={off.length}
+            isCurrent={!isSearching && category === undefined}
+            onChoose={() => choose(offId)}
+          />
+          {categories.map(({ id, name, items }) => (
+            <Category
+              key={id}
+              name={name}
+              offCount={off.filter((dish) => items.includes(dish)).length}
+              isCurrent={!isSearching && id === chosen}
+              onChoose={() => choose(id)}
+            />
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <h1 className={styles.heading}>
+            {isSearching ? strings.title : (category?.name ?? strings.offNow)}
+          </h1>
+          <div className={styles.search}>
+            <CounterIcon name="search" className={styles.searchIcon} />
+            <input
+              type="search"
+              className={styles.input}
+              aria-label={strings.search}
+              placeholder={strings.search}
+              value={text}
+              onChange={({ currentTarget }) => setText(currentTarget.value)}
+            />
+          </div>
+        </div>
+        <div className={styles.problem}>
+          <CounterProblem problem={problem} />
+        </div>
+        <p role="status">{isSearching && <VisuallyHidden>{strings.found(dishes.length)}</VisuallyHidden>}</p>
+        {dishes.length === 0 ? (
+          <p className={styles.empty}>
+            {isSearching ? strings.nothingFound(text.trim()) : strings.nothingOff}
+          </p>
+        ) : (
+          <ul>
+            {dishes.map((dish) => (
+              <DishAvailability
+                key={dish.id}
+                dish={dish}
+                times={times}
+                now={now}
+                nextOpening={nextOpening}
+                isDisabled={isDisabled}
+                pendingIds={pendingIds}
+                onTakeOff={onTakeOff}
+                onPutBack={onPutBack}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+};
+
+interface CategoryProps {
+  name: string;
+  offCount: number;
+  isCurrent: boolean;
+  onChoose: () => void;
+}
+
+const Category = ({ name, offCount, isCurrent, onChoose }: CategoryProps) => (
+  <li>
+    <button
+      type="button"
+      className={styles.category}
+      aria-current={isCurrent || undefined}
+      onClick={onChoose}
+    >
+      {name}
+      {offCount > 0 && (
+        <span className={styles.count}>
+          <CounterIcon name="sold-out" size="small" />
+          <span aria-hidden="true">{offCount}</span>
+          <VisuallyHidden>, {strings.off(offCount)}</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  </li>
+);

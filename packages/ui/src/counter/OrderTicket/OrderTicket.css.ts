@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+
+export const due = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 2mm',
+  marginTop: '2.5mm',
+});
+
+export const time = style({ fontSize: '30pt', fontWeight: 700, lineHeight: 1, letterSpacing: '-0.03em' });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '15mm minmax(0, 1fr)',
+  padding: '2.5mm 0',
+  breakInside: 'avoid',
+  selectors: { '& + &': { borderTop: '2px dashed currentColor' } },
+});
+
+/** The narrow roll has less room beside the dish. */
+export const narrowLine = style([line, { gridTemplateColumns: '12mm minmax(0, 1fr)' }]);
+
+export const quantity = style({
+  fontSize: '28pt',
+  fontWeight: 700,
+  lineHeight: 0.95,
+  letterSpacing: '-0.04em',
+});
+
+export const times = style({ fontSize: '17pt', fontWeight: 600 });
+
+export const dish = style({ fontSize: '17pt', fontWeight: 700, lineHeight: 1.12, letterSpacing: '-0.01em' });
+
+export const strong = style({ fontWeight: 700 });
+
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 3mm',
+  selectors: { '& + &': { marginTop: '1mm' } },
+});

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { erasedOrder, hostileOrder, kitchenOrder, leedsTimes } from '../../private/fixtures/kitchen-order.ts';
+import { OrderTicket } from './OrderTicket.tsx';
+
+const meta = {
+  component: OrderTicket,
+  args: { counterOrder: kitchenOrder, times: leedsTimes, printedAt: '2026-11-20T18:48:00.000Z' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** in a \`PrintRoll\`, for what the kitchen cooks from. It is printed when an order is accepted, not before.
+
+**Not for** the customer's receipt (\`OrderReceipt\`), nor for the bag (\`BagLabel\`).
+
+**Do** mark every later print with \`copy\`: two tickets without it are cooked twice. **Do not** print prices.
+
+**Keyboard**: paper takes no focus.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof OrderTicket>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Printed at Accept: the promise, the note, each choice as often as its dish, both lists of allergens. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const ticket = canvas.getByRole('article', { name: 'Kitchen ticket S-1042' });
+    await expect(ticket).toHaveTextContent('4 items');
+    await expect(ticket).toHaveTextContent('Delivery ASAP');
+    await expect(ticket).toHaveTextContent('At the door by 19:22');
+    await expect(ticket).toHaveTextContent('2 × Medium');
+    await expect(ticket).toHaveTextContent('Contains milk, mustardMay contain none listed');
+    await expect(ticket).toHaveTextContent('Ring customer 07700 900318');
+    await expect(ticket).toHaveTextContent('Placed 18:46 Printed 18:48');
+    await expect(ticket).not.toHaveTextContent('£');
+    await expect(ticket).not.toHaveTextContent('COPY');
+  },
+};
+
+/** Printed again: says so before all else. */
+export const Copy: Story = {
+  args: {
+    printedAt: '2026-11-20T19:03:00.000Z',
+    copy: { number: 2, firstPrintedAt: '2026-11-20T18:48:00.000Z' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').firstElementChild).toHaveTextContent('COPY 2');
+    await expect(canvas.getByText('Printed 19:03, first at 18:48')).toBeVisible();
+  },
+};
+
+/** The 58 mm roll: the same facts, in 48 mm. */
+export const Narrow: Story = {
+  args: { width: 58 },
+  play: async ({ canvas }) => {
+    const ticket = canvas.getByRole('article');
+    await expect(Math.round((ticket.getBoundingClientRect().width / 96) * 25.4)).toBe(58);
+    await expect(ticket.scrollWidth).toBe(ticket.clientWidth);
+  },
+};
+
+/** Collection, with an estimate in place of a promise, a dish without stated allergens, and an erased customer. */
+export const Collection: Story = {
+  args: { counterOrder: erasedOrder },
+  play: async ({ canvas }) => {
+    const ticket = canvas.getByRole('article');
+    await expect(ticket).toHaveTextContent('Collection ASAP');
+    await expect(ticket).toHaveTextContent('Estimated ready by 18:20');
+    await expect(ticket).toHaveTextContent('ALLERGENS NOT STATED');
+    await expect(ticket).not.toHaveTextContent('Ring customer');
+  },
+};
+
+/** Cancelled after it was printed: the kitchen reads first that it must not cook it. */
+export const Cancelled: Story = {
+  args: { counterOrder: { ...kitchenOrder, order: { ...kitchenOrder.order, status: 'cancelled' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').firstElementChild).toHaveTextContent(
+      'CANCELLEDDo not cook this order.',
+    );
+  },
+};
+
+/** What customers type stays on the paper, on both rolls. */
+export const HostileText: Story = {
+  args: { counterOrder: hostileOrder, width: 58 },
+  play: async ({ canvas }) => {
+    const ticket = canvas.getByRole('article');
+    await expect(canvas.getByText(/<script>alert/)).toBeVisible();
+    await expect(ticket.scrollWidth).toBe(ticket.clientWidth);
+  },
+};

@@ -1,0 +1,140 @@
+import {
+  type AllergenWords,
+  type CounterOrder,
+  countDishes,
+  expectedTime,
+  formatPhoneNumber,
+  type KitchenLine,
+  kitchenLines,
+  type LocalTimes,
+  type Order,
+} from '@tiffin/domain';
+import * as paper from '../paper.css.ts';
+import { ticketStrings as strings } from '../ticket.strings.ts';
+import * as styles from './OrderTicket.css.ts';
+
+/** Width of a printer's roll in mm. */
+export type RollWidth = 80 | 58;
+
+/** Props of {@link OrderTicket}. */
+export interface OrderTicketProps {
+  /** The order as it is when it is printed. */
+  counterOrder: CounterOrder;
+  /** Writes instants in the restaurant's time zone. */
+  times: Pick<LocalTimes, 'time'>;
+  /** When it is printed, ISO 8601. */
+  printedAt: string;
+  /** Which print this is, and when the first was, ISO 8601; null for the first. @default null */
+  copy?: { readonly number: number; readonly firstPrintedAt: string } | null;
+  /** Width of the roll in mm. @default 80 */
+  width?: RollWidth;
+}
+
+/** What the kitchen cooks from, for a receipt printer: no prices, allergens large, black on white. */
+export const OrderTicket = (props: OrderTicketProps) => {
+  const { counterOrder, times, printedAt, copy = null, width = 80 } = props;
+  const { order, customer } = counterOrder;
+  const { time } = times;
+  return (
+    <article className={paper.paper[width]} aria-label={strings.ticket(order.number)}>
+      {copy !== null && <p className={paper.copy}>{strings.copy(copy.number)}</p>}
+      <ClosedFrame status={order.status} />
+      <div className={paper.top}>
+        <p className={paper.number}>{order.number}</p>
+        <p>{strings.items(countDishes(order.items))}</p>
+      </div>
+      <p className={paper.mode}>
+        <span>{strings.mode[order.mode]}</span> <span>{strings.asap}</span>
+      </p>
+      <Due order={order} time={time} />
+      {customer.name !== null && (
+        <p className={paper.name}>
+          <bdi>{customer.name}</bdi>
+        </p>
+      )}
+      {order.note !== '' && (
+        <div className={paper.framed}>
+          <p className={paper.framedHead}>{strings.note}</p>
+          <p className={paper.framedText} dir="auto">
+            {order.note}
+          </p>
+        </div>
+      )}
+      <hr className={paper.rule} />
+      <ul>
+        {kitchenLines(order.items).map((line) => (
+          <Line key={line.id} {...line} className={width === 80 ? styles.line : styles.narrowLine} />
+        ))}
+      </ul>
+      <hr className={paper.rule} />
+      {customer.phoneNumber !== null && (
+        <p className={styles.end}>
+          <span>{strings.ring}</span>{' '}
+          <b className={styles.strong}>{formatPhoneNumber(customer.phoneNumber)}</b>
+        </p>
+      )}
+      <p className={styles.end}>
+        <span>{strings.placed(time(order.placedAt ?? order.createdAt))}</span>{' '}
+        <span>
+          {copy === null
+            ? strings.printed(time(printedAt))
+            : strings.printedAgain(time(printedAt), time(copy.firstPrintedAt))}
+        </span>
+      </p>
+    </article>
+  );
+};
+
+const ClosedFrame = ({ status }: Pick<Order, 'status'>) =>
+  (status === 'declined' || status === 'cancelled') && (
+    <div className={paper.framed}>
+      <p className={paper.framedHead}>{strings.closed[status]}</p>
+      <p className={paper.framedText}>{strings.doNotCook}</p>
+    </div>
+  );
+
+const Due = ({ order, time }: { order: Order } & Pick<LocalTimes, 'time'>) => {
+  const expected = expectedTime(order);
+  if (expected === null) return null;
+  const words = order.promisedTo === null ? strings.estimated : strings.promised;
+  return (
+    <p className={styles.due}>
+      <span>{words[order.mode]}</span> <b className={styles.time}>{time(expected.to)}</b>
+    </p>
+  );
+};
+
+const Line = ({ name, quantity, choices, allergens, className }: KitchenLine & { className: string }) => (
+  <li className={className}>
+    <p className={styles.quantity}>
+      {quantity}
+      <span className={styles.times}>{strings.times}</span>
+    </p>
+    <div>
+      <p className={styles.dish}>{name}</p>
+      {choices.length > 0 && (
+        <ul className={paper.counts}>
+          {choices.map((choice, index) => (
+            <li key={index} className={paper.counted}>
+              <b className={styles.strong}>{strings.count(choice.quantity)}</b> {choice.name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={paper.small}>
+        <Allergens allergens={allergens} />
+      </p>
+    </div>
+  </li>
+);
+
+const Allergens = ({ allergens }: { allergens: AllergenWords | null }) =>
+  allergens === null ? (
+    <b className={styles.strong}>{strings.notStated}</b>
+  ) : (
+    <>
+      <b className={styles.strong}>{strings.contains}</b> {allergens.contains}
+      <br />
+      <b className={styles.strong}>{strings.mayContain}</b> {allergens.mayContain}
+    </>
+  );

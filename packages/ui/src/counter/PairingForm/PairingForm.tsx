@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import scooter from '../../private/pictures/scooter.webp';
+import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
+import { FigureKeys } from '../FigureKeys/FigureKeys.tsx';
+import * as cover from '../StartCover/StartCover.css.ts';
+import { StartCover } from '../StartCover/StartCover.tsx';
+import { startStrings } from '../start.strings.ts';
+import * as styles from './PairingForm.css.ts';
+
+/** Why a code did not pair the device; which of wrong, used or too old it is, only the owner's page may know. */
+export type PairingProblem = 'code_invalid' | 'too_many_tries' | 'failed';
+
+/** Props of {@link PairingForm}. */
+export interface PairingFormProps {
+  /** Called with six figures, as soon as there are six. */
+  onSubmit: (code: string) => void;
+  /** Whether the code is being checked. @default false */
+  isPending?: boolean;
+  /** Why the last code did not work. @default null */
+  problem?: PairingProblem | null;
+}
+
+const length = 6;
+const strings = startStrings.pairing;
+
+/** Pairs a tablet with a restaurant by the six figures of the owner's page. */
+export const PairingForm = ({ onSubmit, isPending = false, problem = null }: PairingFormProps) => {
+  const [code, setCode] = useState('');
+  const change = (typed: string) => {
+    if (isPending) return;
+    const figures = typed.replaceAll(/\D/g, '').slice(0, length);
+    setCode(figures);
+    if (figures.length === length && figures !== code) onSubmit(figures);
+  };
+  // After a code that did not work, the next figure begins another one.
+  const add = (figure: string) => change(code.length === length ? figure : code + figure);
+  return (
+    <StartCover
+      name={startStrings.counter}
+      pictures={[scooter]}
+      status={{ isOpen: false, message: strings.status }}
+    >
+      <h1 className={cover.panelTitle}>{strings.title}</h1>
+      <p className={cover.lead}>{strings.how}</p>
+      <div className={`${styles.field} ${styles.focusRing}`}>
+        <input
+          className={styles.input}
+          aria-label={strings.code}
+          autoComplete="one-time-code"
+          // The keys below are the keyboard.
+          inputMode="none"
+          value={code}
+          aria-invalid={problem !== null || undefined}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <div className={styles.boxes} aria-hidden="true">
+          {Array.from({ length }, (_, index) => [
+            index === length / 2 && <span key="dash" className={styles.dash} />,
+            <span key={index} className={index === code.length ? styles.next : styles.box}>
+              {code[index]}
+            </span>,
+          ])}
+        </div>
+      </div>
+      <CounterProblem problem={problem === null || isPending ? null : strings.problems[problem]} />
+      <FigureKeys onFigure={add} onDelete={() => change(code.slice(0, -1))} onClear={() => change('')} />
+      {isPending ? (
+        <p className={styles.checking}>
+          <Spinner label={strings.checking} />
+          <span aria-hidden="true">{strings.checking}</span>
+        </p>
+      ) : (
+        <p className={cover.small}>{strings.lasts}</p>
+      )}
+    </StartCover>
+  );
+};

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import { leedsTimes } from '../../private/fixtures/kitchen-order.ts';
+import { saffron, saffronTerms } from '../../private/fixtures/restaurants.ts';
+import { counterNow, InCounterFrame, saffronFrame } from '../story-fixtures/in-counter-frame.tsx';
+import { ServicePanel } from './ServicePanel.tsx';
+
+const meta = {
+  component: ServicePanel,
+  args: {
+    service: saffronFrame.service,
+    modes: ['delivery', 'collection'],
+    waits: { delivery: saffronTerms.delivery },
+    schedule: saffron,
+    specialHours: [
+      { date: '2026-11-24', isActive: true, opening: '17:00', closing: '22:30' },
+      { date: '2026-12-25', isActive: false, opening: '12:00', closing: '22:30' },
+    ],
+    today: '2026-11-20',
+    acceptance: { acceptance: 'manual', minutes: 5 },
+    hasDevice: true,
+    times: leedsTimes,
+    now: counterNow,
+    onPause: fn(),
+    onResume: fn(),
+    onBusy: fn(),
+    onNotBusy: fn(),
+    onSaveSpecialHours: fn(),
+    onRemoveSpecialHours: fn(),
+    onAcceptanceChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <InCounterFrame current="service">
+        <Story />
+      </InCounterFrame>
+    ),
+  ],
+  globals: { viewport: { value: 'landscape' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '820px' },
+      description: {
+        component: `
+**Use it** as the Service page in a \`CounterFrame\`. Callbacks pass what staff chose, such as "until closing"; the server
+works out the instant by its own clock.
+
+**Not for** single orders, nor for dishes (\`MenuAvailability\`).
+
+**Do** name on the button what it will do and until when. **Do not** offer a pause without an end: it is forgotten.
+
+| Key | What it does |
+|---|---|
+| Tab | goes from part to part |
+| Arrow keys | choose a mode or a length |
+| Enter, Space | presses a button |
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof ServicePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Busy by 15 minutes; a pause says what it will pause and until when. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('pause', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause delivery until 19:47' }));
+      await expect(args.onPause).toHaveBeenLastCalledWith(['delivery'], { minutes: 60 });
+      const pause = within(canvas.getByRole('region', { name: 'Pause orders' }));
+      await userEvent.click(pause.getByText('Both'));
+      await userEvent.click(pause.getByText('Until opening'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause all orders until Saturday 12:00' }));
+      await expect(args.onPause).toHaveBeenLastCalledWith(['delivery', 'collection'], 'next_opening');
+    });
+    await step('busy', async () => {
+      const busy = within(canvas.getByRole('region', { name: 'Busy' }));
+      await expect(busy.getByText(/Customers see 45 to 55 min for delivery/)).toBeVisible();
+      await userEvent.click(busy.getByRole('button', { name: '+30' }));
+      await expect(args.onBusy).toHaveBeenLastCalledWith(30, 'closing');
+      await userEvent.click(busy.getByText('1 hour'));
+      await expect(args.onBusy).toHaveBeenLastCalledWith(15, { minutes: 60 });
+      await userEvent.click(busy.getByRole('button', { name: 'Off' }));
+      await expect(args.onNotBusy).toHaveBeenCalledOnce();
+    });
+    await step('minutes to answer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'One minute more' }));
+      await expect(args.onAcceptanceChange).toHaveBeenLastCalledWith({ acceptance: 'manual', minutes: 6 });
+    });
+  },
+};
+
+/** Hours of one date: the date must lie ahead, and the times must differ. */
+export const SpecialHoursOfADate: Story = {
+  tags: ['!autodocs', 'any-scheme'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a date is missing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save the hours' }));
+      await expect(canvas.getByText('Choose a date from today on.')).toBeVisible();
+      await expect(canvas.getByLabelText('Date')).toBeInvalid();
+      await expect(args.onSaveSpecialHours).not.toHaveBeenCalled();
+    });
+    await step('the times are the same', async () => {
+      fireEvent.change(canvas.getByLabelText('Date'), { target: { value: '2026-12-24' } });
+      fireEvent.change(canvas.getByLabelText('Closes'), { target: { value: '12:00' } });
+      await userEvent.click(canvas.getByRole('button', { name: 'Save the hours' }));
+      await expect(canvas.getByText(/cannot be the same/)).toBeVisible();
+    });
+    await step('saved, closed, removed', async () => {
+      fireEvent.change(canvas.getByLabelText('Closes'), { target: { value: '17:00' } });
+      await userEvent.click(canvas.getByRole('button', { name: 'Save the hours' }));
+      const hours = { date: '2026-12-24', opening: '12:00', closing: '17:00' };
+      await expect(args.onSaveSpecialHours).toHaveBeenLastCalledWith({ ...hours, isActive: true });
+      await userEvent.click(canvas.getByRole('button', { name: 'Closed all day' }));
+      await expect(args.onSaveSpecialHours).toHaveBeenLastCalledWith({ ...hours, isActive: false });
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Tue 24 Nov' }));
+      await expect(args.onRemoveSpecialHours).toHaveBeenCalledWith('2026-11-24');
+    });
+  },
+};
+
+/** Upright: paused, because nobody was there to see orders; one press takes orders again. */
+export const Paused: Story = {
+  args: {
+    service: {
+      pause: {
+        modes: ['delivery', 'collection'],
+        until: '2026-11-21T12:00:00.000Z',
+        reason: 'unattended',
+      },
+      busy: null,
+    },
+    specialHours: [],
+  },
+  globals: { viewport: { value: 'portrait' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('All orders are paused until Saturday 12:00.')).toBeVisible();
+    await expect(canvas.getByText(/No tablet was there/)).toBeVisible();
+    await expect(canvas.getByText('No day has other hours.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take orders again' }));
+    await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+/** Collection alone, on a phone, without a paired tablet: nobody could answer. */
+export const NoDevice: Story = {
+  args: {
+    modes: ['collection'],
+    waits: { collection: saffronTerms.collection },
+    acceptance: { acceptance: 'auto', minutes: 5 },
+    hasDevice: false,
+    pending: 'pause',
+  },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Pair a tablet first/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'We do' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Pause all orders/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Without a connection nothing can be changed; the last change did not work. */
+export const Offline: Story = {
+  args: { isDisabled: true, problem: 'Delivery is not paused. There was no connection.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Delivery is not paused/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Pause delivery/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '+30' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,112 @@
+import type { LocalTimes, OpeningSchedule, OrderingMode, ServiceEnd, ServiceState } from '@tiffin/domain';
+import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
+import * as pageStyles from '../counter-page.css.ts';
+import { serviceStrings } from '../service.strings.ts';
+import { type Acceptance, AcceptanceBlock } from './AcceptanceBlock.tsx';
+import { BusyBlock, type UsualWaits } from './BusyBlock.tsx';
+import { PauseBlock } from './PauseBlock.tsx';
+import { type SpecialHours, SpecialHoursBlock } from './SpecialHoursBlock.tsx';
+
+/** What of the service is being changed. */
+export type ServicePart = 'pause' | 'busy' | 'special_hours' | 'acceptance';
+
+/** Props of {@link ServicePanel}. */
+export interface ServicePanelProps {
+  /** What staff have set for the hours ahead. */
+  service: ServiceState;
+  /** The ordering modes that the restaurant offers. */
+  modes: readonly OrderingMode[];
+  /** How long customers usually wait, by mode. */
+  waits: UsualWaits;
+  /** The week's hours, from which closing and next opening are worked out. */
+  schedule: OpeningSchedule;
+  /** The dates with other hours, from today on. */
+  specialHours: readonly SpecialHours[];
+  /** The date at the restaurant: "2026-11-20". */
+  today: string;
+  /** Who answers orders. */
+  acceptance: Acceptance;
+  /** Whether a device is paired: without one nobody can answer. */
+  hasDevice: boolean;
+  /** Writes instants in the restaurant's time zone. */
+  times: Pick<LocalTimes, 'time' | 'fullDate'>;
+  /** The time. */
+  now: Date;
+  /** The part whose change is on its way. @default null */
+  pending?: ServicePart | null;
+  /** Whether nothing can be changed, for instance without a connection. @default false */
+  isDisabled?: boolean;
+  /** Why the last change did not work, in words. @default null */
+  problem?: string | null;
+  /** Called when modes are paused: all that are to pause, and until when. */
+  onPause: (modes: readonly OrderingMode[], end: ServiceEnd) => void;
+  /** Called when orders are taken again in every mode. */
+  onResume: () => void;
+  /** Called when the wait grows by some minutes, and until when. */
+  onBusy: (minutes: number, end: ServiceEnd) => void;
+  /** Called when the wait is as usual again. */
+  onNotBusy: () => void;
+  /** Called when a date gets other hours. */
+  onSaveSpecialHours: (hours: SpecialHours) => void;
+  /** Called when a date has its weekday's hours again. */
+  onRemoveSpecialHours: (date: string) => void;
+  /** Called when somebody else is to answer orders, or within another time. */
+  onAcceptanceChange: (acceptance: Acceptance) => void;
+}
+
+/** What staff set for the hours and days ahead: pause, longer waits, other hours, and who answers. */
+export const ServicePanel = (props: ServicePanelProps) => {
+  const { service, modes, waits, schedule, specialHours, today, acceptance, hasDevice, times, now } = props;
+  const { pending = null, isDisabled = false, problem = null } = props;
+  return (
+    <div className={pageStyles.page}>
+      <div className={pageStyles.head}>
+        <h1 className={pageStyles.heading}>{serviceStrings.title}</h1>
+      </div>
+      <div className={pageStyles.problem}>
+        <CounterProblem problem={problem} />
+      </div>
+      <div className={pageStyles.columns}>
+        <div>
+          <PauseBlock
+            pause={service.pause}
+            modes={modes}
+            schedule={schedule}
+            times={times}
+            now={now}
+            isPending={pending === 'pause'}
+            isDisabled={isDisabled}
+            onPause={props.onPause}
+            onResume={props.onResume}
+          />
+          <BusyBlock
+            busy={service.busy}
+            waits={waits}
+            times={times}
+            now={now}
+            isDisabled={isDisabled || pending === 'busy'}
+            onBusy={props.onBusy}
+            onNotBusy={props.onNotBusy}
+          />
+        </div>
+        <div>
+          <SpecialHoursBlock
+            specialHours={specialHours}
+            today={today}
+            isPending={pending === 'special_hours'}
+            isDisabled={isDisabled}
+            onSave={props.onSaveSpecialHours}
+            onRemove={props.onRemoveSpecialHours}
+          />
+          <AcceptanceBlock
+            acceptance={acceptance}
+            hasDevice={hasDevice}
+            isPending={pending === 'acceptance'}
+            isDisabled={isDisabled}
+            onChange={props.onAcceptanceChange}
+          />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CounterButton } from '../CounterButton/CounterButton.tsx';
+import * as pageStyles from '../counter-page.css.ts';
+import { teamStrings as strings } from '../team.strings.ts';
+import * as styles from './TeamPanel.css.ts';
+
+interface RemovableRowProps {
+  /** What the row is called; spoken after "Remove". */
+  name: string;
+  /** What is asked before it goes. */
+  question: string;
+  /** False for what must stay. @default true */
+  isRemovable?: boolean;
+  isPending: boolean;
+  isDisabled: boolean;
+  onRemove: () => void;
+  /** What the row says. */
+  children: ReactNode;
+}
+
+/** A row that goes after a second press, asked in its own place. */
+export const RemovableRow = (props: RemovableRowProps) => {
+  const { name, question, isRemovable = true, isPending, isDisabled, onRemove, children } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <li className={pageStyles.row}>
+      {isAsking ? (
+        <>
+          <p className={styles.question} role="alert">
+            {question}
+          </p>
+          <CounterButton
+            variant="late"
+            size="small"
+            onClick={() => {
+              setIsAsking(false);
+              onRemove();
+            }}
+          >
+            {strings.remove}
+          </CounterButton>
+          <CounterButton size="small" onClick={() => setIsAsking(false)}>
+            {strings.keep}
+          </CounterButton>
+        </>
+      ) : (
+        <>
+          {children}
+          {isRemovable && (
+            <CounterButton
+              size="small"
+              isLoading={isPending}
+              isDisabled={isDisabled}
+              onClick={() => setIsAsking(true)}
+            >
+              <span>
+                {strings.remove}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </span>
+            </CounterButton>
+          )}
+        </>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,37 @@
+/** What the frame of the counter says: navigation, signals and alarms. */
+export const frameStrings = {
+  navigation: 'Counter',
+  pages: { orders: 'Orders', menu: 'Menu', service: 'Service', today: 'Today', team: 'Team' },
+  lock: 'Lock',
+  newOrders: (count: number) => (count === 1 ? '1 new order' : `${count} new orders`),
+  service: 'Service',
+  taking: 'Taking orders',
+  /** What is paused, by how the restaurant calls its modes. */
+  paused: { both: 'Orders paused', delivery: 'Delivery paused', collection: 'Collection paused' },
+  until: (time: string) => `to ${time}`,
+  busy: 'Busy',
+  notBusy: 'Not busy',
+  more: (minutes: number) => `+${minutes} min`,
+  signals: 'This tablet',
+  connection: { online: 'Online', offline: 'No connection' },
+  sound: { on: 'Sound on', off: 'Sound off' },
+  timeNow: 'Time now',
+  alarm: {
+    offline: {
+      title: (since: string) => `No connection since ${since}. New orders may be waiting.`,
+      text: (since: string) =>
+        `The board is as it was at ${since}. Nothing can be answered until it is back.`,
+      press: 'Try now',
+    },
+    soundBlocked: {
+      title: 'Sound is off. Press to turn it on.',
+      text: 'New orders would come in without the bell.',
+      press: 'Turn sound on',
+    },
+    slept: {
+      title: (from: string, to: string) => `This tablet slept from ${from} to ${to}.`,
+      text: 'The board is up to date.',
+      press: 'OK',
+    },
+  },
+} as const;
