@@ -24,7 +24,7 @@ export const heading = style([
   {
     marginInlineEnd: 'auto',
     fontSize: '2.5rem',
-    '@media': { [media.mobile]: { fontSize: '2rem' } },
+    '@media': { [media.mobile]: { flexBasis: '100%', fontSize: '2rem' } },
   },
 ]);
 

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { availabilityStrings as strings } from '../availability.strings.ts';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import { formatMoment, isToday } from '../format-moment.ts';
 import * as styles from './DishAvailability.css.ts';
 import {
   type AvailabilityChoice,
@@ -183,9 +184,7 @@ function offWords({ soldOut }: AvailabilityChoice, { times, now }: AvailabilityA
   if (soldOut === null) return strings.byFile;
   const { until } = soldOut;
   if (until === null) return strings.untilUndone;
-  const time = times.time(until);
-  const date = times.fullDate(until);
-  if (date === times.fullDate(now.toISOString())) return strings.back(time);
-  const [weekday = ''] = date.split(' ');
-  return strings.until(`${weekday} ${time}`);
+  return isToday(until, now, times)
+    ? strings.back(times.time(until))
+    : strings.until(formatMoment(until, now, times));
 }
