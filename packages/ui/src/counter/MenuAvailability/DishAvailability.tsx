@@ -1,6 +1,6 @@
 import type { LocalTimes, NextOpening } from '@tiffin/domain';
 import { weekdayNames } from '@tiffin/domain';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { availabilityStrings as strings } from '../availability.strings.ts';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
@@ -79,6 +79,7 @@ interface RowProps extends AvailabilityActions {
 const Row = ({ item, kind, detail, isOpen, onOpen, ...actions }: RowProps) => {
   const { isDisabled, pendingIds, onTakeOff, onPutBack } = actions;
   const lengthsId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const target = { kind, id: item.id };
   const isPending = pendingIds.includes(item.id);
   const isOff = !item.isAvailable;
@@ -115,6 +116,7 @@ const Row = ({ item, kind, detail, isOpen, onOpen, ...actions }: RowProps) => {
           )
         ) : (
           <CounterButton
+            ref={opener}
             size="small"
             isLoading={isPending}
             isDisabled={isDisabled}
@@ -135,6 +137,8 @@ const Row = ({ item, kind, detail, isOpen, onOpen, ...actions }: RowProps) => {
           <Lengths
             {...actions}
             onChoose={(end) => {
+              // What was pressed goes: the keyboard goes on from the row.
+              opener.current?.focus();
               onOpen(false);
               onTakeOff(target, end);
             }}
