@@ -98,6 +98,7 @@ export const input = style({
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   fontSize: counterVars.text.body,
+  '::placeholder': { color: vars.color.ink2, opacity: 1 },
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad, borderWidth: '2px' } },
 });
 
