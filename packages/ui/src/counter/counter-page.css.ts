@@ -24,7 +24,7 @@ export const heading = style([
   {
     marginInlineEnd: 'auto',
     fontSize: '2.5rem',
-    '@media': { [media.mobile]: { fontSize: '2rem' } },
+    '@media': { [media.mobile]: { flexBasis: '100%', fontSize: '2rem' } },
   },
 ]);
 
@@ -98,6 +98,7 @@ export const input = style({
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   fontSize: counterVars.text.body,
+  '::placeholder': { color: vars.color.ink2, opacity: 1 },
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad, borderWidth: '2px' } },
 });
 

@@ -72,6 +72,7 @@ export const TakingOff: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Take off Onion bhaji' }));
       await expect(canvas.getByRole('button', { name: 'Until opening Saturday 12:00' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'For 2 hours back at 20:47' }));
+      await expect(canvas.getByRole('button', { name: 'Take off Onion bhaji' })).toHaveFocus();
       await expect(args.onTakeOff).toHaveBeenLastCalledWith({ kind: 'dish', id: 'bhaji' }, { minutes: 120 });
     });
     await step('a choice alone, until the next opening', async () => {

@@ -113,7 +113,9 @@ export const Default: Story = {
       await expect(devices.getByText('Last seen 18:46')).toBeVisible();
       await userEvent.click(devices.getByRole('button', { name: 'Remove Kitchen' }));
       await expect(args.onRemoveDevice).not.toHaveBeenCalled();
-      await userEvent.click(devices.getByRole('button', { name: 'Keep' }));
+      await expect(devices.getByRole('button', { name: 'Keep' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(devices.getByRole('button', { name: 'Remove Kitchen' })).toHaveFocus();
       await userEvent.click(devices.getByRole('button', { name: 'Remove Kitchen' }));
       await userEvent.click(devices.getByRole('button', { name: 'Remove' }));
       await expect(args.onRemoveDevice).toHaveBeenCalledWith('d2');
