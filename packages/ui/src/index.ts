@@ -120,10 +120,10 @@ export {
 export { PinPad, type PinPadProps } from './counter/PinPad/PinPad.tsx';
 export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
 export {
-  type DayFigures as QuietDayFigures,
   QuietBoard,
   type QuietBoardProps,
   type QuietDay,
+  type QuietFigures,
 } from './counter/QuietBoard/QuietBoard.tsx';
 export { ReadyRow, type ReadyRowProps } from './counter/ReadyRow/ReadyRow.tsx';
 export {

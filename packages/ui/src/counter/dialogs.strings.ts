@@ -72,8 +72,6 @@ export const dialogStrings = {
     title: 'Type your PIN',
     reason: 'Money leaves with a name on it.',
     typed: (count: number) => `${count} of 4 figures typed`,
-    clear: 'Clear',
-    backspace: 'Delete the last figure',
     wrong: 'This PIN is not right. Try again.',
     locked: 'Too many wrong PINs. Wait 10 minutes, or ask somebody else.',
     checking: 'Checking the PIN',

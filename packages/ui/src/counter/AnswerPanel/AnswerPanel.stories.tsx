@@ -3,13 +3,13 @@ import { localTimes } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
 import {
   acceptedCounterOrder,
-  counterNow,
   declinedCounterOrder,
   lateOrder,
   newCollectionOrder,
   newOrderWithNote,
   readyCollectionOrder,
 } from '../story-fixtures/counter-orders.ts';
+import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
 import { side } from './AnswerPanel.stories.css.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 

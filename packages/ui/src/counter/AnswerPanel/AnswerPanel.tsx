@@ -17,13 +17,12 @@ export type CounterAction =
   | 'undo'
   | 'print';
 
-export interface AnswerPanelProps {
+/** One order and what may be done with it. */
+export interface OrderAnswerProps {
   /** The order, its customer and its history. */
   order: CounterOrder;
   /** The time by the server's clock. */
   now: Date;
-  /** Writes instants in the restaurant's time zone. */
-  times: LocalTimes;
   /** The names of what may be done now; everything else is left out. */
   actions: readonly CounterAction[];
   /** The action that is under way. */
@@ -40,6 +39,11 @@ export interface AnswerPanelProps {
   onDelay: (promisedAt: Date) => void;
   /** Called for each of the other actions; `decline`, `cancel` and `refund` open their dialogs. */
   onAction: (action: Exclude<CounterAction, 'accept' | 'delay'>) => void;
+}
+
+export interface AnswerPanelProps extends OrderAnswerProps {
+  /** Writes instants in the restaurant's time zone. */
+  times: LocalTimes;
 }
 
 /** What is to be done with one order: its first answer with the time to promise, and after that the next step. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { counterNow } from '../story-fixtures/counter-orders.ts';
+import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
 import { onNew } from '../story-fixtures/stage.css.ts';
 import { AnswerRing } from './AnswerRing.tsx';
 

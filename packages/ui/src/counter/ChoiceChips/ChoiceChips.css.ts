@@ -4,7 +4,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { counterVars } from '../counter-theme.css.ts';
 
-export const columns = styleVariants({ 2: 2, 3: 3, 6: 6 }, (count) => ({
+export const columns = styleVariants({ 2: 2, 3: 3, 5: 5, 6: 6 }, (count) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   gap: vars.space[2],

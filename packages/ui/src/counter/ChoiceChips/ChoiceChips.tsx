@@ -15,7 +15,7 @@ interface ChipsProps<Value extends string> {
   /** The chosen one; null while none is. */
   value: Value | null;
   /** How many stand side by side. */
-  columns: 2 | 3 | 6;
+  columns: 2 | 3 | 5 | 6;
   onChange: (value: Value) => void;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { acceptedCounterOrder, counterNow, newOrderWithNote } from '../story-fixtures/counter-orders.ts';
+import { acceptedCounterOrder, newOrderWithNote } from '../story-fixtures/counter-orders.ts';
+import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
 import { stage } from '../story-fixtures/stage.css.ts';
 import { CounterOrderPage } from './CounterOrderPage.tsx';
 

@@ -1,6 +1,6 @@
 import { localTimes } from '@tiffin/domain';
 import { useMemo } from 'react';
-import { AnswerPanel, type AnswerPanelProps } from '../AnswerPanel/AnswerPanel.tsx';
+import { AnswerPanel, type OrderAnswerProps } from '../AnswerPanel/AnswerPanel.tsx';
 import { timeLeft } from '../AnswerRing/time-left.ts';
 import { boardStrings } from '../board.strings.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
@@ -8,7 +8,7 @@ import { CounterOrderDetails } from '../CounterOrderDetails/CounterOrderDetails.
 import { orderPageStrings as strings } from '../order-page.strings.ts';
 import * as styles from './CounterOrderPage.css.ts';
 
-export interface CounterOrderPageProps extends Omit<AnswerPanelProps, 'times'> {
+export interface CounterOrderPageProps extends OrderAnswerProps {
   /** The restaurant's time zone: "Europe/London". */
   timeZone: string;
   /** Called when the board is to be shown again. */

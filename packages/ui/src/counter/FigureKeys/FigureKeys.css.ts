@@ -18,7 +18,10 @@ export const key = style({
   fontSize: '2rem',
   fontWeight: '600',
   touchAction: 'manipulation',
-  selectors: { '&:active:not(:disabled)': { background: vars.color.line } },
+  selectors: {
+    '&:active:not(:disabled)': { background: vars.color.line },
+    '&:disabled': { background: 'transparent', borderColor: vars.color.line, color: vars.color.ink2 },
+  },
 });
 
 /** A key with a word on it. */

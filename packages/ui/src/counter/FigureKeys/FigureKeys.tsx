@@ -10,13 +10,15 @@ interface FigureKeysProps {
   onDelete: () => void;
   /** Called when all figures go. */
   onClear: () => void;
+  /** Nothing can be typed. */
+  isDisabled?: boolean;
 }
 
 const strings = startStrings.keys;
 
 /** Keys for figures, large enough for wet hands, in place of the tablet's own keyboard. */
-export const FigureKeys = ({ onFigure, onDelete, onClear }: FigureKeysProps) => (
-  <fieldset className={styles.keys} aria-label={strings.figures}>
+export const FigureKeys = ({ onFigure, onDelete, onClear, isDisabled = false }: FigureKeysProps) => (
+  <fieldset disabled={isDisabled} className={styles.keys} aria-label={strings.figures}>
     {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((figure) => (
       <button key={figure} type="button" className={styles.key} onClick={() => onFigure(figure)}>
         {figure}

@@ -4,10 +4,10 @@ import { expect, fn } from 'storybook/test';
 import {
   acceptedCounterOrder,
   calmOrderWithNote,
-  counterNow,
   dueOrder,
   lateOrder,
 } from '../story-fixtures/counter-orders.ts';
+import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
 import { kitchenLane } from '../story-fixtures/stage.css.ts';
 import { KitchenRow } from './KitchenRow.tsx';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localTimes } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
-import { counterNow, newCollectionOrder, newOrderWithNote } from '../story-fixtures/counter-orders.ts';
+import { newCollectionOrder, newOrderWithNote } from '../story-fixtures/counter-orders.ts';
+import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
 import { newLane } from '../story-fixtures/stage.css.ts';
 import { NewOrderCard } from './NewOrderCard.tsx';
 

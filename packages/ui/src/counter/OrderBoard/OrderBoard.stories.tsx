@@ -6,13 +6,13 @@ import {
   boardOrders,
   calmOrderWithNote,
   collectedOrder,
-  counterNow,
   dueOrder,
   lateOrder,
   newCollectionOrder,
   outOrder,
   quietDay,
 } from '../story-fixtures/counter-orders.ts';
+import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
 import { stage } from '../story-fixtures/stage.css.ts';
 import { OrderBoard, type OrderBoardProps } from './OrderBoard.tsx';
 

@@ -1,5 +1,6 @@
 import { type BoardLanes, boardLanes, type CounterOrder, localTimes, orderUrgency } from '@tiffin/domain';
 import { useMemo } from 'react';
+import { screenReaderOnly } from '../../theme/screen-reader-only.css.ts';
 import { boardStrings as strings } from '../board.strings.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { KitchenRow } from '../KitchenRow/KitchenRow.tsx';
@@ -81,6 +82,7 @@ export const OrderBoard = ({
   if (isEmpty(lanes)) return <QuietBoard day={day} isOffline={isOffline} />;
   return (
     <div className={styles.board}>
+      <h1 className={screenReaderOnly}>{strings.board}</h1>
       <BoardTabs
         counts={{ new: lanes.new.length, kitchen: lanes.kitchen.length, ready: lanes.ready.length }}
         lateCounts={{ kitchen: lateCount(lanes.kitchen, now), ready: lateCount(lanes.ready, now) }}

@@ -39,23 +39,3 @@ export const dot = styleVariants({
     },
   ],
 });
-
-export const keys = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space[2] });
-
-export const key = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: counterVars.size.key,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.control,
-  background: vars.color.sunken,
-  fontSize: '2rem',
-  fontWeight: '600',
-  touchAction: 'manipulation',
-  selectors: {
-    '&:active:not(:disabled)': { background: vars.color.inverse, color: vars.color.onInverse },
-    '&:disabled': { color: vars.color.ink2, background: 'transparent', borderColor: vars.color.line },
-  },
-});
-
-export const word = style({ fontSize: counterVars.text.control });

@@ -1,16 +1,13 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { classNames } from '../../private/class-names.ts';
-import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { dialogStrings } from '../dialogs.strings.ts';
+import { FigureKeys } from '../FigureKeys/FigureKeys.tsx';
 import * as styles from './PinPad.css.ts';
 
 const strings = dialogStrings.pin;
 
 /** How many figures a PIN has. */
 export const pinLength = 4;
-
-const figures = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 export interface PinPadProps {
   /** The figures that are typed so far. */
@@ -66,42 +63,7 @@ export const PinPad = ({
           />
         ))}
       </div>
-      <div className={styles.keys}>
-        {figures.map((figure) => (
-          <Key key={figure} isDisabled={isBlocked} onPress={() => type(figure)}>
-            {figure}
-          </Key>
-        ))}
-        <Key isDisabled={isBlocked} isWord onPress={() => onChange('')}>
-          {strings.clear}
-        </Key>
-        <Key isDisabled={isBlocked} onPress={() => type('0')}>
-          0
-        </Key>
-        <Key isDisabled={isBlocked} label={strings.backspace} onPress={deleteLast}>
-          <CounterIcon name="backspace" size="large" />
-        </Key>
-      </div>
+      <FigureKeys isDisabled={isBlocked} onFigure={type} onDelete={deleteLast} onClear={() => onChange('')} />
     </fieldset>
   );
 };
-
-interface KeyProps {
-  children: ReactNode;
-  label?: string;
-  isWord?: boolean;
-  isDisabled: boolean;
-  onPress: () => void;
-}
-
-const Key = ({ children, label, isWord = false, isDisabled, onPress }: KeyProps) => (
-  <button
-    type="button"
-    className={classNames(styles.key, isWord && styles.word)}
-    aria-label={label}
-    disabled={isDisabled}
-    onClick={onPress}
-  >
-    {children}
-  </button>
-);

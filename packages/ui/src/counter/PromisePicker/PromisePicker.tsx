@@ -60,7 +60,9 @@ export const PromisePicker = ({
         </button>
       </div>
       <p className={styles.words}>
-        {[strings.inMinutes(minutes), remark].filter((words) => words !== undefined).join('; ')}
+        {[strings.inMinutes(minutes), remark]
+          .filter((words) => words !== undefined && words !== '')
+          .join('; ')}
       </p>
     </div>
   );

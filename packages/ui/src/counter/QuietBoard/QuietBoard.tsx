@@ -11,13 +11,13 @@ export interface QuietDay {
   readonly closes: string | null;
   readonly opensAgain: string | null;
   /** Null until they are known. */
-  readonly figures: DayFigures | null;
+  readonly figures: QuietFigures | null;
   /** A dish of the restaurant, cut out; null for none. */
   readonly pictureUrl: string | null;
 }
 
 /** The day in four figures. */
-export interface DayFigures {
+export interface QuietFigures {
   readonly orders: number;
   readonly taken: Pence;
   /** Seconds from an order to its answer, on average; null while nobody has answered one. */
@@ -67,7 +67,7 @@ const Hours = ({ day: { lastOrders, closes, opensAgain } }: { day: QuietDay }) =
   </p>
 );
 
-const Figures = ({ figures: { orders, taken, answerSeconds, late } }: { figures: DayFigures }) => (
+const Figures = ({ figures: { orders, taken, answerSeconds, late } }: { figures: QuietFigures }) => (
   <dl className={styles.figures}>
     <Figure term={strings.ordersToday} value={String(orders)} />
     <Figure term={strings.takenToday} value={formatPounds(taken)} />

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localTimes } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
-import {
-  counterNow,
-  outOrder,
-  readyCollectionOrder,
-  readyDeliveryOrder,
-} from '../story-fixtures/counter-orders.ts';
+import { outOrder, readyCollectionOrder, readyDeliveryOrder } from '../story-fixtures/counter-orders.ts';
+import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
 import { readyLane } from '../story-fixtures/stage.css.ts';
 import { ReadyRow } from './ReadyRow.tsx';
 

@@ -14,6 +14,7 @@ import {
 } from '@tiffin/domain';
 import { useState } from 'react';
 import { AmountField, amountOf } from '../AmountField/AmountField.tsx';
+import { ChoiceChips } from '../ChoiceChips/ChoiceChips.tsx';
 import * as dialog from '../CounterDialog/CounterDialog.css.ts';
 import { CounterDialog, type CounterDialogBaseProps } from '../CounterDialog/CounterDialog.tsx';
 import { type CounterRefundReason, counterRefundReasons, dialogStrings } from '../dialogs.strings.ts';
@@ -44,6 +45,8 @@ export interface RefundDialogProps extends CounterDialogBaseProps, MoneyDialogPr
   /** Called when the refund is confirmed. */
   onRefund: (refund: CounterRefund) => void;
 }
+
+const reasonOptions = counterRefundReasons.map((value) => ({ value, label: strings.reasons[value] }));
 
 const kinds = ['lines', 'amount', 'full'] as const;
 
@@ -118,12 +121,12 @@ export const RefundDialog = ({
           {problem}
         </p>
       )}
-      <Segments
+      <p className={dialog.kicker}>{dialogStrings.why}</p>
+      <ChoiceChips
         label={dialogStrings.why}
-        look="chips"
-        options={counterRefundReasons}
-        words={strings.reasons}
+        options={reasonOptions}
         value={reason}
+        columns={5}
         onChange={setReason}
       />
       <p className={dialog.kicker}>{strings.isTold(customerName)}</p>
