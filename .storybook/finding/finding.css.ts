@@ -14,4 +14,8 @@ export const status = style({
 });
 globalStyle(`${status} dt`, { color: vars.color.ink2 });
 // Storybook's docs pages set each line of a list in.
-globalStyle(`.sbdocs-content ${status} dd:not(.docs-story *)`, { margin: 0, padding: 0, fontWeight: vars.weight.control });
+globalStyle(`.sbdocs-content ${status} dd:not(.docs-story *)`, {
+  margin: 0,
+  padding: 0,
+  fontWeight: vars.weight.control,
+});
