@@ -1,6 +1,7 @@
 import { Description, Markdown, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
 import { CodeExample } from '../docs-page/CodeExample.tsx';
+import { DoAndDoNot } from '../docs-page/DoAndDoNot.tsx';
 import { docsHref, docsPageOf } from './docs-pages.ts';
 import { StatusLine } from './StatusLine.tsx';
 
@@ -25,11 +26,12 @@ const ComponentDescription = () => {
     <>
       <StatusLine />
       {typeof text === 'string' && <Markdown options={options}>{text}</Markdown>}
+      <DoAndDoNot />
       {typeof file === 'string' && <CodeExample storiesFile={file.replace(/^\.\//, '')} />}
     </>
   );
 };
 
-/** Storybook's Description block; that of a component has its status above, its code below, and links the components that it names. */
+/** Storybook's Description block; that of a component has its status above, its pictures and code below, and links the components that it names. */
 export const LinkedDescription = (props: ComponentProps<typeof Description>) =>
   'of' in props && props.of === 'meta' ? <ComponentDescription /> : <Description {...props} />;

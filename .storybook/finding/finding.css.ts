@@ -13,4 +13,9 @@ export const status = style({
   color: vars.color.ink,
 });
 globalStyle(`${status} dt`, { color: vars.color.ink2 });
-globalStyle(`${status} dd`, { margin: 0, fontWeight: vars.weight.control });
+// Storybook's docs pages set each line of a list in.
+globalStyle(`.sbdocs-content ${status} dd:not(.docs-story *)`, {
+  margin: 0,
+  padding: 0,
+  fontWeight: vars.weight.control,
+});

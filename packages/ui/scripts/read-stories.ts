@@ -8,6 +8,8 @@ export interface StoryOutline {
   readonly name: string;
   /** The sentence above it, which the docs page shows. */
   readonly sentence: string;
+  /** Its own tags: what is done with it, such as `!autodocs`. */
+  readonly tags: readonly string[];
   /** How many statements its play function has outside of named steps. */
   readonly statementsOutsideSteps: number;
 }
@@ -90,6 +92,7 @@ function readStories(file: string): StoriesOutline {
     stories: Object.keys(csf._stories).map((story) => ({
       name: story,
       sentence: sentenceAbove(csf, story),
+      tags: csf._stories[story]?.tags ?? [],
       statementsOutsideSteps: countStatements(csf._storyAnnotations[story]?.play),
     })),
     expectations: code.match(/\bexpect\(/g)?.length ?? 0,

@@ -17,6 +17,12 @@ const stories = allStories(source);
 const mails = allStories(join(source, '../../mail/src'));
 const components = exportedComponents(join(source, '..'));
 
+/** Those that an app uses most often: what goes wrong with them goes wrong everywhere. */
+const mostUsed = [
+  ...['Icon', 'VisuallyHidden', 'Button', 'Link', 'ButtonLink', 'Banner', 'Skeleton', 'Price', 'Spinner'],
+  ...['IconButton', 'DishGrid', 'Modal', 'PriceBreakdownList', 'FieldSet', 'EmptyState'],
+];
+
 function problemsOf(component: ExportedComponent): readonly string[] {
   const { name, file } = component;
   const own = stories.filter((each) => each.components.includes(name));
@@ -56,6 +62,15 @@ test.each([...stories, ...mails].map((each) => [relative(source, each.file), eac
     expect(outline.expectations).toBeGreaterThan(0);
   },
 );
+
+test.each(mostUsed)('the docs page of %s shows one good and one bad use', (name) => {
+  const own = stories.filter(({ components: [first] }) => first === name).flatMap((each) => each.stories);
+  const tagged = (tag: string) => own.filter(({ tags }) => tags.includes(tag)).length;
+  expect(
+    { do: tagged('do'), 'do-not': tagged('do-not') },
+    `Tag one story of ${name} with 'do' and one with 'do-not', each also with '!dev', '!test' and '!autodocs'`,
+  ).toEqual({ do: 1, 'do-not': 1 });
+});
 
 test('long play functions name their steps: step("What happens", ...)', () => {
   const long = [...stories, ...mails].flatMap(({ file, stories: all }) =>

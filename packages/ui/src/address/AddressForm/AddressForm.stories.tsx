@@ -37,6 +37,9 @@ page carries its form library and schemas.
 export default meta;
 type Story = StoryObj<typeof AddressForm>;
 
+/** A saved address whose postcode has not been found yet: Save looks it up. */
+const unlocated = { ...homeAddress, latitude: null, longitude: null };
+
 /** From an empty form to a saved address: the postcode fills city, region, country and coordinates. */
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
@@ -113,6 +116,7 @@ export const SavedAgain: Story = {
     await userEvent.click(save);
     await canvas.findByRole('alert', { name: 'Four things to fix' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'LS1 4');
+    await expect(args.lookUpPostcode).not.toHaveBeenCalled();
     for (const attempt of ['second', 'third']) {
       await step(`The ${attempt} attempt shows every message`, async () => {
         await userEvent.click(save);
@@ -153,12 +157,12 @@ export const BuildingMissing: Story = {
 
 /** Half a postcode is none: it is not looked up, and stays as it was typed. */
 export const InvalidPostcode: Story = {
-  tags: ['!autodocs'],
-  args: { address: homeAddress },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { address: { ...unlocated, postalCode: 'LS1 4' } },
+  decorators: [pressed('Save address')],
+  // The summary takes the focus.
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  play: async ({ args, canvas }) => {
     const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
-    await userEvent.clear(postcode);
-    await userEvent.type(postcode, 'LS1 4{Enter}');
     await canvas.findByRole('alert', { name: 'One thing to fix' });
     await expect(postcode).toHaveValue('LS1 4');
     await expect(postcode).toHaveAccessibleDescription(/Please enter a valid UK postcode/);
@@ -193,26 +197,31 @@ export const PastedPostcode: Story = {
 
 /** The postcode service answers slowly: that it is being asked is shown and announced. */
 export const LookingUp: Story = {
-  tags: ['!autodocs'],
-  args: { lookUpPostcode: () => new Promise(() => {}) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'LS1 4GJ');
+  args: { address: unlocated, lookUpPostcode: () => new Promise(() => {}) },
+  decorators: [pressed('Save address')],
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Looking up the postcode');
   },
 };
 
 /** No such postcode: said at once at the field, and an address there cannot be saved. */
 export const PostcodeNotFound: Story = {
-  tags: ['!autodocs'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'House' }));
+  args: { address: { ...unlocated, postalCode: 'LS9 9ZZ' } },
+  decorators: [pressed('Save address')],
+  // The summary takes the focus.
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  play: async ({ args, canvas, step, userEvent }) => {
     const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
-    await userEvent.type(postcode, 'LS9 9ZZ');
-    await waitFor(() => expect(postcode).toBeInvalid());
-    await expect(canvas.getByRole('status')).toHaveTextContent('We cannot find this postcode.');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Building' }), '27 Ash Grove{Enter}');
     await canvas.findByRole('alert', { name: 'One thing to fix' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('We cannot find this postcode.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await step('Typed again it is said at once', async () => {
+      await userEvent.clear(postcode);
+      await expect(canvas.getByRole('status')).not.toHaveTextContent('We cannot find this postcode.');
+      await userEvent.type(postcode, 'LS9 9ZZ');
+      await waitFor(() => expect(postcode).toBeInvalid());
+      await expect(canvas.getByRole('status')).toHaveTextContent('We cannot find this postcode.');
+    });
   },
 };
 
@@ -220,13 +229,14 @@ const flakyLookUp = fn<AddressFormProps['lookUpPostcode']>();
 
 /** The postcode service is down: it can be asked again, and what was typed stays. */
 export const LookupUnavailable: Story = {
-  tags: ['!autodocs'],
-  args: { lookUpPostcode: flakyLookUp },
+  args: { address: unlocated, lookUpPostcode: flakyLookUp },
+  decorators: [pressed('Save address')],
+  // The summary takes the focus.
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   beforeEach: () => {
     flakyLookUp.mockRejectedValueOnce(new Error('The service is down')).mockImplementation(lookUpFixture);
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'LS1 4GJ');
     await userEvent.click(await canvas.findByRole('button', { name: 'Look it up again' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Found: Leeds'));
     await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('LS1 4GJ');

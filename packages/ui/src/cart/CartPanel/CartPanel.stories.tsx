@@ -282,9 +282,10 @@ export const PromoRefused: Story = {
 
 /** The note for the kitchen opens on demand. */
 export const WritingNote: Story = {
-  tags: ['!autodocs'],
+  decorators: [pressed('Add a note for the kitchen')],
+  // The note takes the focus.
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a note for the kitchen' }));
     const note = canvas.getByRole('textbox', { name: 'Note for the kitchen' });
     await expect(note).toHaveFocus();
     await userEvent.type(note, 'N');

@@ -94,3 +94,23 @@ export const Updating: Story = {
     await expect(canvasElement.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
   },
 };
+
+/** Every fee has its line before the customer pays. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+  args: { mode: 'delivery' },
+};
+
+/** £3.48 of the total have no line. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  args: {
+    mode: 'collection',
+    breakdown: {
+      ...filledBreakdown,
+      discount: pence(0),
+      applicationFeeAmount: pence(0),
+      totalAmount: pence(3488),
+    },
+  },
+};

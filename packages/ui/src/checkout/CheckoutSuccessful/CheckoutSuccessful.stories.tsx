@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { filledBreakdown } from '../../private/fixtures/carts.ts';
+import { pressed } from '../../private/fixtures/pressed.tsx';
 import { naanDish, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
 import { CheckoutSuccessful, type PaidOrder } from './CheckoutSuccessful.tsx';
 
@@ -154,13 +155,11 @@ export const HeldByFocus: Story = {
 
 /** "Stay on this page" stops the clock for good, and says so. */
 export const Staying: Story = {
-  tags: ['!autodocs'],
   args: { seconds: 1 },
+  decorators: [pressed('Stay on this page')],
   beforeEach: stopClock,
   play: async ({ args, userEvent }) => {
     const result = await dialog();
-    const stay = result.getByRole('button', { name: 'Stay on this page' });
-    await userEvent.click(stay);
     await expect(result.getByRole('status')).toHaveTextContent('This stays open until you close it');
     await expect(result.queryByRole('timer')).not.toBeInTheDocument();
     await fireEvent.pointerLeave(screen.getByRole('dialog'));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pressed } from '../../private/fixtures/pressed.tsx';
 import { broccoliDish, naanDish, rotiDish, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
 import { DishDialog } from './DishDialog.tsx';
 
@@ -78,7 +79,7 @@ export const Default: Story = {
 
 /** Pressing the button without the required choices leads to the first missing group and says what is missing. */
 export const RequiredMissing: Story = {
-  tags: ['!autodocs'],
+  decorators: [pressed('Add to cart')],
   play: async ({ args, userEvent }) => {
     const dish = await dialog('Smoked chicken tikka');
     await userEvent.click(dish.getByRole('radio', { name: /Hot/ }));

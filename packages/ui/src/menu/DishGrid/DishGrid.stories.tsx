@@ -43,3 +43,15 @@ export const Default: Story = {
 
 /** Pictures above the words, in up to four columns. */
 export const Column: Story = { args: { layout: 'column', children: cards('column') } };
+
+/** Cards of one layout: rows stay rows. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+  args: { children: cards('row').slice(0, 2) },
+};
+
+/** Two layouts in one grid: nothing lines up. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  args: { children: [...cards('row').slice(0, 1), ...cards('column').slice(1, 2)] },
+};

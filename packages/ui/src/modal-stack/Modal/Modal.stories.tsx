@@ -149,3 +149,16 @@ export const OwnCloseButton: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
+
+/** One task, one title, and its action in sight at the foot. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+  parameters: { docs: { story: { height: '420px' } } },
+};
+
+/** A message alone is a toast: nobody should have to close it. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  args: { title: 'Success', children: <ModalBody>Your address was saved.</ModalBody> },
+  parameters: { docs: { story: { height: '420px' } } },
+};

@@ -57,3 +57,19 @@ export const WithAction: Story = {
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
+
+/** It says what happened and what to do, and has the action. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <Banner tone="bad" action={<Button variant="text">Try again</Button>}>
+      The addresses could not be loaded.
+    </Banner>
+  ),
+};
+
+/** Nobody can do anything with it. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  render: () => <Banner tone="bad">Error 503</Banner>,
+};

@@ -97,3 +97,23 @@ export const Unavailable: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
+/** One primary button, and each label says what happens. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <>
+      <Button>Place order</Button> <Button variant="secondary">Change address</Button>
+    </>
+  ),
+};
+
+/** Two primary buttons, and neither says what happens. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <>
+      <Button>OK</Button> <Button>Continue</Button>
+    </>
+  ),
+};

@@ -40,3 +40,19 @@ export const Secondary: Story = { args: { variant: 'secondary', icon: 'back', ch
 
 /** Filling the cart's foot. */
 export const Wide: Story = { args: { isWide: true } };
+
+/** It names the place that it leads to. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+  render: () => <ButtonLink href="#address">Add an address</ButtonLink>,
+};
+
+/** Two primary ones, and neither says where it leads. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <>
+      <ButtonLink href="#next">Next</ButtonLink> <ButtonLink href="#more">More</ButtonLink>
+    </>
+  ),
+};

@@ -46,3 +46,20 @@ export const WithAction: Story = {
     action: <ButtonLink href="#menu">Back to the menu</ButtonLink>,
   },
 };
+
+/** What is missing, when it comes, and the next step. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+  args: {
+    title: 'No orders yet',
+    text: 'What you order is listed here.',
+    action: <ButtonLink href="#menu">Browse the menu</ButtonLink>,
+    place: 'panel',
+  },
+};
+
+/** A joke leaves the customer where they are. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  args: { title: 'Oops!', text: 'It is lonely in here.', place: 'panel' },
+};

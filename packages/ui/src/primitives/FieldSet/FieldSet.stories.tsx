@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { FieldSet } from './FieldSet.tsx';
 
 const sides = [
@@ -78,3 +79,23 @@ export const WithError: Story = {
 
 /** A small label as over a field. */
 export const SmallLabel: Story = { args: { look: 'label', legend: 'Also', rule: undefined } };
+
+/** Choices of one kind under one legend, with their rule. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+};
+
+/** A box round fields that have nothing to do with each other. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  args: {
+    legend: 'Further details',
+    rule: undefined,
+    children: () => (
+      <>
+        <TextField label="Promo code" value="" onChange={() => {}} />
+        <TextField label="Building" value="" onChange={() => {}} />
+      </>
+    ),
+  },
+};

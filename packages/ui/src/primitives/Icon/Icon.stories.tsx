@@ -46,3 +46,23 @@ export const Small: Story = { args: { size: 'small' } };
 
 /** 28 px, on an empty plate. */
 export const Large: Story = { args: { name: 'dish', size: 'large' } };
+
+/** It stands beside the words that it goes with. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <p>
+      <Icon name="clock" size="small" /> 30 to 40 minutes
+    </p>
+  ),
+};
+
+/** Alone, each reader guesses another meaning. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <p>
+      <Icon name="note" /> <Icon name="kitchen" /> <Icon name="other" />
+    </p>
+  ),
+};

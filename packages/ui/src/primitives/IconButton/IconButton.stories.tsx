@@ -47,3 +47,27 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('button', { name: 'One fewer' })).toBeDisabled();
   },
 };
+
+/** Everybody knows these. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <>
+      <IconButton icon="subtract" label="One fewer" />
+      <IconButton icon="add" label="One more" />
+      <IconButton icon="close" label="Remove SMOKE10" />
+    </>
+  ),
+};
+
+/** What do they do? A word is clearer: use a Button. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <>
+      <IconButton icon="note" label="Write a note" />
+      <IconButton icon="offers" label="Show offers" />
+      <IconButton icon="other" label="Add an address" />
+    </>
+  ),
+};

@@ -108,3 +108,23 @@ export const WithinThePage: Story = {
     await expect(canvas.getByRole('link', { name: 'Curries' })).toHaveAttribute('href', '#curries');
   },
 };
+
+/** The words say where it leads, also when they are read alone. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <p>
+      By ordering you agree to the <Link href="#terms">terms</Link>.
+    </p>
+  ),
+};
+
+/** "Here" says nothing in a list of links. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <p>
+      You can read our terms by clicking <Link href="#terms">here</Link>.
+    </p>
+  ),
+};

@@ -49,3 +49,19 @@ export const Negative: Story = {
     await expect(canvas.getByText('−£3.14')).toBeVisible();
   },
 };
+
+/** Two decimals, also of a round amount. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <p>
+      Garlic naan <Price amount={pence(400)} />
+    </p>
+  ),
+};
+
+/** Without its pence, and "from": nobody knows what it costs. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  render: () => <p>Garlic naan from £4</p>,
+};

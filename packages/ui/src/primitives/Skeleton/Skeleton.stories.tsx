@@ -50,3 +50,28 @@ export const Control: Story = { args: { shape: 'control', width: 'half' } };
 
 /** With reduced motion nothing sweeps. */
 export const ReducedMotion: Story = { args: { shape: 'control' }, globals: { motion: 'reduced' } };
+
+/** As many boxes as there will be lines. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <>
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="long" />
+    </>
+  ),
+};
+
+/** The content of one line follows: the page jumps when it comes. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <>
+      <Skeleton shape="tile" />
+      <Skeleton />
+      <Skeleton width="long" />
+      <Skeleton />
+      <Skeleton width="short" />
+    </>
+  ),
+};

@@ -48,3 +48,19 @@ export const Silent: Story = {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 };
+
+/** Words beside it say what is being waited for; its own label is empty. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <p>
+      <Spinner label="" /> Looking up your postcode
+    </p>
+  ),
+};
+
+/** Those who see it cannot know what it waits for, nor how long. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  render: () => <Spinner label="Looking up your postcode" />,
+};

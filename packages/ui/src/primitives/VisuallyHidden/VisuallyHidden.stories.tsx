@@ -38,3 +38,23 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Add Smoked chicken tikka' })).toBeVisible();
   },
 };
+
+/** Spoken "Add Smoked chicken tikka": it begins with the word that is seen. */
+export const Do: Story = {
+  tags: ['do', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <button type="button">
+      Add<VisuallyHidden> Smoked chicken tikka</VisuallyHidden>
+    </button>
+  ),
+};
+
+/** Spoken "Minimum order £15.00": those who see need the amount too. */
+export const DoNot: Story = {
+  tags: ['do-not', '!dev', '!test', '!autodocs'],
+  render: () => (
+    <p>
+      Minimum order<VisuallyHidden> £15.00</VisuallyHidden>
+    </p>
+  ),
+};
