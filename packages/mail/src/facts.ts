@@ -79,8 +79,8 @@ export interface MailFacts {
     lastSeenAt: string | null;
     /** Whether ordering is paused until a device is back. */
     isPaused: boolean;
-    /** The counter of the restaurant. */
-    counterUrl: string;
+    /** The counter; null where the deployment has no address for it. */
+    counterUrl: string | null;
   };
   refund_failed: OrderMailFacts & {
     /** What did not go back. */

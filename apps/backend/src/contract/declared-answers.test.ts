@@ -8,6 +8,7 @@ import { pairedDevice, type TestDevice } from '../resources/devices/testing/pair
 import { createPaymentProvider } from '../resources/payments/payment-provider.ts';
 import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
 import { exampleBodies } from '../testing/example-bodies.ts';
+import { requiredQuery } from '../testing/required-query.ts';
 import { startTestApp, type TestApp, type TestCall } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { type OperationDescription, operationDescriptions } from './document.ts';
@@ -40,9 +41,9 @@ const takes = (header: string) => (operation: OperationDescription) =>
 const isOpen = ({ security }: OperationDescription) => security.length === 0;
 
 const methodOf = ({ method }: OperationDescription) => method.toUpperCase();
-const missingPathOf = ({ path, id }: OperationDescription) =>
-  path.replace('{domain}', 'testaurant.test').replaceAll(/\{\w+\}/g, '0'.repeat(24)) +
-  (id === 'googleCallback' ? '?code=unknown' : '');
+const missingPathOf = (operation: OperationDescription) =>
+  operation.path.replace('{domain}', 'testaurant.test').replaceAll(/\{\w+\}/g, '0'.repeat(24)) +
+  requiredQuery(operation);
 /** What the operation is about does not exist, but for the restaurant of the counter's operations. */
 const pathOf = (operation: OperationDescription) =>
   missingPathOf(

@@ -110,7 +110,9 @@ type Responses<Id extends OperationId> = operations[Id]['responses'];
 type AnswerBody<Body> = [Body] extends [undefined] ? { readonly body?: undefined } : { readonly body: Body };
 type AnswerContent<T> = T extends { content: { 'text/event-stream': string } }
   ? { readonly body?: undefined; readonly events: SendEvents }
-  : AnswerBody<Content<T>>;
+  : T extends { content: { 'text/csv': string } }
+    ? { readonly body?: undefined; readonly csv: string }
+    : AnswerBody<Content<T>>;
 
 /** A successful answer in one of the forms the contract declares. */
 export type Success<Id extends OperationId> = {

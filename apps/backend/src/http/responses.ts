@@ -7,6 +7,8 @@ export interface Reply {
   readonly body?: unknown;
   /** The body as JSON where it has been written already. */
   readonly text?: string;
+  /** Sends a CSV file in place of a body. */
+  readonly csv?: string;
   /** Sends server-sent events in place of a body. */
   readonly events?: SendEvents;
   readonly headers?: Readonly<Record<string, string>>;
@@ -34,6 +36,10 @@ export function toResponse(
     ...reply.headers,
     ...tokens,
   };
+  if (reply.csv !== undefined) {
+    headers['content-type'] = 'text/csv; charset=utf-8';
+    return new Response(reply.csv, { status: reply.status, headers });
+  }
   if (reply.body === undefined || reply.status === 204 || reply.status === 304) {
     return new Response(null, { status: reply.status, headers });
   }

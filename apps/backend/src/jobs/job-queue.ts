@@ -14,6 +14,8 @@ export interface JobPayloads {
   'make-refund': { readonly refundId: string };
   'refund-late-payment': { readonly sessionId: string };
   'send-mail': { readonly mailId: string };
+  'check-order-fetched': { readonly orderId: string };
+  'pause-unattended': NoPayload;
   'follow-orders': NoPayload;
   'reconcile-payments': NoPayload;
   'reconcile-refunds': NoPayload;

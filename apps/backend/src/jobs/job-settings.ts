@@ -59,6 +59,8 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
     retries: { limit: 500, firstDelaySeconds: 5, longestDelaySeconds: 10 * minute },
     longestRunSeconds: 5 * minute,
   },
+  'check-order-fetched': { ...orderStep, pollSeconds: 5 },
+  'pause-unattended': periodic('* * * * *'),
   'follow-orders': periodic('* * * * *'),
   'reconcile-payments': periodic('* * * * *'),
   'reconcile-refunds': periodic('*/5 * * * *'),

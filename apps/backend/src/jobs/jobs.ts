@@ -1,6 +1,8 @@
 import type { SystemActionName } from '@tiffin/domain';
 import type { AppContext } from '../context.ts';
 import { sendMail } from '../mails/send-mail.ts';
+import { checkOrderFetched } from '../resources/attendance/check-order-fetched.ts';
+import { pauseUnattended } from '../resources/attendance/pause-unattended.ts';
 import { refundLatePayment } from '../resources/mismatched-payments/refund-late-payment.ts';
 import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
 import { followOrders } from '../resources/order-lifecycle/follow-orders.ts';
@@ -34,6 +36,8 @@ export const jobHandlers: JobHandlers = {
   'make-refund': (app, { refundId }) => makeRefund(app, refundId),
   'send-mail': (app, { mailId }) => sendMail(app, mailId),
   'refund-late-payment': (app, { sessionId }) => refundLatePayment(app, sessionId),
+  'check-order-fetched': (app, { orderId }) => checkOrderFetched(app, orderId),
+  'pause-unattended': (app, _payload, isStopping) => pauseUnattended(app, isStopping),
   'follow-orders': (app, _payload, isStopping) => followOrders(app, isStopping),
   'reconcile-payments': (app, _payload, isStopping) => reconcilePayments(app, isStopping),
   'reconcile-refunds': (app, _payload, isStopping) => reconcileRefunds(app, isStopping),

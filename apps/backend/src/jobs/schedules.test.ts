@@ -24,6 +24,7 @@ const schedules = async () =>
     .sort();
 const declared = [
   'follow-orders * * * * *',
+  'pause-unattended * * * * *',
   'reconcile-payments * * * * *',
   'reconcile-refunds */5 * * * *',
   ...retention.map(({ name }) => `sweep-${name} hourly * * * *`),

@@ -11,7 +11,7 @@ interface OrderMail {
   readonly mode?: OrderingMode;
 }
 
-// No device can be paired yet, so the kitchen cooks from mails.
+// Until a device is paired, the kitchen cooks from mails.
 const ticket: OrderMail = { kind: 'ticket', to: 'restaurant' };
 
 /** Which mails are sent when. */

@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
+import { hasDevice } from '../db/has-device.ts';
 import { mails, type OrderEventName, type OrderRow } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 import { type MailEvent, orderMails } from './order-mails.ts';
@@ -23,9 +24,12 @@ export async function queueOrderMails(
 ): Promise<void> {
   // The customer has been erased: their mails go to nobody, and the others would name nobody.
   if (order.customerId === null) return;
-  const wanted = orderMails[news.event satisfies MailEvent].filter(
+  const ofMode = orderMails[news.event satisfies MailEvent].filter(
     ({ mode }) => mode === undefined || mode === order.mode,
   );
+  // A restaurant with a device has its tickets there.
+  const isPaired = ofMode.some(({ to }) => to === 'restaurant') && (await hasDevice(tx, order.restaurantId));
+  const wanted = ofMode.filter(({ to }) => to !== 'restaurant' || !isPaired);
   if (wanted.length === 0) return;
   const about = 'refundId' in news ? { refundId: news.refundId } : { orderVersion: order.version };
   const queued = await tx

@@ -1,11 +1,12 @@
 import type { MailCustomer, MailRestaurant } from '@tiffin/mail';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import {
   customers,
   type MailRow,
   orders,
   type RefundRow,
+  restaurantDomains,
   restaurantSettings,
   restaurants,
 } from '../db/schema.ts';
@@ -54,8 +55,23 @@ export function readMailSubject(db: Database, { orderId }: MailRow): Promise<Mai
   );
 }
 
+/** A restaurant as its mails show it that are about no order. */
+export async function readMailRestaurant(db: Database, restaurantId: string): Promise<MailRestaurant> {
+  const [found] = await db
+    .select({ restaurant: restaurants, settings: restaurantSettings, hostname: restaurantDomains.hostname })
+    .from(restaurants)
+    .innerJoin(restaurantSettings, eq(restaurantSettings.restaurantId, restaurants.id))
+    .innerJoin(
+      restaurantDomains,
+      and(eq(restaurantDomains.restaurantId, restaurants.id), eq(restaurantDomains.position, 0)),
+    )
+    .where(eq(restaurants.id, restaurantId));
+  if (found === undefined) throw new Error('A mail speaks of a restaurant that cannot be read');
+  return restaurantForMail(found.restaurant, found.settings, `https://${found.hostname}/`);
+}
+
 /** A restaurant as its mails show it. */
-export function restaurantForMail(
+function restaurantForMail(
   { name, timeZone }: Pick<typeof restaurants.$inferSelect, 'name' | 'timeZone'>,
   { legal, contact, brandHue }: typeof restaurantSettings.$inferSelect,
   storefrontUrl: string,

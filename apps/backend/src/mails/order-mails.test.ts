@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { customers, mails } from '../db/schema.ts';
 import { queueOrderMails } from '../mail-queue/queue-mails.ts';
 import { type CheckoutWishes, curry, type Shopper } from '../resources/checkout/testing/shop.ts';
-import { actOnOrder, lockFollowedOrder } from '../resources/order-actions/act-on-order.ts';
+import { pairedDevice } from '../resources/devices/testing/paired-device.ts';
+import { actOnOrder, customerActor, lockFollowedOrder } from '../resources/order-actions/act-on-order.ts';
 import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
 import { act, maria, placeOrder, setAcceptance } from '../resources/order-actions/testing/placed-orders.ts';
 import { openRefundDesk, type RefundDesk, refundCards } from '../resources/refunds/testing/refund-desk.ts';
+import { ownerOf } from '../resources/team/testing/team.ts';
 import { runJobs } from '../testing/run-jobs.ts';
 import { kitchenAddress, type MailShop, startMailShop } from './testing/mail-shop.ts';
 
@@ -352,4 +354,19 @@ test('hostile names and notes stay text, in every mail', async () => {
     expect(mail.html).not.toMatch(/<script|<img/);
     expect(mail.subject).not.toMatch(/[\r\n]/);
   }
+});
+
+test('a restaurant with a device has its tickets there, and gets none by mail', async () => {
+  const { shop } = mailShop;
+  const owner = await ownerOf(shop, shop.restaurantId);
+  const tablet = await pairedDevice(shop, owner);
+  const ticketsOf = async (orderId: string) =>
+    (await mailShop.rowsOf(orderId)).filter(({ kind }) => kind === 'ticket').length;
+  const shopper = await shop.newShopper();
+  const onTablet = await placeOrder(shop, shopper);
+  await act(shop, onTablet, { name: 'cancel' }, { by: customerActor });
+  expect((await mailShop.rowsOf(onTablet)).map(({ kind }) => kind).sort()).toEqual(['cancelled', 'placed']);
+  await owner.call('DELETE', `/devices/${tablet.id}`);
+  await setAcceptance(shop, 'manual');
+  expect(await ticketsOf(await placeOrder(shop, shopper))).toBe(1);
 });

@@ -8,6 +8,7 @@ import type { OutgoingMail } from './mailer.ts';
 import { orderAtVersion, promiseAt } from './order-at-version.ts';
 import { orderForMail } from './order-for-mail.ts';
 import { writeInvitation } from './write-invitation.ts';
+import { writeUnattended } from './write-unattended.ts';
 
 /** A mail without where it goes. */
 export type WrittenMail = Omit<OutgoingMail, 'id' | 'to'>;
@@ -21,6 +22,7 @@ export async function writeMail(
   mail: MailRow,
 ): Promise<WrittenMail> {
   if (mail.kind === 'invitation') return writeInvitation(db, mail, env.counterUrl);
+  if (mail.kind === 'unattended') return writeUnattended({ db, clock, env }, mail);
   const subject = await readMailSubject(db, mail);
   const { restaurant } = subject;
   const contents = await render({ ...mail, kind: mail.kind }, subject, clock.now());
@@ -31,7 +33,7 @@ export async function writeMail(
   };
 }
 
-type OrderMailKind = Exclude<SentMailKind, 'invitation'>;
+type OrderMailKind = Exclude<SentMailKind, 'invitation' | 'unattended'>;
 
 async function render(
   { kind, orderVersion, refundId }: MailRow & { readonly kind: OrderMailKind },

@@ -10,6 +10,7 @@ import { pairingHandlers } from './devices/pairing.handlers.ts';
 import { menuHandlers } from './menu/menu.handlers.ts';
 import { orderHandlers } from './orders/orders.handlers.ts';
 import { promoCodeHandlers } from './promo-codes/promo-codes.handlers.ts';
+import { reportHandlers } from './reports/reports.handlers.ts';
 import { restaurantAdminHandlers } from './restaurants/restaurant-admin.handlers.ts';
 import { restaurantHandlers } from './restaurants/restaurants.handlers.ts';
 import { serviceHandlers } from './service/service.handlers.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...boardHandlers,
   ...deviceHandlers,
   ...pairingHandlers,
+  ...reportHandlers,
   ...serviceHandlers,
   ...staffSessionHandlers,
   ...teamHandlers,

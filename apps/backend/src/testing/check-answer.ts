@@ -29,6 +29,11 @@ export function checkAnswer(
       throw new Error(`${name} as ${contentType ?? 'nothing'} instead of an event stream.`);
     return operation;
   }
+  if (operation.responses[String(status)]?.content?.['text/csv'] !== undefined) {
+    if (contentType !== 'text/csv; charset=utf-8')
+      throw new Error(`${name} as ${contentType ?? 'nothing'} instead of a CSV file.`);
+    return operation;
+  }
   const check = checkOf(operation, status);
   if (check === null) {
     if (body !== undefined)

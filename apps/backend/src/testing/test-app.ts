@@ -125,7 +125,8 @@ export async function startTestApp(
     // A stream goes on; that it has begun as declared is all that one call can say of it.
     if (isStream) await response.body?.cancel();
     const text = isStream ? '' : await response.text();
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const isFile = response.headers.get('content-type')?.startsWith('text/csv') === true;
+    const body: unknown = text === '' ? undefined : isFile ? text : JSON.parse(text);
     const operation = checkAnswer(
       method,
       new URL(request.url).pathname,

@@ -30,7 +30,7 @@ interface CounterShellProps {
 export function CounterShell(props: CounterShellProps) {
   return (
     <ShiftProvider>
-      <BoardProvider restaurantId={props.restaurant.id}>
+      <BoardProvider key={props.restaurant.id} restaurantId={props.restaurant.id}>
         <Frame {...props} />
       </BoardProvider>
     </ShiftProvider>
@@ -85,7 +85,7 @@ function Frame({ restaurant: loaded, deviceName, hasTeam }: CounterShellProps) {
       current={current}
       hrefs={hasTeam ? counterPages : pagesOfStaff}
       newOrders={unanswered}
-      service={{ pause: null, busy: null }}
+      service={board?.service ?? nothingSet}
       isOnline={isConnected}
       hasSound={hasSound}
       times={times}
@@ -100,6 +100,8 @@ function Frame({ restaurant: loaded, deviceName, hasTeam }: CounterShellProps) {
   );
 }
 
+// Until the board has been read.
+const nothingSet = { pause: null, busy: null } as const;
 const { team: _, ...pagesOfStaff } = counterPages;
 
 function useCurrentPage(): CounterPage | null {

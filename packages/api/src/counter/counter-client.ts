@@ -6,6 +6,8 @@ import type { paths } from '../generated/schema.ts';
 import { createHttpClient, type TransportOptions } from '../http-client.ts';
 import { deviceCalls } from './calls/devices.ts';
 import { counterOrderCalls } from './calls/orders.ts';
+import { reportCalls } from './calls/reports.ts';
+import { serviceCalls } from './calls/service.ts';
 import { staffCalls } from './calls/staff.ts';
 
 /** For whom a client of the counter speaks: what differs from one request to the next. */
@@ -62,5 +64,11 @@ function scopedClient(
 }
 
 function callsOf(context: CallContext) {
-  return { ...staffCalls(context), ...deviceCalls(context), ...counterOrderCalls(context) };
+  return {
+    ...staffCalls(context),
+    ...deviceCalls(context),
+    ...counterOrderCalls(context),
+    ...serviceCalls(context),
+    ...reportCalls(context),
+  };
 }

@@ -778,6 +778,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/restaurants/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of a restaurant, newest first */
+        get: operations["listCounterOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/restaurants/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of some days
+         * @description Of the orders that were placed on these days, 92 at most. What went back of them counts whenever that was.
+         */
+        get: operations["getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/restaurants/{id}/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The orders of some days as a CSV file
+         * @description One row for each order that was placed on these days, 92 at most, oldest first; UTF-8 with a byte order mark, as RFC 4180 says. Text that a spreadsheet would run as a formula has an apostrophe before it.
+         */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/counter/restaurants/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what at a restaurant, newest first
+         * @description The changes of orders, the refunds that people have made, and the changes of team, devices and settings on these days, 92 at most.
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/restaurants/{id}/orders/{orderId}": {
         parameters: {
             query?: never;
@@ -1663,6 +1740,87 @@ export interface components {
             /** @description Whether to read on at once. */
             hasMore: boolean;
         };
+        /**
+         * @description A day of the restaurant's calendar.
+         * @example 2026-12-25
+         */
+        CalendarDate: string;
+        CounterOrderPage: {
+            docs: components["schemas"]["CounterOrder"][];
+            totalPages: number;
+            totalDocs: number;
+        };
+        /** @description How long people of the restaurant took to accept or decline, in seconds. */
+        AnswerSeconds: {
+            median: number;
+            slowest: number;
+        };
+        /** @description Null where people of the restaurant have answered no order. */
+        NullableAnswerSeconds: components["schemas"]["AnswerSeconds"] | null;
+        /** @description The figures of the orders that were placed on some days. */
+        OrderSummary: {
+            /** @description All that were placed, also those declined or cancelled later. */
+            orders: number;
+            declined: number;
+            cancelled: number;
+            /** @description What customers have paid, fees included. */
+            taken: components["schemas"]["PenceSum"];
+            /** @description What has gone back of it. */
+            refunded: components["schemas"]["PenceSum"];
+            /** @description In how many refunds it went back. */
+            refunds: number;
+            answerSeconds: components["schemas"]["NullableAnswerSeconds"];
+            /** @description How many were placed in each hour of the restaurant's clock from 0 to 23. */
+            ordersByHour: number[];
+        };
+        EventOrder: {
+            _id: components["schemas"]["Id"];
+            number: string;
+        };
+        /** @description Null for changes of team, devices and settings. */
+        NullableEventOrder: components["schemas"]["EventOrder"] | null;
+        /** @description What the action was about, as far as it has it. */
+        RestaurantEventDetails: {
+            promisedTo?: components["schemas"]["Timestamp"];
+            reason?: string;
+            /** @description What goes back. */
+            refund?: components["schemas"]["Pence"];
+            /** @description The person or device that was changed, by name or address. */
+            subject?: string;
+            role?: components["schemas"]["StaffRole"];
+            roleBefore?: components["schemas"]["StaffRole"];
+            /** @enum {string} */
+            acceptance?: "auto" | "manual";
+            minutes?: number;
+            /** @description The modes that were paused; none where orders are taken again. */
+            modes?: components["schemas"]["OrderingMode"][];
+            /** @description When what was set ends; null for what lasts until it is undone. */
+            until?: components["schemas"]["NullableTimestamp"];
+        };
+        RestaurantEvent: {
+            _id: components["schemas"]["Id"];
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description A change of an order, a refund that a person made, or a change of team, devices or settings.
+             * @enum {string}
+             */
+            kind: "order" | "refund" | "restaurant";
+            /** @description Later versions may add actions. */
+            action: string;
+            /** @enum {string} */
+            actor: "customer" | "restaurant" | "system";
+            /** @description The person or device; null for customers, the system, and people who were erased. */
+            name: string | null;
+            /** @description The device that was used; null without one and some time after it was removed. */
+            device: string | null;
+            order: components["schemas"]["NullableEventOrder"];
+            details: components["schemas"]["RestaurantEventDetails"];
+        };
+        RestaurantEventPage: {
+            docs: components["schemas"]["RestaurantEvent"][];
+            totalPages: number;
+            totalDocs: number;
+        };
         CancelRefund: {
             /** @enum {string} */
             kind: "full" | "amount" | "none";
@@ -2313,6 +2471,16 @@ export interface components {
         DeviceId: components["schemas"]["Id"];
         /** @description The `seq` of the last answer; without it the orders that are open now. */
         After: number;
+        /** @description The day on which the orders were placed, by the restaurant's clock; without it all days. */
+        PlacedOn: components["schemas"]["CalendarDate"];
+        /** @description Only orders in this state. */
+        CounterOrderStatus: "placed" | "accepted" | "preparing" | "ready" | "out_for_delivery" | "completed" | "declined" | "cancelled";
+        /** @description A part of the order's number or of the customer's name; case does not matter. */
+        OrderOrCustomer: string;
+        /** @description The first day, by the restaurant's clock. */
+        FromDate: components["schemas"]["CalendarDate"];
+        /** @description The last day, which is included; at most 91 days after the first. */
+        ToDate: components["schemas"]["CalendarDate"];
         OrderId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -2329,6 +2497,8 @@ export interface components {
         ETag: string;
         /** @description How long a copy may be kept. */
         CacheControl: string;
+        /** @description The name under which the file is saved. */
+        ContentDisposition: string;
     };
     pathItems: never;
 }
@@ -4484,6 +4654,177 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCounterOrders: {
+        parameters: {
+            query?: {
+                /** @description The day on which the orders were placed, by the restaurant's clock; without it all days. */
+                date?: components["parameters"]["PlacedOn"];
+                /** @description Only orders in this state. */
+                status?: components["parameters"]["CounterOrderStatus"];
+                /** @description A part of the order's number or of the customer's name; case does not matter. */
+                q?: components["parameters"]["OrderOrCustomer"];
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the orders that were placed. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CounterOrderPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSummary: {
+        parameters: {
+            query: {
+                /** @description The first day, by the restaurant's clock. */
+                from: components["parameters"]["FromDate"];
+                /** @description The last day, which is included; at most 91 days after the first. */
+                to: components["parameters"]["ToDate"];
+            };
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSummary"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query: {
+                /** @description The first day, by the restaurant's clock. */
+                from: components["parameters"]["FromDate"];
+                /** @description The last day, which is included; at most 91 days after the first. */
+                to: components["parameters"]["ToDate"];
+            };
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query: {
+                /** @description The first day, by the restaurant's clock. */
+                from: components["parameters"]["FromDate"];
+                /** @description The last day, which is included; at most 91 days after the first. */
+                to: components["parameters"]["ToDate"];
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestaurantEventPage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

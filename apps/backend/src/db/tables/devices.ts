@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, hexId, idColumn, moment } from './columns.ts';
 import { restaurants } from './restaurants.ts';
 import { staffMembers } from './staff.ts';
@@ -20,6 +20,8 @@ export const devices = pgTable(
     pairedByName: text('paired_by_name').notNull(),
     pairedAt: moment('paired_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** The number of its restaurant's feed up to which it has read the orders. */
+    fetchedSeq: bigint('fetched_seq', { mode: 'number' }).notNull().default(0),
     /** As whom it acts since a PIN was entered, and until when. */
     elevatedMemberId: idColumn('elevated_member_id').references(() => staffMembers.id, {
       onDelete: 'set null',

@@ -19,6 +19,7 @@ export const sentMailKinds = [
   'ticket',
   'refund_failed',
   'invitation',
+  'unattended',
 ] as const;
 
 /** A mail that the backend sends. */

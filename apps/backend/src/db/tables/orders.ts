@@ -172,6 +172,7 @@ export const orders = pgTable(
     index('orders_payment_intent').on(table.paymentIntentId),
     uniqueIndex('orders_one_pending').on(table.cartId).where(sql`${table.status} = 'pending_payment'`),
     index('orders_customer').on(table.customerId, table.createdAt),
+    index('orders_placed').on(table.restaurantId, table.placedAt).where(sql`${table.placedAt} is not null`),
     index('orders_feed').on(table.restaurantId, table.feedSeq).where(sql`${table.feedSeq} > 0`),
     index('orders_open')
       .on(table.restaurantId, table.placedAt)

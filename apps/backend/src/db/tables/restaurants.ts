@@ -58,6 +58,8 @@ export const restaurants = pgTable(
     /** Who answers orders: the system at once, or the restaurant within `acceptWithinMinutes`. */
     acceptance: text('acceptance').$type<'auto' | 'manual'>().notNull().default('auto'),
     acceptWithinMinutes: smallint('accept_within_minutes').notNull().default(5),
+    /** Orders in a row that nobody has answered, since people last answered one or ordering was paused for it. */
+    unansweredInARow: smallint('unanswered_in_a_row').notNull().default(0),
     createdAt: createdAt(),
     deletedAt: moment('deleted_at'),
   },

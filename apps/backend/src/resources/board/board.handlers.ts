@@ -8,6 +8,8 @@ import {
 } from '../../contract/handler.ts';
 import { isProblem, notFound, type Problem, ProblemError, problem } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
+import { noteFetched } from '../attendance/attendance.store.ts';
+import { resumeAttended } from '../attendance/resume-attended.ts';
 import { actOnOrder, lockFollowedOrder, type OrderActor } from '../order-actions/act-on-order.ts';
 import { describeLastChange } from '../order-actions/describe-last-change.ts';
 import type { FollowedOrder } from '../order-lifecycle/order-history.store.ts';
@@ -23,10 +25,14 @@ const defaultLimit = 20;
 
 /** What a restaurant sees of its orders and does with them. */
 export const boardHandlers = {
-  listChanges: async ({ app, params, query }) => {
+  listChanges: async (request) => {
+    const { app, params, query } = request;
+    const { deviceId } = counterActor(request);
+    if (deviceId !== null) await resumeAttended(app, params.id);
     const wanted = { after: query.after, limit: query.limit ?? defaultLimit };
     const { seq, orders, hasMore, acceptance, service } = await readChanges(app.db, params.id, wanted);
     if (seq === null) return problem(410, 'cursor_expired', 'This list is out of date. Reading it again.');
+    if (deviceId !== null) await noteFetched(app.db, deviceId, seq);
     const now = app.clock.now();
     const docs = orders.map((order) => boardOrderToWire(order, now));
     return {

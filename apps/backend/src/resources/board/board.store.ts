@@ -16,7 +16,7 @@ const openStatuses = ['placed', 'accepted', 'preparing', 'ready', 'out_for_deliv
 const mostOpenOrders = 500;
 
 /** Reads the histories, refunds and customers of orders. */
-async function withDetails(
+export async function withBoardDetails(
   db: Database,
   rows: readonly (typeof orders.$inferSelect)[],
 ): Promise<BoardOrder[]> {
@@ -43,7 +43,7 @@ export async function findBoardOrder(
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.restaurantId, restaurantId)));
-  const [found] = await withDetails(
+  const [found] = await withBoardDetails(
     db,
     rows.filter(({ placedAt }) => placedAt !== null),
   );
@@ -91,7 +91,7 @@ export function readChanges(
           .where(and(eq(orders.restaurantId, restaurantId), inArray(orders.status, openStatuses)))
           .orderBy(asc(orders.placedAt))
           .limit(mostOpenOrders);
-        return { seq: last, orders: await withDetails(tx, open), hasMore: false, ...standing };
+        return { seq: last, orders: await withBoardDetails(tx, open), hasMore: false, ...standing };
       }
       const changed = await tx
         .select()
@@ -102,7 +102,7 @@ export function readChanges(
       const hasMore = changed.length === limit;
       return {
         seq: hasMore ? (changed.at(-1)?.feedSeq ?? last) : last,
-        orders: await withDetails(tx, changed),
+        orders: await withBoardDetails(tx, changed),
         hasMore,
         ...standing,
       };

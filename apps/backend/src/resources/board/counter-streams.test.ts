@@ -33,7 +33,7 @@ interface Times {
 }
 
 /** A server of its own with its own streams and its own connection that listens, on the shop's database. */
-async function startServer({ heartbeatMs = 15_000, checkMs = 15_000 }: Times = {}): Promise<Server> {
+async function startServer({ heartbeatMs = 15_000, checkMs = 600_000 }: Times = {}): Promise<Server> {
   const counterStreams = createNumberStreams({ event: 'seq', heartbeatMs });
   const url = shop.app.env.databaseListenUrl;
   const feedListener = createFeedListener({ url, onFailure: failures, checkMs, reopenMs: 50 });

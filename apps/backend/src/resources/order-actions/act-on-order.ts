@@ -12,6 +12,7 @@ import type { Transaction } from '../../db/client.ts';
 import { lockOrder } from '../../db/lock-order.ts';
 import { type OrderEventData, type OrderRow, orders } from '../../db/schema.ts';
 import { queueOrderMails } from '../../mail-queue/queue-mails.ts';
+import { countUnanswered } from '../attendance/count-unanswered.ts';
 import { addToHistory, type FollowedOrder, readHistory } from '../order-lifecycle/order-history.store.ts';
 import { toLifecycleOrder } from '../order-lifecycle/read-lifecycle.ts';
 import { nextOf, sendTimer } from '../order-lifecycle/system-timer.ts';
@@ -72,6 +73,7 @@ export async function actOnOrder(
   if (result.kind === 'refused') return { ...result, ...followed };
 
   const changed = await saveOrder(tx, order.id, result.order);
+  await countUnanswered(tx, order.restaurantId, action, by.kind, now);
   await addToHistory(tx, {
     orderId: order.id,
     version: changed.version,

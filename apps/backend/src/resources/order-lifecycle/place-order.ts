@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { type OrderRow, type OrderSnapshot, restaurants } from '../../db/schema.ts';
 import { queueOrderMails } from '../../mail-queue/queue-mails.ts';
+import { sendFetchCheck } from '../attendance/check-order-fetched.ts';
 import { addToHistory } from './order-history.store.ts';
 import { nextOf, sendTimer } from './system-timer.ts';
 
@@ -50,6 +51,7 @@ export async function beginLifecycle(
     toStatus: order.status,
   });
   await queueOrderMails(tx, app, order, { event: 'placed' });
+  await sendFetchCheck(tx, app, order);
   const next = nextOf({ order, history: [] });
   if (next !== null) await sendTimer(tx, app, order.id, next);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotFoundPage, WaitingPage } from '@tiffin/ui';
+import { ErrorPage, NotFoundPage, WaitingPage } from '@tiffin/ui';
 import { useEffect } from 'react';
+import { CallError } from '../../server/call-result.ts';
 import { boardQueries } from './board.queries.ts';
 import { boardStrings } from './board.strings.ts';
 import { useBoard } from './board-provider.tsx';
@@ -24,6 +25,13 @@ export function OrderContainer({ orderId, timeZone, needsPin }: OrderContainerPr
   const order = onBoard ?? read.data;
   useEffect(() => markOpened(orderId), [markOpened, orderId]);
   if (order !== undefined) return <OpenOrder order={order} timeZone={timeZone} needsPin={needsPin} />;
-  if (read.isError) return <NotFoundPage kind="page" />;
+  if (read.isError) {
+    const isMissing = read.error instanceof CallError && read.error.failure.status === 404;
+    return isMissing ? (
+      <NotFoundPage kind="page" />
+    ) : (
+      <ErrorPage kind="page" onRetry={() => void read.refetch()} />
+    );
+  }
   return <WaitingPage label={boardStrings.loading} />;
 }

@@ -32,6 +32,8 @@ export interface AlarmPlayer {
   /** Lets the browser play; it does so only from a press. */
   readonly unlock: () => Promise<void>;
   readonly play: (sound: AlarmSound) => void;
+  /** Ends it for good. */
+  readonly close: () => void;
   /** Whether it can be heard. */
   readonly canPlay: () => boolean;
   /** Calls back when that changes; returns what ends it. */
@@ -46,6 +48,7 @@ export function createAlarmPlayer(context: AudioContext): AlarmPlayer {
       if (context.state !== 'running') return;
       for (const note of notesOf[sound]) playNote(context, note);
     },
+    close: () => void context.close(),
     canPlay: () => context.state === 'running',
     subscribe(onChange) {
       context.addEventListener('statechange', onChange);

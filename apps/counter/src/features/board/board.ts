@@ -1,5 +1,5 @@
 import type { Acceptance, OrderChanges } from '@tiffin/api/counter';
-import type { CounterOrder } from '@tiffin/domain';
+import type { CounterOrder, ServiceState } from '@tiffin/domain';
 import { isOpen } from './open-orders.ts';
 
 /** What a device knows of its restaurant's orders. */
@@ -9,6 +9,8 @@ export interface Board {
   /** Each order once: those that are open, and those that were closed a short while ago and can be set back. */
   readonly orders: readonly CounterOrder[];
   readonly acceptance: Acceptance;
+  /** What staff have set for the hours ahead. */
+  readonly service: ServiceState;
   /** How far the server's clock is ahead of this device's, in ms: a tablet's clock may be wrong by minutes. */
   readonly aheadMs: number;
   /** When the board was last read, in ms by this device's clock. */
@@ -74,6 +76,7 @@ function boardOf(orders: readonly CounterOrder[], { changes, sentAt, receivedAt 
     seq: changes.seq,
     orders: orders.filter((order) => isOpen(order) || now - closedAt(order) < keepClosedMs),
     acceptance: changes.acceptance,
+    service: changes.service,
     // The server looked at its clock somewhere between.
     aheadMs: Math.round(now - (sentAt + receivedAt) / 2),
     readAt: receivedAt,

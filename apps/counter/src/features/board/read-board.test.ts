@@ -15,7 +15,15 @@ function changes(
   rest: Partial<OrderChanges> = {},
 ): OrderChanges {
   const acceptance = { acceptance: 'manual', minutes: 5 } as const;
-  return { seq, orders, acceptance, now: at('18:50'), hasMore: false, ...rest };
+  return {
+    seq,
+    orders,
+    acceptance,
+    service: { pause: null, busy: null },
+    now: at('18:50'),
+    hasMore: false,
+    ...rest,
+  };
 }
 
 /** A device whose clock shows what the test says, and a server that answers by the script. */

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type AlarmPlayer, createAlarmPlayer } from './alarm-player.ts';
+import { deviceValue } from './device-storage.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** A shift on this device: while it lasts, the bell rings and the screen stays awake. */
@@ -26,7 +27,8 @@ export interface Shift {
 }
 
 const ShiftContext = createContext<Shift | null>(null);
-const storageKey = 'tiffin-shift';
+// A browser that keeps nothing asks for the press again after each reload.
+const keptShift = deviceValue('tiffin-shift', (stored) => stored === true, false);
 
 /** Keeps the shift of this device. */
 export function ShiftProvider({ children }: { readonly children: ReactNode }) {
@@ -35,7 +37,7 @@ export function ShiftProvider({ children }: { readonly children: ReactNode }) {
   const hasSound = useHasSound(player);
 
   useEffect(() => {
-    const wasOn = readShift();
+    const wasOn = keptShift.read();
     setOn(wasOn);
     // After a reload most browsers ask for a press again; until then a red bar says so, and the board is there.
     if (wasOn) setPlayer(createAlarmPlayer(new AudioContext()));
@@ -50,13 +52,14 @@ export function ShiftProvider({ children }: { readonly children: ReactNode }) {
     const fresh = player ?? createAlarmPlayer(new AudioContext());
     setPlayer(fresh);
     setOn(true);
-    keepShift(true);
+    keptShift.write(true);
     void unlock(fresh);
   };
   const end = () => {
+    player?.close();
     setPlayer(null);
     setOn(false);
-    keepShift(false);
+    keptShift.write(false);
   };
   const unlockSound = () => {
     if (player !== null) void unlock(player);
@@ -81,22 +84,4 @@ function useHasSound(player: AlarmPlayer | null): boolean {
     () => player?.canPlay() ?? false,
     () => false,
   );
-}
-
-// A browser that keeps nothing asks for the press again after each reload.
-function readShift(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'on';
-  } catch {
-    return false;
-  }
-}
-
-function keepShift(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(storageKey, 'on');
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // See above.
-  }
 }

@@ -1,7 +1,13 @@
-import { type CounterOrder, lifecycleActionNames, type OrderHistoryEntry } from '@tiffin/domain';
+import {
+  type CounterOrder,
+  lifecycleActionNames,
+  type OrderHistoryEntry,
+  type ServiceState,
+} from '@tiffin/domain';
 import { readOrder } from '../../mapping/order.ts';
 import { requiredText } from '../../mapping/required-text.ts';
 import type { Wire } from '../../wire.ts';
+import { readServiceState } from './service.ts';
 
 /** Who answers orders, the system at once or the restaurant within some minutes. */
 export type Acceptance = Readonly<Wire['Acceptance']>;
@@ -13,6 +19,7 @@ export interface OrderChanges {
   /** Oldest change first. */
   readonly orders: readonly CounterOrder[];
   readonly acceptance: Acceptance;
+  readonly service: ServiceState;
   /** The server's time, ISO 8601: the one that the orders follow. */
   readonly now: string;
   /** Whether to read on at once. */
@@ -33,6 +40,7 @@ export function readOrderChanges({
   seq,
   orders,
   acceptance,
+  service,
   now,
   hasMore,
 }: Wire['OrderChanges']): OrderChanges {
@@ -42,6 +50,8 @@ export function readOrderChanges({
     seq,
     orders: orders.map(readCounterOrder),
     acceptance: readAcceptance(acceptance),
+    // A backend of an earlier version does not say.
+    service: service === undefined ? { pause: null, busy: null } : readServiceState(service),
     now: requiredText(now),
     hasMore: hasMore === true,
   };

@@ -7,6 +7,7 @@ import { writeCounterAction, writeCounterRefund } from './counter-action.ts';
 import { readCounterOrder, readOrderChanges } from './counter-order.ts';
 import { readDeviceAccount } from './device.ts';
 import { orderRefusal } from './order-refusal.ts';
+import { readServiceState, writeBusy, writePause } from './service.ts';
 import { readMember } from './staff.ts';
 
 // As it comes over the wire, where the types of the example are not checked either.
@@ -43,6 +44,21 @@ test('changes have their cursor, time and acceptance', () => {
 });
 
 const manual = { acceptance: { acceptance: 'manual', minutes: 5 } } as const;
+
+test('what is set for the hours ahead is read, and missing where an earlier backend does not say it', () => {
+  const { pause, busy } = examples.ServiceState.value;
+  const state = readServiceState({ pause: { ...pause, modes: ['delivery'], reason: 'staff' }, busy });
+  expect(state).toMatchObject({ pause: { modes: ['delivery'], reason: 'staff' }, busy: { minutes: 15 } });
+  const earlier: Wire['OrderChanges'] = JSON.parse(
+    JSON.stringify({ ...examples.OrderChanges.value, service: undefined }),
+  );
+  expect(readOrderChanges(earlier).service).toEqual({ pause: null, busy: null });
+});
+
+test('orders are taken again, and the wait is as usual, without an end', () => {
+  expect(writePause({ modes: [] })).toEqual(examples.ResumeRequest.value);
+  expect(writeBusy({ minutes: 0 })).toEqual(examples.UsualRequest.value);
+});
 
 test('a device tells as whom it acts, and a member how far the invitation is', () => {
   const device = readDeviceAccount({

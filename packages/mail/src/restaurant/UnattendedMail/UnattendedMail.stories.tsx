@@ -61,6 +61,16 @@ export const NoOrders: Story = {
   },
 };
 
+/** A deployment that has no address for its counter: nothing to press. */
+export const WithoutCounter: Story = {
+  args: { counterUrl: null },
+  play: async ({ canvasElement }) => {
+    const { wide } = await readMail(canvasElement);
+    await expect(wide.queryByRole('link', { name: 'Open the counter' })).toBeNull();
+    await expect(wide.getByText(/start the shift/)).toBeVisible();
+  },
+};
+
 /** No device was ever paired, and customers can still order. */
 export const NeverSeen: Story = {
   args: { lastSeenAt: null, isPaused: false },

@@ -40,7 +40,7 @@ export const UnattendedMail = (facts: MailFacts['unattended']) => {
       )}
       <MailSection title={strings.whatToDo} isLast>
         <Paragraph>{strings.step}</Paragraph>
-        <ActionButton label={strings.openCounter} href={counterUrl} />
+        {counterUrl !== null && <ActionButton label={strings.openCounter} href={counterUrl} />}
       </MailSection>
     </MailLayout>
   );

@@ -1,0 +1,72 @@
+import { serviceAt } from '@tiffin/domain';
+import { and, asc, eq, gt, isNull, max, or } from 'drizzle-orm';
+import type { AppContext } from '../context.ts';
+import type { Database } from '../db/client.ts';
+import { devices, type MailRow, orders } from '../db/schema.ts';
+import { withHistories } from '../resources/order-lifecycle/order-history.store.ts';
+import { type OrderWithRefunds, withRefunds } from '../resources/orders/orders.store.ts';
+import { findService } from '../resources/service/service.store.ts';
+import { readMailRestaurant } from './mail-subject.store.ts';
+import type { OutgoingMail } from './mailer.ts';
+import { orderForMail } from './order-for-mail.ts';
+
+// A mail that lists more helps nobody.
+const mostOrders = 20;
+
+/** Writes the mail that says that no device of a restaurant sees its orders, from what is so now. */
+export async function writeUnattended(
+  { db, clock, env }: Pick<AppContext, 'db' | 'clock' | 'env'>,
+  { restaurantId }: Pick<MailRow, 'restaurantId'>,
+): Promise<Omit<OutgoingMail, 'id' | 'to'>> {
+  const now = clock.now();
+  const restaurant = await readMailRestaurant(db, restaurantId);
+  const { pause } = serviceAt(await findService(db, restaurantId), now);
+  const { lastSeenAt, fetchedSeq } = await readAttendance(db, restaurantId);
+  const waiting = await readWaitingOrders(db, restaurantId, fetchedSeq);
+  // Loaded with the first mail: the mail components take half a second to load.
+  const { renderMail } = await import('@tiffin/mail');
+  const contents = await renderMail('unattended', {
+    restaurant,
+    orders: waiting.map((order) => orderForMail(order, order.refunds, now)),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    isPaused: pause?.reason === 'unattended',
+    counterUrl: env.counterUrl,
+  });
+  return {
+    ...contents,
+    fromName: restaurant.name,
+    replyTo: { name: restaurant.name, address: restaurant.email },
+  };
+}
+
+/** When a device was last seen, and up to which change any has read. */
+async function readAttendance(db: Database, restaurantId: string) {
+  const [row] = await db
+    .select({ lastSeenAt: max(devices.lastSeenAt), fetchedSeq: max(devices.fetchedSeq) })
+    .from(devices)
+    .where(and(eq(devices.restaurantId, restaurantId), isNull(devices.revokedAt)));
+  return { lastSeenAt: row?.lastSeenAt ?? null, fetchedSeq: row?.fetchedSeq ?? 0 };
+}
+
+/** The orders that nobody has answered, and those that were accepted automatically and no device has read. */
+async function readWaitingOrders(
+  db: Database,
+  restaurantId: string,
+  fetchedSeq: number,
+): Promise<readonly OrderWithRefunds[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.restaurantId, restaurantId),
+        or(
+          eq(orders.status, 'placed'),
+          and(eq(orders.status, 'accepted'), isNull(orders.acceptBy), gt(orders.feedSeq, fetchedSeq)),
+        ),
+      ),
+    )
+    .orderBy(asc(orders.placedAt))
+    .limit(mostOrders);
+  return withRefunds(db, await withHistories(db, rows));
+}

@@ -1,0 +1,192 @@
+import type { components } from '@tiffin/api/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mails } from '../../db/schema.ts';
+import { type MailShop, startMailShop } from '../../mails/testing/mail-shop.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
+import type { Shop, Shopper } from '../checkout/testing/shop.ts';
+import { pairedDevice, type TestDevice } from '../devices/testing/paired-device.ts';
+import { runSystemAction } from '../order-actions/run-system-action.ts';
+import { act, placeOrder, setAcceptance } from '../order-actions/testing/placed-orders.ts';
+import { type Colleague, ownerOf } from '../team/testing/team.ts';
+import { pauseUnattended } from './pause-unattended.ts';
+
+type Schemas = components['schemas'];
+
+// Open on Wednesday and Thursday from 11:00; London shows UTC in March.
+let mailShop: MailShop;
+let shop: Shop;
+let owner: Colleague;
+let tablet: TestDevice;
+let shopper: Shopper;
+beforeAll(async () => {
+  mailShop = await startMailShop((yaml) => yaml.replaceAll('00:00-23:59', '11:00-22:00'));
+  shop = mailShop.shop;
+  owner = await ownerOf(shop, shop.restaurantId);
+  tablet = await pairedDevice(shop, owner);
+  shopper = await shop.newShopper();
+});
+beforeEach(async () => {
+  shop.setTime(at('12:00'));
+  await owner.call('PUT', '/pause', { modes: [] });
+  await setAcceptance(shop, 'manual');
+  await shop.app.pool.query('update restaurants set unanswered_in_a_row = 0');
+  // What the tests before have left behind is no part of the next.
+  await shop.app.pool.query(`delete from pgboss.job where name = 'check-order-fetched'`);
+  await shop.app.db.delete(mails).where(eq(mails.kind, 'unattended'));
+});
+afterAll(() => mailShop.close());
+
+const at = (time: string) => new Date(`2026-03-04T${time}:00Z`);
+const changesBy = async (device: TestDevice) =>
+  (await device.call<Schemas['OrderChanges']>('GET', `/counter/restaurants/${shop.restaurantId}/changes`))
+    .body;
+const pauseNow = async () =>
+  (await owner.call<Schemas['OrderChanges']>('GET', '/changes')).body.service.pause;
+const lookAround = () => pauseUnattended(shop.app, () => false);
+const letBeUnseen = (minutes: number) =>
+  shop.app.pool.query(`update devices set last_seen_at = now() - make_interval(mins => $1)`, [minutes]);
+const unattendedMails = () => shop.app.db.select().from(mails).where(eq(mails.kind, 'unattended'));
+const both = ['delivery', 'collection'];
+
+describe('a restaurant that answers its orders and has no device for 10 minutes', () => {
+  test('takes no orders until a device reads them again, and its managers get one mail', async () => {
+    const waiting = await placeOrder(shop, shopper);
+    const { number } = await shopper.order(waiting);
+    await letBeUnseen(11);
+    await lookAround();
+    await lookAround();
+    expect(await pauseNow()).toEqual({
+      modes: both,
+      until: '2026-03-05T11:00:00.000Z',
+      reason: 'unattended',
+    });
+    const [row, ...others] = await unattendedMails();
+    expect([row?.recipient, others]).toEqual(['managers', []]);
+    await runJobs(shop, { only: ['send-mail'] });
+    const [mail] = mailShop.received(row?.id);
+    expect(mail?.subject).toContain('no device is connected');
+    expect(mail?.text).toContain(number);
+    expect(mail?.text?.replaceAll(/\s+/g, ' ')).toContain('Ordering is paused.');
+    // A person who reads by a session is no device.
+    await pauseNow();
+    expect((await changesBy(tablet)).service.pause).toBeNull();
+    expect(await pauseNow()).toBeNull();
+    await act(shop, waiting, { name: 'decline', reason: 'too_busy' });
+  });
+
+  test.each([
+    ['a device was there 9 minutes ago', '12:00', 9, 'manual'],
+    ['it has been open for 9 minutes', '11:09', 60, 'manual'],
+    ['it is closed', '23:00', 60, 'manual'],
+    ['orders are accepted automatically', '12:00', 60, 'auto'],
+  ] as const)('is not paused while %s', async (_why, time, minutes, acceptance) => {
+    shop.setTime(at(time));
+    await setAcceptance(shop, acceptance);
+    await letBeUnseen(minutes);
+    await lookAround();
+    expect([await pauseNow(), await unattendedMails()]).toEqual([null, []]);
+  });
+
+  test('is paused 10 minutes after it has opened', async () => {
+    shop.setTime(at('11:10'));
+    await letBeUnseen(60);
+    await lookAround();
+    expect((await pauseNow())?.reason).toBe('unattended');
+  });
+
+  test('keeps the pause that staff have set, also when a device is back', async () => {
+    await owner.call('PUT', '/pause', { modes: both, until: { minutes: 60 } });
+    await letBeUnseen(11);
+    await lookAround();
+    expect((await changesBy(tablet)).service.pause?.reason).toBe('staff');
+    expect(await unattendedMails()).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  const check = () => runJobs(shop, { only: ['check-order-fetched'], includesDelayed: true });
+  const mailsOf = async (orderId: string) =>
+    (await unattendedMails()).filter((mail) => mail.orderId === orderId).length;
+
+  test('that a device has read is nothing to write about', async () => {
+    const orderId = await placeOrder(shop, shopper);
+    await changesBy(tablet);
+    expect(await check()).toEqual(['check-order-fetched']);
+    expect(await mailsOf(orderId)).toBe(0);
+  });
+
+  test.each(['manual', 'auto'] as const)(
+    'that no device has read brings one mail (%s)',
+    async (acceptance) => {
+      await setAcceptance(shop, acceptance);
+      await changesBy(tablet);
+      const orderId = await placeOrder(shop, shopper);
+      if (acceptance === 'auto') await runJobs(shop, { only: ['accept-order'] });
+      // Reading as a person, or one order alone, is not what the rule asks for.
+      await pauseNow();
+      expect(await check()).toEqual(['check-order-fetched']);
+      await check();
+      expect(await mailsOf(orderId)).toBe(1);
+      await runJobs(shop, { only: ['send-mail'] });
+      const [row] = await unattendedMails();
+      expect(mailShop.received(row?.id)[0]?.text).toContain((await shopper.order(orderId)).number);
+      if (acceptance === 'manual') await act(shop, orderId, { name: 'decline', reason: 'too_busy' });
+    },
+  );
+
+  test('is looked at 70 seconds after it was placed, and not when it has been answered', async () => {
+    const orderId = await placeOrder(shop, shopper);
+    const { rows } = await shop.app.pool.query(
+      `select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
+        where name = 'check-order-fetched' and data ->> 'orderId' = $1`,
+      [orderId],
+    );
+    expect(rows).toEqual([{ seconds: 70 }]);
+    await act(shop, orderId, { name: 'decline', reason: 'too_busy' });
+    await check();
+    expect(await mailsOf(orderId)).toBe(0);
+  });
+});
+
+describe('orders that nobody answers', () => {
+  const letRunOut = async () => {
+    shop.setTime(at('12:00'));
+    const orderId = await placeOrder(shop, shopper);
+    shop.setTime(at('12:06'));
+    await runSystemAction(shop.app, 'decline_unanswered', orderId);
+  };
+  const promise = { from: at('12:40'), to: at('12:40') };
+
+  test('two in a row pause the restaurant until the next opening, or until staff resume', async () => {
+    await letRunOut();
+    expect(await pauseNow()).toBeNull();
+    await letRunOut();
+    const paused = { modes: both, until: '2026-03-05T11:00:00.000Z', reason: 'unanswered' };
+    expect(await pauseNow()).toEqual(paused);
+    // A device alone is not somebody who answers.
+    expect((await changesBy(tablet)).service.pause).toEqual(paused);
+    await owner.call('PUT', '/pause', { modes: [] });
+    await letRunOut();
+    expect(await pauseNow()).toBeNull();
+    shop.setTime(new Date('2026-03-05T11:00:00Z'));
+    expect(await pauseNow()).toBeNull();
+  });
+
+  test('two with an answer between them do not', async () => {
+    await letRunOut();
+    shop.setTime(at('12:00'));
+    await act(shop, await placeOrder(shop, shopper), { name: 'accept', promised: promise });
+    await letRunOut();
+    expect(await pauseNow()).toBeNull();
+  });
+
+  test('and one that its customer cancels between them is no answer', async () => {
+    await letRunOut();
+    shop.setTime(at('12:00'));
+    const cancelled = await placeOrder(shop, shopper);
+    await shopper.call('POST', `/orders/${cancelled}/cancel`, { expectedVersion: 1 });
+    await letRunOut();
+    expect((await pauseNow())?.reason).toBe('unanswered');
+  });
+});

@@ -1,0 +1,35 @@
+import { openedAt } from '@tiffin/domain';
+import type { AppContext } from '../../context.ts';
+import { queueUnattendedMail } from '../../mail-queue/queue-unattended.ts';
+import { readSchedule } from '../service/service.store.ts';
+import { findUnseen, lockUnseen } from './attendance.store.ts';
+import { pauseEverything } from './pause-everything.ts';
+
+type Parts = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'log'>;
+
+// For how long a restaurant may be open without a device.
+const absenceMinutes = 10;
+
+/**
+ * Pauses the restaurants that answer their orders themselves, have been open for 10 minutes and had no device in that
+ * time, and writes to their managers. A device that reads the orders again takes the pause back.
+ */
+export async function pauseUnattended(app: Parts, isStopping: () => boolean): Promise<void> {
+  for (const { id } of await findUnseen(app.db, absenceMinutes)) {
+    if (isStopping()) return;
+    if (await pauseOne(app, id))
+      app.log.warn({ restaurantId: id }, 'a restaurant without a device is paused');
+  }
+}
+
+function pauseOne(app: Parts, restaurantId: string): Promise<boolean> {
+  return app.db.transaction(async (tx) => {
+    if (!(await lockUnseen(tx, restaurantId, absenceMinutes))) return false;
+    const now = app.clock.now();
+    const opened = openedAt(await readSchedule(tx, restaurantId), now);
+    if (opened === null || now.getTime() - opened.getTime() < absenceMinutes * 60_000) return false;
+    if (!(await pauseEverything(tx, restaurantId, 'unattended', now))) return false;
+    await queueUnattendedMail(tx, app, restaurantId, null);
+    return true;
+  });
+}

@@ -1,0 +1,17 @@
+import { serviceAt } from '@tiffin/domain';
+import type { AppContext } from '../../context.ts';
+import { findService, writePause } from '../service/service.store.ts';
+
+/** Takes orders again where they are paused because no device was there; called when a device is back. */
+export async function resumeAttended(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  restaurantId: string,
+): Promise<void> {
+  const { pause } = serviceAt(await findService(db, restaurantId), clock.now());
+  if (pause?.reason !== 'unattended') return;
+  await db.transaction(async (tx) => {
+    // Staff may have paused in between.
+    const current = await findService(tx, restaurantId);
+    if (current.pause?.reason === 'unattended') await writePause(tx, restaurantId, null);
+  });
+}

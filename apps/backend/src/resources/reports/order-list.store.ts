@@ -1,0 +1,57 @@
+import type { FulfilmentStatus, ReportPeriod } from '@tiffin/domain';
+import { and, desc, eq, exists, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { customers, orders } from '../../db/schema.ts';
+import { type BoardOrder, withBoardDetails } from '../board/board.store.ts';
+
+/** Which orders are wanted; what is null does not matter. */
+export interface OrderSearch {
+  readonly period: ReportPeriod | null;
+  readonly status: FulfilmentStatus | null;
+  /** A part of the number or of the customer's name. */
+  readonly text: string | null;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** The condition for orders of a restaurant that were placed within a period. */
+export function placedWithin(restaurantId: string, { start, end }: ReportPeriod): SQL | undefined {
+  return and(eq(orders.restaurantId, restaurantId), gte(orders.placedAt, start), lt(orders.placedAt, end));
+}
+
+/** One page of a restaurant's placed orders, newest first. */
+export async function searchOrders(
+  db: Database,
+  restaurantId: string,
+  { period, status, text, page, limit }: OrderSearch,
+): Promise<{ readonly orders: readonly BoardOrder[]; readonly total: number }> {
+  const wanted = and(
+    eq(orders.restaurantId, restaurantId),
+    period === null ? isNotNull(orders.placedAt) : placedWithin(restaurantId, period),
+    status === null ? undefined : eq(orders.status, status),
+    text === null ? undefined : or(contains(orders.number, text), exists(namedCustomer(db, text))),
+  );
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(wanted)
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.$count(orders, wanted),
+  ]);
+  return { orders: await withBoardDetails(db, rows), total };
+}
+
+function namedCustomer(db: Database, text: string) {
+  return db
+    .select({ one: sql`1` })
+    .from(customers)
+    .where(and(eq(customers.id, orders.customerId), contains(customers.name, text)));
+}
+
+// Not LIKE: what is typed holds no patterns.
+function contains(column: typeof orders.number | typeof customers.name, text: string): SQL {
+  return sql`strpos(lower(${column}), lower(${text.trim()})) > 0`;
+}

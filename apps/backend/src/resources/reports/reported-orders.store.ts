@@ -1,0 +1,96 @@
+import {
+  answerActions,
+  answeringActors,
+  countsAsRefunded,
+  pence,
+  type ReportedOrder,
+  type ReportPeriod,
+  refundStates,
+} from '@tiffin/domain';
+import { and, asc, count, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { customers, type OrderRow, orderHistory, orders, refunds } from '../../db/schema.ts';
+import { placedWithin } from './order-list.store.ts';
+
+/** What the file of a restaurant's orders says of one, beside its figures. */
+export interface ExportedOrder extends ReportedOrder {
+  readonly row: Pick<
+    OrderRow,
+    | 'number'
+    | 'mode'
+    | 'note'
+    | 'promoCode'
+    | 'subtotal'
+    | 'discount'
+    | 'shippingCost'
+    | 'applicationFeeAmount'
+    | 'closedReason'
+  >;
+  /** Null once the customer has been erased. */
+  readonly customerName: string | null;
+}
+
+/** The orders of a restaurant that were placed within a period, oldest first, without their dishes. */
+export async function readReportedOrders(
+  db: Database,
+  restaurantId: string,
+  period: ReportPeriod,
+): Promise<readonly ExportedOrder[]> {
+  const answer = db
+    .select({ at: min(orderHistory.at).as('answered_at') })
+    .from(orderHistory)
+    .where(
+      and(
+        eq(orderHistory.orderId, orders.id),
+        inArray(orderHistory.action, answerActions),
+        inArray(orderHistory.actor, answeringActors),
+      ),
+    )
+    .as('answer');
+  const refunded = db
+    .select({ count: count().as('refund_count') })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.orderId, orders.id),
+        inArray(refunds.state, refundStates.filter(countsAsRefunded)),
+        isNull(refunds.mismatchedSessionId),
+      ),
+    )
+    .as('refunded');
+  const { number, mode, note, promoCode, subtotal, discount } = orders;
+  const { shippingCost, applicationFeeAmount, closedReason } = orders;
+  const rows = await db
+    .select({
+      row: {
+        ...{ number, mode, note, promoCode, subtotal, discount },
+        ...{ shippingCost, applicationFeeAmount, closedReason },
+      },
+      placedAt: orders.placedAt,
+      status: orders.status,
+      total: orders.totalAmount,
+      refundedAmount: orders.refundedAmount,
+      refunds: refunded.count,
+      answeredAt: answer.at,
+      customerName: customers.name,
+    })
+    .from(orders)
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoinLateral(answer, sql`true`)
+    .leftJoinLateral(refunded, sql`true`)
+    .where(placedWithin(restaurantId, period))
+    .orderBy(asc(orders.placedAt), asc(orders.id));
+  return rows.flatMap(({ placedAt, total, refundedAmount, refunds: refundCount, ...same }) =>
+    placedAt === null
+      ? []
+      : [
+          {
+            ...same,
+            placedAt,
+            total: pence(total),
+            refunded: pence(refundedAmount),
+            refunds: refundCount ?? 0,
+          },
+        ],
+  );
+}

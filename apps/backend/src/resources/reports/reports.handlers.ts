@@ -1,0 +1,53 @@
+import { summariseOrders } from '@tiffin/domain';
+import type { Handlers } from '../../contract/handler.ts';
+import { isProblem } from '../../contract/problem.ts';
+import { boardOrderToWire } from '../board/board.wire.ts';
+import { readHistoryPage } from './history.store.ts';
+import { restaurantEventToWire } from './history.wire.ts';
+import { searchOrders } from './order-list.store.ts';
+import { writeOrdersCsv } from './orders-csv.ts';
+import { readPeriod, readTimeZone } from './read-period.ts';
+import { readReportedOrders } from './reported-orders.store.ts';
+
+const defaultLimit = 20;
+
+/** What a restaurant reads of its days. */
+export const reportHandlers = {
+  listCounterOrders: async ({ app, params, query }) => {
+    const { date, status, q, page = 1, limit = defaultLimit } = query;
+    const period = date === undefined ? null : readPeriod(date, date, await readTimeZone(app.db, params.id));
+    if (period !== null && isProblem(period)) return period;
+    const search = { period, status: status ?? null, text: q ?? null, page, limit };
+    const { orders, total } = await searchOrders(app.db, params.id, search);
+    const now = app.clock.now();
+    const docs = orders.map((order) => boardOrderToWire(order, now));
+    return { status: 200, body: { docs, totalPages: Math.ceil(total / limit), totalDocs: total } };
+  },
+
+  getSummary: async ({ app, params, query }) => {
+    const timeZone = await readTimeZone(app.db, params.id);
+    const period = readPeriod(query.from, query.to, timeZone);
+    if (isProblem(period)) return period;
+    const summary = summariseOrders(await readReportedOrders(app.db, params.id, period), timeZone);
+    return { status: 200, body: { ...summary, ordersByHour: [...summary.ordersByHour] } };
+  },
+
+  exportOrders: async ({ app, params, query }) => {
+    const { from, to } = query;
+    const timeZone = await readTimeZone(app.db, params.id);
+    const period = readPeriod(from, to, timeZone);
+    if (isProblem(period)) return period;
+    const csv = writeOrdersCsv(await readReportedOrders(app.db, params.id, period), timeZone);
+    const name = from === to ? `orders-${from}.csv` : `orders-${from}-to-${to}.csv`;
+    return { status: 200, csv, headers: { 'content-disposition': `attachment; filename="${name}"` } };
+  },
+
+  listHistory: async ({ app, params, query }) => {
+    const { from, to, page = 1, limit = defaultLimit } = query;
+    const period = readPeriod(from, to, await readTimeZone(app.db, params.id));
+    if (isProblem(period)) return period;
+    const { events, total } = await readHistoryPage(app.db, params.id, period, { page, limit });
+    const docs = events.map(restaurantEventToWire);
+    return { status: 200, body: { docs, totalPages: Math.ceil(total / limit), totalDocs: total } };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,12 @@
+import { type OperationDescription, resolved } from '../contract/document.ts';
+
+/** The query that an operation cannot do without, with the contract's own examples: `?from=2026-11-20`, or nothing. */
+export function requiredQuery({ parameters }: OperationDescription): string {
+  const needed = parameters.filter((parameter) => parameter.in === 'query' && parameter.isRequired);
+  const query = new URLSearchParams();
+  for (const { name, schema } of needed) {
+    const { examples } = resolved(schema).value;
+    query.set(name, Array.isArray(examples) ? String(examples[0]) : 'unknown');
+  }
+  return query.size === 0 ? '' : `?${query}`;
+}

@@ -1,0 +1,13 @@
+// What spreadsheets take for a formula at the beginning of a cell, also in the full width of East Asian keyboards.
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** One cell of a CSV file. Text that a spreadsheet would run as a formula gets an apostrophe before it. */
+export function csvCell(text: string): string {
+  const harmless = formulaStart.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** A CSV file (RFC 4180) with a mark by which spreadsheets see that it is UTF-8. */
+export function csvFile(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+}

@@ -1,0 +1,44 @@
+import { addDays, instantAt, localDay } from '../opening-hours/local-time.ts';
+
+/** The most days that one report covers. */
+export const mostReportDays = 92;
+
+/** The instants that whole days of a restaurant's calendar span: from `start`, before `end`. */
+export interface ReportPeriod {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** Why there is no report for two dates. */
+export type ReportPeriodProblem = 'unknown_date' | 'ends_before_it_begins' | 'too_long';
+
+const dayMs = 86_400_000;
+
+/** The period from one date to another, both included, as the restaurant's clock counts days; dates are YYYY-MM-DD. */
+export function reportPeriod(
+  from: string,
+  to: string,
+  timeZone: string,
+): { readonly period: ReportPeriod } | { readonly problem: ReportPeriodProblem } {
+  const [first, last] = [dayOf(from), dayOf(to)];
+  if (first === null || last === null) return { problem: 'unknown_date' };
+  if (last < first) return { problem: 'ends_before_it_begins' };
+  if ((last - first) / dayMs >= mostReportDays) return { problem: 'too_long' };
+  const startOf = (day: number) => new Date(instantAt(day, 0, timeZone));
+  return { period: { start: startOf(first), end: startOf(addDays(last, 1)) } };
+}
+
+/** The date at an instant by a clock in a time zone: "2026-11-20". */
+export function localDate(instant: Date, timeZone: string): string {
+  return new Date(localDay(instant, timeZone)).toISOString().slice(0, 10);
+}
+
+// Calendars of other centuries are not worth their exceptions.
+const dateOfThisCentury = /^20\d\d-\d\d-\d\d$/;
+
+function dayOf(date: string): number | null {
+  if (!dateOfThisCentury.test(date)) return null;
+  const day = new Date(`${date}T00:00:00.000Z`);
+  const isDate = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+  return isDate ? day.getTime() : null;
+}

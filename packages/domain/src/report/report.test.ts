@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pence } from '../money/pence.ts';
+import type { OrderHistoryEntry } from '../order/counter-order.ts';
+import { fulfilmentStatuses } from '../order-lifecycle/order-status.ts';
+import { price } from '../testing/arbitraries.ts';
+import { rounds } from '../testing/soak.ts';
+import { answeredAt, answerSeconds } from './answer-time.ts';
+import { localDate, mostReportDays, reportPeriod } from './report-period.ts';
+import { type ReportedOrder, summariseOrders } from './summarise-orders.ts';
+
+const london = 'Europe/London';
+const periodOf = (from: string, to: string, timeZone = london) => {
+  const found = reportPeriod(from, to, timeZone);
+  return 'problem' in found
+    ? found.problem
+    : [found.period.start.toISOString(), found.period.end.toISOString()];
+};
+
+describe('the period of a report', () => {
+  test('is whole days of the restaurant, also where the clocks change', () => {
+    expect(periodOf('2026-11-20', '2026-11-20')).toEqual([
+      '2026-11-20T00:00:00.000Z',
+      '2026-11-21T00:00:00.000Z',
+    ]);
+    expect(periodOf('2026-03-29', '2026-03-29')).toEqual([
+      '2026-03-29T00:00:00.000Z',
+      '2026-03-29T23:00:00.000Z',
+    ]);
+    expect(periodOf('2026-10-25', '2026-10-25')).toEqual([
+      '2026-10-24T23:00:00.000Z',
+      '2026-10-26T00:00:00.000Z',
+    ]);
+    expect(periodOf('2026-01-01', '2026-01-02', 'Asia/Kolkata')).toEqual([
+      '2025-12-31T18:30:00.000Z',
+      '2026-01-02T18:30:00.000Z',
+    ]);
+  });
+
+  test('is of dates that exist, in their order, at most 92 of them', () => {
+    expect(periodOf('2026-02-29', '2026-03-01')).toBe('unknown_date');
+    expect(periodOf('2026-03-01', '2026-13-01')).toBe('unknown_date');
+    expect(periodOf('0001-01-01', '0001-01-01')).toBe('unknown_date');
+    expect(periodOf('2026-3-1', '2026-3-1')).toBe('unknown_date');
+    expect(periodOf('2026-03-02', '2026-03-01')).toBe('ends_before_it_begins');
+    expect(periodOf('2026-01-01', '2026-04-02')).toEqual([
+      '2026-01-01T00:00:00.000Z',
+      '2026-04-02T23:00:00.000Z',
+    ]);
+    expect(periodOf('2026-01-01', '2026-04-03')).toBe('too_long');
+  });
+
+  test('holds an instant exactly if the instant has one of its dates', () => {
+    const day = fc.integer({ min: 0, max: 3_000 });
+    const zones = fc.constantFrom(london, 'Asia/Kolkata', 'America/St_Johns', 'Pacific/Apia', 'UTC');
+    const cases = fc.tuple(
+      day,
+      fc.nat(mostReportDays - 1),
+      zones,
+      fc.integer({ min: 0, max: 3_000 * 86_400_000 }),
+    );
+    const dateOf = (days: number) => new Date(Date.UTC(2020, 0, 1 + days)).toISOString().slice(0, 10);
+    fc.assert(
+      fc.property(cases, ([first, length, timeZone, offset]) => {
+        const [from, to] = [dateOf(first), dateOf(first + length)];
+        const found = reportPeriod(from, to, timeZone);
+        if ('problem' in found) throw new Error(found.problem);
+        const { start, end } = found.period;
+        const near = [start.getTime() - 1, start.getTime(), end.getTime() - 1, end.getTime()];
+        for (const instant of [...near, Date.UTC(2020, 0, 1) + offset]) {
+          const date = localDate(new Date(instant), timeZone);
+          const isInside = start.getTime() <= instant && instant < end.getTime();
+          expect(isInside, `${date} in ${from} to ${to}`).toBe(from <= date && date <= to);
+        }
+      }),
+      { numRuns: rounds(200, 3_000) },
+    );
+  });
+});
+
+describe('the answer time', () => {
+  const entry = (action: OrderHistoryEntry['action'], actor: OrderHistoryEntry['actor'], minute: number) => ({
+    version: minute + 1,
+    action,
+    actor,
+    name: null,
+    at: new Date(Date.UTC(2026, 10, 20, 18, minute)).toISOString(),
+  });
+  const placed = entry('placed', 'customer', 0);
+
+  test('is that of people, the first time', () => {
+    const delayed = entry('delay', 'staff', 7);
+    expect(answeredAt([placed, entry('accept', 'staff', 2), delayed])).toBe('2026-11-20T18:02:00.000Z');
+    expect(answeredAt([placed, entry('decline', 'manager', 3)])).toBe('2026-11-20T18:03:00.000Z');
+  });
+
+  test('is none where the system or the customer ended the wait', () => {
+    expect(answeredAt([placed])).toBeNull();
+    expect(answeredAt([placed, entry('accept', 'system', 0)])).toBeNull();
+    expect(answeredAt([placed, entry('decline_unanswered', 'system', 5)])).toBeNull();
+    expect(answeredAt([placed, entry('cancel', 'customer', 1)])).toBeNull();
+  });
+
+  test('counts whole seconds and is never negative', () => {
+    const at = (ms: number) => new Date(1_000_000 + ms);
+    expect([answerSeconds(at(0), at(72_999)), answerSeconds(at(5_000), at(0))]).toEqual([72, 0]);
+  });
+});
+
+describe('the figures of some days', () => {
+  const order = (changed: Partial<ReportedOrder>): ReportedOrder => ({
+    placedAt: new Date('2026-11-20T18:46:00Z'),
+    status: 'completed',
+    total: pence(0),
+    refunded: pence(0),
+    refunds: 0,
+    answeredAt: null,
+    ...changed,
+  });
+
+  test('are those of the restaurant', () => {
+    const answered = (seconds: number) => ({
+      placedAt: new Date('2026-07-20T18:46:00Z'),
+      answeredAt: new Date(Date.parse('2026-07-20T18:46:00Z') + seconds * 1_000),
+    });
+    const summary = summariseOrders(
+      [
+        order({ ...answered(48), total: pence(2_243) }),
+        order({ ...answered(65), total: pence(6_123), refunded: pence(925), refunds: 1 }),
+        order({
+          ...answered(220),
+          total: pence(3_898),
+          refunded: pence(3_898),
+          refunds: 1,
+          status: 'declined',
+        }),
+        order({ ...answered(80), status: 'cancelled' }),
+      ],
+      london,
+    );
+    expect(summary).toEqual({
+      orders: 4,
+      declined: 1,
+      cancelled: 1,
+      taken: 12_264,
+      refunded: 4_823,
+      refunds: 2,
+      answerSeconds: { median: 73, slowest: 220 },
+      // 18:46 UTC is 19:46 in London's summer.
+      ordersByHour: Array.from({ length: 24 }, (_none, hour) => (hour === 19 ? 4 : 0)),
+    });
+  });
+
+  test('are nothing where nothing was ordered', () => {
+    expect(summariseOrders([], london)).toEqual({
+      orders: 0,
+      declined: 0,
+      cancelled: 0,
+      taken: 0,
+      refunded: 0,
+      refunds: 0,
+      answerSeconds: null,
+      ordersByHour: Array.from({ length: 24 }, () => 0),
+    });
+  });
+
+  test('add up whichever way the orders are split or sorted', () => {
+    const orders = fc.array(
+      fc
+        .record({
+          minute: fc.nat(60 * 24 * 400),
+          status: fc.constantFrom(...fulfilmentStatuses),
+          total: price,
+          answer: fc.option(fc.nat(900)),
+          share: fc.nat(100),
+        })
+        .map(({ minute, status, total, answer, share }) => {
+          const placedAt = new Date(Date.UTC(2026, 0, 1, 0, minute));
+          const refunded = pence(Math.floor((total * share) / 100));
+          const refunds = refunded > 0 ? 1 : 0;
+          const answered = answer === null ? null : new Date(placedAt.getTime() + answer * 1_000);
+          return { placedAt, status, total, refunded, refunds, answeredAt: answered };
+        }),
+    );
+    fc.assert(
+      fc.property(orders, fc.nat(50), (all, cut) => {
+        const whole = summariseOrders(all, london);
+        expect(summariseOrders(all.toReversed(), london)).toEqual(whole);
+        const parts = [all.slice(0, cut), all.slice(cut)].map((part) => summariseOrders(part, london));
+        for (const name of ['orders', 'declined', 'cancelled', 'taken', 'refunded', 'refunds'] as const) {
+          expect(parts.reduce((sum, part) => sum + part[name], 0)).toBe(whole[name]);
+        }
+        expect(whole.ordersByHour.reduce((sum, count) => sum + count, 0)).toBe(all.length);
+        const answers = all.flatMap(({ placedAt, answeredAt: at }) =>
+          at === null ? [] : [answerSeconds(placedAt, at)],
+        );
+        const { median = 0, slowest = 0 } = whole.answerSeconds ?? {};
+        expect(slowest).toBe(Math.max(0, ...answers));
+        // At least half are not above the median, and at least half not below it, but for its rounding.
+        const half = answers.length / 2;
+        expect(answers.filter((one) => one <= median).length).toBeGreaterThanOrEqual(half);
+        expect(answers.filter((one) => one >= median - 0.5).length).toBeGreaterThanOrEqual(half);
+      }),
+      { numRuns: rounds(200, 3_000) },
+    );
+  });
+});
