@@ -10,9 +10,11 @@ export interface Faultlessness {
   readonly watch: (context: BrowserContext) => void;
 }
 
+const ours: ReadonlySet<string> = new Set([ports.storefront, ports.counter].map(String));
+
 // The hosted payment page answers a declined card with an error status, which the browser logs: not ours.
 function isOurs(url: string): boolean {
-  return !URL.canParse(url) || [ports.storefront, ports.counter].map(String).includes(new URL(url).port);
+  return !URL.canParse(url) || ours.has(new URL(url).port);
 }
 
 // A link followed while the page is still being hydrated takes the matches away from under its last parts, and React

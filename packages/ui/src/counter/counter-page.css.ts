@@ -24,7 +24,7 @@ export const heading = style([
   {
     marginInlineEnd: 'auto',
     fontSize: '2.5rem',
-    '@media': { [media.mobile]: { fontSize: '2rem' } },
+    '@media': { [media.mobile]: { flexBasis: '100%', fontSize: '2rem' } },
   },
 ]);
 
@@ -92,11 +92,13 @@ export const input = style({
   width: '100%',
   minWidth: 0,
   minHeight: counterVars.size.button,
-  padding: '0 14px',
+  // Narrow: tablets set to American English write "12:00 PM".
+  padding: '0 10px',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
-  fontSize: counterVars.text.control,
+  fontSize: counterVars.text.body,
+  '::placeholder': { color: vars.color.ink2, opacity: 1 },
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad, borderWidth: '2px' } },
 });
 

@@ -41,7 +41,7 @@ export const startStrings = {
     sound: 'Sound not tried yet',
     soundDetail: 'Starts when you press',
     wake: 'Screen may sleep',
-    wakeDetail: 'Stays awake when you press',
+    wakeDetail: 'Stays on when you press',
     noWake: 'Screen may sleep',
     noWakeDetail: 'This browser can’t hold it',
     start: 'Start shift',

@@ -20,8 +20,8 @@ const meta = {
 
 **Not for** the kitchen: that cooks from an \`OrderTicket\`, which has choices and the allergens of each dish.
 
-**Do** print as many as there are bags, so that the rider counts them. **Do not** hand one over on which a dish "not
-stated" is crossed out: it means that nobody knows.
+**Do** print as many as there are bags, so that the rider counts them. **Do not** leave out dishes whose allergens were
+not stated: the label names them.
 
 **Keyboard**: paper takes no focus.
 `,

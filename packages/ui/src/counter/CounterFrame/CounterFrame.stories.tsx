@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { saffronFrame } from '../../private/fixtures/counter-frame.tsx';
 import { AlarmBar } from '../AlarmBar/AlarmBar.tsx';
+import { saffronFrame } from '../story-fixtures/in-counter-frame.tsx';
 import { CounterFrame } from './CounterFrame.tsx';
 
 const meta = {

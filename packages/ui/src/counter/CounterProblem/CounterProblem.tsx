@@ -8,7 +8,7 @@ interface CounterProblemProps {
 
 /** What did not work, spoken as soon as it comes. */
 export const CounterProblem = ({ problem }: CounterProblemProps) => (
-  <div role="alert">
+  <div role="alert" className={styles.region}>
     {problem !== null && (
       <p className={styles.problem}>
         <CounterIcon name="error" />

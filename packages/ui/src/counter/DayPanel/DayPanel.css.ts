@@ -79,9 +79,14 @@ export const space = style({
   borderBottom: `1px solid ${vars.color.lineStrong}`,
 });
 
-export const barCount = style({ fontWeight: '640', lineHeight: 1.4 });
+export const barCount = style({ fontWeight: '640', lineHeight: '1.5rem' });
 
-const barBase = style({ flex: '0 1 auto', borderRadius: '4px 4px 0 0' });
+/** How high a bar is, from 0 to 1; above the highest there is room for its count. */
+const barBase = style({
+  flex: 'none',
+  height: 'calc((100% - 1.6rem) * var(--share, 0))',
+  borderRadius: '4px 4px 0 0',
+});
 
 export const bar = styleVariants({
   other: [
@@ -137,6 +142,7 @@ export const state = style({
   alignItems: 'center',
   gap: vars.space[2],
   fontWeight: counterVars.weight.body,
+  verticalAlign: 'middle',
 });
 
 export const paid = style({

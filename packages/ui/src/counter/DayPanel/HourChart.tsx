@@ -59,7 +59,7 @@ interface BarProps {
 
 const Bar = ({ hour, count, most, isPresent }: BarProps) => {
   const bar = useRef<HTMLSpanElement>(null);
-  useEffect(() => bar.current?.style.setProperty('height', `${(count / most) * 100}%`), [count, most]);
+  useEffect(() => bar.current?.style.setProperty('--share', `${count / most}`), [count, most]);
   return (
     <li className={styles.column}>
       <span className={styles.space}>

@@ -1,10 +1,11 @@
 import type { LocalTimes, NextOpening } from '@tiffin/domain';
 import { weekdayNames } from '@tiffin/domain';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { availabilityStrings as strings } from '../availability.strings.ts';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import { formatMoment, isToday } from '../format-moment.ts';
 import * as styles from './DishAvailability.css.ts';
 import {
   type AvailabilityChoice,
@@ -78,6 +79,7 @@ interface RowProps extends AvailabilityActions {
 const Row = ({ item, kind, detail, isOpen, onOpen, ...actions }: RowProps) => {
   const { isDisabled, pendingIds, onTakeOff, onPutBack } = actions;
   const lengthsId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const target = { kind, id: item.id };
   const isPending = pendingIds.includes(item.id);
   const isOff = !item.isAvailable;
@@ -114,6 +116,7 @@ const Row = ({ item, kind, detail, isOpen, onOpen, ...actions }: RowProps) => {
           )
         ) : (
           <CounterButton
+            ref={opener}
             size="small"
             isLoading={isPending}
             isDisabled={isDisabled}
@@ -134,6 +137,8 @@ const Row = ({ item, kind, detail, isOpen, onOpen, ...actions }: RowProps) => {
           <Lengths
             {...actions}
             onChoose={(end) => {
+              // What was pressed goes: the keyboard goes on from the row.
+              opener.current?.focus();
               onOpen(false);
               onTakeOff(target, end);
             }}
@@ -183,9 +188,7 @@ function offWords({ soldOut }: AvailabilityChoice, { times, now }: AvailabilityA
   if (soldOut === null) return strings.byFile;
   const { until } = soldOut;
   if (until === null) return strings.untilUndone;
-  const time = times.time(until);
-  const date = times.fullDate(until);
-  if (date === times.fullDate(now.toISOString())) return strings.back(time);
-  const [weekday = ''] = date.split(' ');
-  return strings.until(`${weekday} ${time}`);
+  return isToday(until, now, times)
+    ? strings.back(times.time(until))
+    : strings.until(formatMoment(until, now, times));
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { openStatus } from '@tiffin/domain';
 import { expect, fn, within } from 'storybook/test';
-import { counterNow, InCounterFrame } from '../../private/fixtures/counter-frame.tsx';
-import { counterMenu, fullMenu } from '../../private/fixtures/counter-menu.ts';
 import { leedsTimes } from '../../private/fixtures/kitchen-order.ts';
 import { saffron } from '../../private/fixtures/restaurants.ts';
+import { counterMenu, fullMenu } from '../story-fixtures/counter-menu.ts';
+import { counterNow, InCounterFrame } from '../story-fixtures/in-counter-frame.tsx';
 import { MenuAvailability } from './MenuAvailability.tsx';
 
 const meta = {
@@ -72,6 +72,7 @@ export const TakingOff: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Take off Onion bhaji' }));
       await expect(canvas.getByRole('button', { name: 'Until opening Saturday 12:00' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'For 2 hours back at 20:47' }));
+      await expect(canvas.getByRole('button', { name: 'Take off Onion bhaji' })).toHaveFocus();
       await expect(args.onTakeOff).toHaveBeenLastCalledWith({ kind: 'dish', id: 'bhaji' }, { minutes: 120 });
     });
     await step('a choice alone, until the next opening', async () => {

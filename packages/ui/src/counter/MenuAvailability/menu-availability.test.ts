@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counterMenu, fullMenu } from '../../private/fixtures/counter-menu.ts';
+import { counterMenu, fullMenu } from '../story-fixtures/counter-menu.ts';
 import { choicesOf, dishesOff, searchDishes } from './menu-availability.ts';
 
 const names = (dishes: readonly { readonly name: string }[]) => dishes.map(({ name }) => name);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { dotClosed, status } from '../../ordering/OpenStatusBadge/OpenStatusBadge.css.ts';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import scooter from '../../private/pictures/scooter.webp';
@@ -48,12 +47,7 @@ export const PairingForm = (props: PairingFormProps) => {
     <StartCover
       name={startStrings.counter}
       pictures={[scooter]}
-      status={
-        <p className={`${status} ${cover.status}`}>
-          <span className={dotClosed} aria-hidden="true" />
-          {strings.status}
-        </p>
-      }
+      status={{ isOpen: false, message: strings.status }}
     >
       <h1 className={cover.panelTitle}>{strings.title}</h1>
       <p className={cover.lead}>{strings.how}</p>

@@ -13,12 +13,15 @@ export interface PrintRollProps {
 export const PrintRoll = ({ children }: PrintRollProps) => {
   const roll = useRef<HTMLDivElement>(null);
   useEffect(() => (roll.current === null ? undefined : sizePages(roll.current)), []);
-  // Nothing is printed while the server renders.
-  if (typeof document === 'undefined') return null;
-  return createPortal(
-    <div ref={roll} className={styles.roll}>
-      {children}
-    </div>,
-    document.body,
+  return (
+    <>
+      {typeof document !== 'undefined' &&
+        createPortal(
+          <div ref={roll} className={styles.roll}>
+            {children}
+          </div>,
+          document.body,
+        )}
+    </>
   );
 };

@@ -2,8 +2,8 @@ import type { Busy, LocalTimes, OrderingMode, ServiceEnd } from '@tiffin/domain'
 import { useId, useState } from 'react';
 import { ChoiceChips, PressChips } from '../ChoiceChips/ChoiceChips.tsx';
 import * as pageStyles from '../counter-page.css.ts';
+import { formatMoment } from '../format-moment.ts';
 import { serviceStrings } from '../service.strings.ts';
-import { whenOf } from './PauseBlock.tsx';
 
 /** How long customers usually wait, by mode, in minutes. */
 export type UsualWaits = Readonly<
@@ -40,7 +40,7 @@ export const BusyBlock = ({ busy, waits, times, now, isDisabled, onBusy, onNotBu
         {strings.title}
       </h2>
       <p className={pageStyles.aside}>
-        {busy === null ? strings.isOff : strings.isOn(whenOf(busy.until, times, now))}{' '}
+        {busy === null ? strings.isOff : strings.isOn(formatMoment(busy.until, now, times))}{' '}
         {waitWords(waits, busy?.minutes ?? 0)}
       </p>
       <PressChips

@@ -11,6 +11,7 @@ import { ChoiceChips } from '../ChoiceChips/ChoiceChips.tsx';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as pageStyles from '../counter-page.css.ts';
+import { formatMoment } from '../format-moment.ts';
 import { serviceStrings } from '../service.strings.ts';
 import * as styles from './ServicePanel.css.ts';
 
@@ -66,7 +67,7 @@ export const PauseBlock = (props: PauseBlockProps) => {
           <p className={styles.inForceText}>
             <CounterIcon name="pause" />
             <span>
-              <b>{strings.paused[subjectOf(pause.modes)](whenOf(pause.until, times, now))}</b>
+              <b>{strings.paused[subjectOf(pause.modes)](formatMoment(pause.until, now, times))}</b>
               {strings.reasons[pause.reason]}
             </span>
           </p>
@@ -101,20 +102,12 @@ export const PauseBlock = (props: PauseBlockProps) => {
           isDisabled={isDisabled}
           onClick={() => onPause(subject === 'both' ? modes : [subject], ends[length])}
         >
-          {strings.press(strings.subject[modes.length > 1 ? subject : 'both'], whenOf(until, times, now))}
+          {strings.press(
+            strings.subject[modes.length > 1 ? subject : 'both'],
+            formatMoment(until, now, times),
+          )}
         </CounterButton>
       </div>
     </section>
   );
 };
-
-/** "19:47" today, "Saturday 12:00" on another day. */
-export function whenOf(
-  instant: string,
-  { time, fullDate }: Pick<LocalTimes, 'time' | 'fullDate'>,
-  now: Date,
-): string {
-  const date = fullDate(instant);
-  const [weekday = ''] = date.split(' ');
-  return date === fullDate(now.toISOString()) ? time(instant) : `${weekday} ${time(instant)}`;
-}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { counterNow, InCounterFrame, saffronFrame } from '../../private/fixtures/counter-frame.tsx';
 import { leedsTimes } from '../../private/fixtures/kitchen-order.ts';
 import { saffron, saffronTerms } from '../../private/fixtures/restaurants.ts';
+import { counterNow, InCounterFrame, saffronFrame } from '../story-fixtures/in-counter-frame.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 
 const meta = {

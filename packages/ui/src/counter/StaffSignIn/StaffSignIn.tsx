@@ -1,4 +1,3 @@
-import { dotClosed, status } from '../../ordering/OpenStatusBadge/OpenStatusBadge.css.ts';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import scooter from '../../private/pictures/scooter.webp';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
@@ -35,12 +34,7 @@ export const StaffSignIn = ({
   <StartCover
     name={startStrings.counter}
     pictures={[scooter]}
-    status={
-      <p className={`${status} ${cover.status}`}>
-        <span className={dotClosed} aria-hidden="true" />
-        {strings.status}
-      </p>
-    }
+    status={{ isOpen: false, message: strings.status }}
   >
     <h1 className={cover.panelTitle}>{isNotStaff ? strings.notStaffTitle : strings.title}</h1>
     <p className={cover.lead}>{isNotStaff ? strings.notStaff : strings.how}</p>

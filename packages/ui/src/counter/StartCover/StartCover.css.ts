@@ -59,6 +59,12 @@ export const set = style([
   },
 ]);
 
+/** One picture alone stands in the middle of the disc. */
+export const setOfOne = style([
+  set,
+  { '@media': { [media.desktop]: { insetInlineStart: 'calc(50% - 26em)' } } },
+]);
+
 export const discOnPhone = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
 export const cover = style({
@@ -68,7 +74,14 @@ export const cover = style({
   '@media': { [media.mobile]: { padding: '20px 16px' } },
 });
 
-export const status = style({ fontSize: counterVars.text.control });
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: counterVars.text.control,
+  fontWeight: '600',
+  wordSpacing: '0.08em',
+});
 
 export const name = style([
   title.masthead,

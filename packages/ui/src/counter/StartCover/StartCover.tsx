@@ -1,4 +1,6 @@
+import type { OpenStatus } from '@tiffin/domain';
 import type { ReactNode } from 'react';
+import { dotClosed, dotOpen } from '../../ordering/OpenStatusBadge/OpenStatusBadge.css.ts';
 import { RestaurantName } from '../../ordering/RestaurantName/RestaurantName.tsx';
 import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
@@ -8,7 +10,7 @@ interface StartCoverProps {
   /** Name of the restaurant, or of the counter. */
   name: string;
   /** The open status, or that the device is not paired. */
-  status: ReactNode;
+  status: Pick<OpenStatus, 'isOpen' | 'message'>;
   /** Up to three pictures of dishes. */
   pictures: readonly string[];
   /** What is done on the page. */
@@ -23,7 +25,7 @@ export const StartCover = ({ name, status, pictures, children }: StartCoverProps
     <div className={styles.art}>
       <div className={styles.discOnPhone} aria-hidden="true">
         <div className={styles.disc} />
-        <div className={styles.set}>
+        <div className={pictures.length === 1 ? styles.setOfOne : styles.set}>
           {pictures.slice(0, places.length).map((picture, index) => (
             <StandingPicture
               key={picture}
@@ -34,7 +36,10 @@ export const StartCover = ({ name, status, pictures, children }: StartCoverProps
         </div>
       </div>
       <div className={styles.cover}>
-        <div className={styles.status}>{status}</div>
+        <p className={styles.status}>
+          <span className={status.isOpen ? dotOpen : dotClosed} aria-hidden="true" />
+          {status.message}
+        </p>
         <p className={styles.name}>
           <RestaurantName name={name} />
         </p>

@@ -1,5 +1,4 @@
 import type { LocalTimes, OpenStatus } from '@tiffin/domain';
-import { OpenStatusBadge } from '../../ordering/OpenStatusBadge/OpenStatusBadge.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
@@ -43,7 +42,7 @@ export const StartShift = (props: StartShiftProps) => {
   const { restaurantName, status, pictures = [], deviceName, isOnline, soldOutCount } = props;
   const { canStayAwake = true, menuHref, times, now, onStart } = props;
   return (
-    <StartCover name={restaurantName} pictures={pictures} status={<OpenStatusBadge status={status} />}>
+    <StartCover name={restaurantName} pictures={pictures} status={status}>
       <h1 className={cover.panelTitle}>{greetingAt(times.time(now.toISOString()))}</h1>
       <p className={cover.lead}>{canStayAwake ? strings.what : strings.whatWithoutWake}</p>
       <ul>

@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import * as pageStyles from '../counter-page.css.ts';
+import { isToday } from '../format-moment.ts';
 import { teamStrings } from '../team.strings.ts';
 import { FieldError } from './FieldError.tsx';
 import { RemovableRow } from './RemovableRow.tsx';
@@ -49,12 +50,10 @@ export const DeviceBlock = (props: DeviceBlockProps) => {
     setIsMissing(name.trim() === '');
     if (name.trim() !== '') onAdd(name.trim());
   };
-  const moment = (instant: string) => {
-    const date = times.fullDate(instant);
-    return date === times.fullDate(now.toISOString())
+  const moment = (instant: string) =>
+    isToday(instant, now, times)
       ? times.time(instant)
-      : `${date.split(' ').slice(0, 3).join(' ')}, ${times.time(instant)}`;
-  };
+      : `${times.fullDate(instant).split(' ').slice(0, 3).join(' ')}, ${times.time(instant)}`;
   return (
     <section className={pageStyles.firstBlock} aria-labelledby={`${ids}-title`}>
       <h2 id={`${ids}-title`} className={pageStyles.blockTitle}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import * as pageStyles from '../counter-page.css.ts';
@@ -23,6 +23,15 @@ interface RemovableRowProps {
 export const RemovableRow = (props: RemovableRowProps) => {
   const { name, question, isRemovable = true, isPending, isDisabled, onRemove, children } = props;
   const [isAsking, setIsAsking] = useState(false);
+  const remove = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const hasAsked = useRef(false);
+  // The buttons change places: the keyboard goes along, and first to the one that does no harm.
+  useEffect(() => {
+    if (isAsking) keep.current?.focus();
+    else if (hasAsked.current) remove.current?.focus();
+    hasAsked.current = isAsking;
+  }, [isAsking]);
   return (
     <li className={pageStyles.row}>
       {isAsking ? (
@@ -40,7 +49,7 @@ export const RemovableRow = (props: RemovableRowProps) => {
           >
             {strings.remove}
           </CounterButton>
-          <CounterButton size="small" onClick={() => setIsAsking(false)}>
+          <CounterButton ref={keep} size="small" onClick={() => setIsAsking(false)}>
             {strings.keep}
           </CounterButton>
         </>
@@ -49,6 +58,7 @@ export const RemovableRow = (props: RemovableRowProps) => {
           {children}
           {isRemovable && (
             <CounterButton
+              ref={remove}
               size="small"
               isLoading={isPending}
               isDisabled={isDisabled}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { counterNow, InCounterFrame } from '../../private/fixtures/counter-frame.tsx';
 import { leedsTimes } from '../../private/fixtures/kitchen-order.ts';
+import { counterNow, InCounterFrame } from '../story-fixtures/in-counter-frame.tsx';
 import { TeamPanel } from './TeamPanel.tsx';
 
 const meta = {
@@ -117,7 +117,9 @@ export const Default: Story = {
       await expect(devices.getByText('Last seen 18:46')).toBeVisible();
       await userEvent.click(devices.getByRole('button', { name: 'Remove Kitchen' }));
       await expect(args.onRemoveDevice).not.toHaveBeenCalled();
-      await userEvent.click(devices.getByRole('button', { name: 'Keep' }));
+      await expect(devices.getByRole('button', { name: 'Keep' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(devices.getByRole('button', { name: 'Remove Kitchen' })).toHaveFocus();
       await userEvent.click(devices.getByRole('button', { name: 'Remove Kitchen' }));
       await userEvent.click(devices.getByRole('button', { name: 'Remove' }));
       await expect(args.onRemoveDevice).toHaveBeenCalledWith('d2');

@@ -1,0 +1,119 @@
+import type { Browser, Page } from '@playwright/test';
+import { ports } from './ports.ts';
+import { expect, test } from './test.ts';
+
+const origin = `http://localhost:${ports.counter}`;
+
+/** A browser of its own, as another tablet or person has. */
+async function newBrowser(
+  browser: Browser,
+  watch: (context: Awaited<ReturnType<Browser['newContext']>>) => void,
+) {
+  const context = await browser.newContext({ viewport: { width: 1180, height: 820 } });
+  watch(context);
+  return context.newPage();
+}
+
+async function signInAtCounter(page: Page, email: string): Promise<void> {
+  await page.goto(`${origin}/sign-in`);
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByLabel('Use another e-mail').fill(email);
+  await page.keyboard.press('Enter');
+}
+
+test('an owner pairs a tablet by its code, and a removed tablet reads why it has to be paired again', async ({
+  browser,
+  faultless,
+}) => {
+  const owner = await newBrowser(browser, faultless.watch);
+  const tablet = await newBrowser(browser, faultless.watch);
+  const name = `Tablet ${crypto.randomUUID().slice(0, 6)}`;
+  let code = '';
+
+  await test.step('the owner makes a code', async () => {
+    await signInAtCounter(owner, 'owner@saffronandsmoke.example');
+    await expect(owner.getByText('Saffron & Smoke').first()).toBeVisible();
+    await owner.goto(`${origin}/team`);
+    await owner.getByLabel('Name of the new device').fill(name);
+    await owner.getByRole('button', { name: 'Add a device' }).click();
+    const spoken = await owner.getByText(/^Code( \d){6}$/).textContent();
+    code = (spoken ?? '').replaceAll(/\D/g, '');
+    expect(code).toHaveLength(6);
+  });
+
+  await test.step('a wrong one pairs nothing, the right one does', async () => {
+    await tablet.goto(origin);
+    await expect(tablet).toHaveURL(`${origin}/pair`);
+    const wrong = code === '000000' ? '111111' : '000000';
+    await tablet.getByRole('textbox', { name: 'Code' }).fill(wrong);
+    await expect(tablet.getByRole('alert')).toContainText('This code does not work');
+    await tablet.getByRole('textbox', { name: 'Code' }).fill(code);
+    await expect(tablet.getByRole('button', { name: 'Start shift' })).toBeVisible();
+    await expect(tablet.getByText(name)).toBeVisible();
+  });
+
+  await test.step('no script on either page can read a token', async () => {
+    for (const page of [owner, tablet]) {
+      const cookies = await page.context().cookies(origin);
+      const ours = cookies.filter((cookie) => cookie.name.startsWith('tiffin-counter'));
+      expect(ours).toHaveLength(1);
+      expect(ours[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+      expect(await page.evaluate(() => document.cookie)).toBe('');
+      const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+      expect(stored).not.toContain(ours[0]?.value);
+    }
+  });
+
+  await test.step('the owner removes it', async () => {
+    const row = owner.getByRole('listitem').filter({ hasText: name });
+    await row.getByRole('button', { name: /Remove/ }).click();
+    await row
+      .getByRole('button', { name: /Remove/ })
+      .last()
+      .click();
+    await expect(owner.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
+    await tablet.goto(origin);
+    await expect(tablet.getByRole('alert')).toContainText('This device was removed by the restaurant.');
+    expect((await tablet.context().cookies(origin)).map((cookie) => cookie.name)).not.toContain(
+      'tiffin-counter-device',
+    );
+  });
+});
+
+test('people of no restaurant, and those of another one, see nothing of this one', async ({
+  browser,
+  faultless,
+}) => {
+  const stranger = await newBrowser(browser, faultless.watch);
+  await signInAtCounter(stranger, `stranger.${crypto.randomUUID().slice(0, 8)}@example.com`);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('No restaurant yet');
+  await stranger.goto(`${origin}/team`);
+  await expect(stranger).toHaveURL(`${origin}/pair`);
+
+  const other = await newBrowser(browser, faultless.watch);
+  await signInAtCounter(other, 'owner@fornononna.example');
+  await expect(other.getByText('Forno Nonna').first()).toBeVisible();
+  await other.goto(`${origin}/team`);
+  await expect(other.getByRole('heading', { name: 'Devices' })).toBeVisible();
+  await expect(other.getByText('owner@fornononna.example').first()).toBeVisible();
+  await expect(other.getByText(/saffron/i)).toHaveCount(0);
+});
+
+test('a write from a foreign page is refused, with the cookie of a signed-in person', async ({
+  browser,
+  faultless,
+}) => {
+  const owner = await newBrowser(browser, faultless.watch);
+  await signInAtCounter(owner, 'owner@saffronandsmoke.example');
+  await expect(owner.getByText('Saffron & Smoke').first()).toBeVisible();
+  const post = (headers: Record<string, string>) =>
+    owner.request
+      .post(`${origin}/_serverFn/${'0'.repeat(64)}`, { headers })
+      .then((answer) => answer.status());
+  // Start's own check would be content with the second header.
+  const own = { 'sec-fetch-site': 'same-origin' };
+  expect(await post({ ...own, origin: 'http://evil.example' })).toBe(403);
+  expect(await post({ ...own, origin: `http://saffron.localhost:${ports.counter}` })).toBe(403);
+  // From our own page the call is let in, and found not to exist.
+  expect(await post({ ...own, origin })).toBe(404);
+});
