@@ -1,4 +1,5 @@
 export type { ChangesQuery } from './counter/calls/orders.ts';
+export type { CounterOrdersQuery, DayRange } from './counter/calls/reports.ts';
 export {
   type CounterClient,
   type CounterClientOptions,
@@ -15,5 +16,6 @@ export type {
   PairingCode,
 } from './counter/mapping/device.ts';
 export { type OrderRefusal, orderRefusal } from './counter/mapping/order-refusal.ts';
+export type { OrderSummary, RestaurantEvent } from './counter/mapping/reports.ts';
 export type { BusyChange, PauseChange } from './counter/mapping/service.ts';
 export type { Member, Membership, StaffAccount, StaffPerson, StaffSession } from './counter/mapping/staff.ts';

@@ -26,6 +26,7 @@ interface Expectation {
   readonly answer?: { readonly value: object };
 }
 
+const days = { from: '2026-11-01', to: '2026-11-20' };
 const accept = { name: 'accept', promisedAt: '2026-11-20T19:05:00.000Z' } as const;
 const missingDish = {
   selection: { kind: 'amount', amount: pence(925) },
@@ -85,6 +86,12 @@ const operations: Readonly<Record<Operation, Expectation>> = {
     sends: examples.OrderAction,
     answer: examples.CounterOrder,
   },
+  listCounterOrders: {
+    call: (api) => api.listCounterOrders(restaurantId),
+    answer: examples.CounterOrderPage,
+  },
+  getSummary: { call: (api) => api.getSummary(restaurantId, days), answer: examples.OrderSummary },
+  listHistory: { call: (api) => api.listHistory(restaurantId, days), answer: examples.RestaurantEventPage },
   setPause: {
     call: (api) => api.setPause(restaurantId, { modes: ['delivery'], until: { minutes: 60 } }),
     sends: examples.PauseRequest,
@@ -119,10 +126,8 @@ test.each(Object.entries(operations))(
     expect(await operation.call(api)).toMatchObject({ ok: true });
     const { method, path } = whereabouts.get(name) ?? { method: '', path: '' };
     const filled = path.replace('{id}', restaurantId).replace(/\{\w+\}/, otherId);
-    expect(sent.map(({ url }) => url)).toEqual([
-      `http://first.test${filled}`,
-      `http://fallback.test${filled}`,
-    ]);
+    const urls = sent.map(({ url }) => url.replace(/\?.*/, ''));
+    expect(urls).toEqual([`http://first.test${filled}`, `http://fallback.test${filled}`]);
     const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[0]).toBe(keys[1]);
     for (const request of sent) {
@@ -167,4 +172,19 @@ test('changes are asked for from a cursor on, the first one included', async () 
   const { api, sent } = clientWith([json(examples.OrderChanges.value)]);
   await api.listChanges(restaurantId, { after: 0, limit: 100 });
   expect(sent[0]?.url).toMatch(/\/changes\?after=0&limit=100$/);
+});
+
+test('orders and days are asked for by the names of the wire', async () => {
+  const { api, sent } = clientWith([json(examples.CounterOrderPage.value)]);
+  await api.listCounterOrders(restaurantId, {
+    date: '2026-11-20',
+    status: 'declined',
+    search: 'S-10',
+    page: 2,
+  });
+  await api.listHistory(restaurantId, { ...days, page: 2 });
+  expect(sent.map(({ url }) => new URL(url).search)).toEqual([
+    '?date=2026-11-20&status=declined&page=2&q=S-10',
+    '?from=2026-11-01&to=2026-11-20&page=2',
+  ]);
 });

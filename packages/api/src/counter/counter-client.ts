@@ -6,6 +6,7 @@ import type { paths } from '../generated/schema.ts';
 import { createHttpClient, type TransportOptions } from '../http-client.ts';
 import { deviceCalls } from './calls/devices.ts';
 import { counterOrderCalls } from './calls/orders.ts';
+import { reportCalls } from './calls/reports.ts';
 import { serviceCalls } from './calls/service.ts';
 import { staffCalls } from './calls/staff.ts';
 
@@ -68,5 +69,6 @@ function callsOf(context: CallContext) {
     ...deviceCalls(context),
     ...counterOrderCalls(context),
     ...serviceCalls(context),
+    ...reportCalls(context),
   };
 }

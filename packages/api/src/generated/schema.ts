@@ -1885,6 +1885,10 @@ export interface components {
             /** @enum {string} */
             acceptance?: "auto" | "manual";
             minutes?: number;
+            /** @description The modes that were paused; none where orders are taken again. */
+            modes?: components["schemas"]["OrderingMode"][];
+            /** @description When what was set ends; null for what lasts until it is undone. */
+            until?: components["schemas"]["NullableTimestamp"];
         };
         RestaurantEvent: {
             _id: components["schemas"]["Id"];

@@ -6,7 +6,7 @@ type Wire = components['schemas']['RestaurantEvent'];
 /** Something that happened at a restaurant as the contract writes it. */
 export function restaurantEventToWire(event: RestaurantEvent): Wire {
   const { id, at, kind, action, actor, name, device, orderId, orderNumber, data } = event;
-  const { promisedTo, reason, refund, subject, role, before, acceptance, minutes } = data;
+  const { promisedTo, reason, refund, subject, role, before, acceptance, minutes, modes, until } = data;
   return {
     _id: id,
     at: at.toISOString(),
@@ -25,6 +25,8 @@ export function restaurantEventToWire(event: RestaurantEvent): Wire {
       ...(before === undefined ? {} : { roleBefore: before }),
       ...(acceptance === undefined ? {} : { acceptance }),
       ...(minutes === undefined ? {} : { minutes }),
+      ...(modes === undefined ? {} : { modes: [...modes] }),
+      ...(until === undefined ? {} : { until }),
     },
   };
 }

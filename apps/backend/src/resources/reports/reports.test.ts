@@ -225,6 +225,21 @@ describe('the history', () => {
     expect(detailsOf('acceptance_changed')).toEqual({ acceptance: 'manual', minutes: 7 });
   });
 
+  test('says what was paused and until when', async () => {
+    await staff.call('PUT', '/pause', { modes: ['delivery'], until: { minutes: 30 } });
+    await staff.call('PUT', '/pause', { modes: [] });
+    await shop.app.db
+      .update(auditLog)
+      .set({ at: at('09T21:00') })
+      .where(eq(auditLog.action, 'pause_changed'));
+    const { docs } = await history('?from=2026-03-09&to=2026-03-09');
+    const until = new Date(shop.app.clock.now().getTime() + 30 * 60_000).toISOString();
+    expect(docs.map(({ details }) => details)).toHaveLength(2);
+    expect(docs.map(({ details }) => details)).toEqual(
+      expect.arrayContaining([{ modes: ['delivery'], until }, { modes: [] }]),
+    );
+  });
+
   test('comes in pages that leave nothing out', async () => {
     const pages = [1, 2, 3].map((page) => history(`?from=2026-03-04&to=2026-03-04&limit=3&page=${page}`));
     const ids = (await Promise.all(pages)).flatMap(({ docs }) => docs.map(({ _id }) => _id));

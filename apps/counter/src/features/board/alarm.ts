@@ -27,12 +27,12 @@ export interface AlarmMemory {
 }
 
 /** How often the bell rings, in ms: while orders wait, and with a minute or less left for one. */
-export const bellEveryMs = { waiting: 8_000, urgent: 3_000 } as const;
+const bellEveryMs = { waiting: 8_000, urgent: 3_000 } as const;
 
 const lastMinuteMs = 60_000;
 
 /** The orders for which the bell rings: unanswered and not opened here. It follows the set, whatever changed it. */
-export function ringingOrders({ orders, openedIds }: AlarmState): readonly CounterOrder[] {
+function ringingOrders({ orders, openedIds }: AlarmState): readonly CounterOrder[] {
   return orders.filter((one) => isUnanswered(one) && !openedIds.has(one.order.id));
 }
 

@@ -6,7 +6,7 @@ import { applyAnswer, type Board, keepAnswers } from './board.ts';
 import { readBoard } from './read-board.ts';
 
 /** How often the board is read, in ms: whatever happens, and while no stream says when it changes. */
-export const pollMs = { always: 30_000, withoutStream: 5_000 } as const;
+const pollMs = { always: 30_000, withoutStream: 5_000 } as const;
 
 // A read that hangs must not hold the next one up.
 const readTimeoutMs = 10_000;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The page's title with the number of new orders before it. */
-export function titleWithCount(title: string, count: number): string {
+function titleWithCount(title: string, count: number): string {
   const bare = title.replace(/^\(\d+\) /, '');
   return count === 0 ? bare : `(${count}) ${bare}`;
 }

@@ -1,0 +1,75 @@
+import type { CounterOrder, FulfilmentStatus } from '@tiffin/domain';
+import type { CallContext, CallOptions, PageQuery } from '../../calls/call-context.ts';
+import { type Page, readPage } from '../../mapping/page.ts';
+import { type ApiResult, resultOf } from '../../result.ts';
+import { readCounterOrder } from '../mapping/counter-order.ts';
+import {
+  type OrderSummary,
+  type RestaurantEvent,
+  readRestaurantEvent,
+  readSummary,
+} from '../mapping/reports.ts';
+
+/** Days by the restaurant's clock, as "2026-11-20"; both are included, at most 92 in all. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Which orders of a restaurant are listed; what is left out does not matter. */
+export interface CounterOrdersQuery extends PageQuery {
+  /** The day on which they were placed, as "2026-11-20". */
+  readonly date?: string;
+  readonly status?: FulfilmentStatus;
+  /** A part of the order's number or of the customer's name. */
+  readonly search?: string;
+}
+
+/** What a restaurant reads of its days. */
+export function reportCalls({ http, header }: CallContext) {
+  return {
+    /** Returns one page of a restaurant's orders, newest first. Further statuses: 401, 404. */
+    listCounterOrders: (
+      restaurantId: string,
+      { search, ...rest }: CounterOrdersQuery = {},
+      options?: CallOptions,
+    ): Promise<ApiResult<Page<CounterOrder>>> =>
+      resultOf(
+        http.GET('/counter/restaurants/{id}/orders', {
+          params: {
+            header,
+            path: { id: restaurantId },
+            query: { ...rest, ...(search === undefined ? {} : { q: search }) },
+          },
+          signal: options?.signal ?? null,
+        }),
+        (list) => readPage(list, readCounterOrder),
+      ),
+    /** Returns the figures of some days. Further statuses: 401, 404. */
+    getSummary: (
+      restaurantId: string,
+      { from, to }: DayRange,
+      options?: CallOptions,
+    ): Promise<ApiResult<OrderSummary>> =>
+      resultOf(
+        http.GET('/counter/restaurants/{id}/summary', {
+          params: { header, path: { id: restaurantId }, query: { from, to } },
+          signal: options?.signal ?? null,
+        }),
+        readSummary,
+      ),
+    /** Returns one page of who did what on some days, newest first. Further statuses: 401, 404. */
+    listHistory: (
+      restaurantId: string,
+      query: DayRange & PageQuery,
+      options?: CallOptions,
+    ): Promise<ApiResult<Page<RestaurantEvent>>> =>
+      resultOf(
+        http.GET('/counter/restaurants/{id}/history', {
+          params: { header, path: { id: restaurantId }, query },
+          signal: options?.signal ?? null,
+        }),
+        (list) => readPage(list, readRestaurantEvent),
+      ),
+  };
+}

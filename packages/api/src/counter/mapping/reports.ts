@@ -1,0 +1,61 @@
+import { type Pence, pence } from '@tiffin/domain';
+import type { Wire } from '../../wire.ts';
+
+/** The figures of the orders that were placed on some days. */
+export interface OrderSummary {
+  /** All that were placed, also those declined or cancelled later. */
+  readonly orders: number;
+  readonly declined: number;
+  readonly cancelled: number;
+  /** What customers have paid, fees included. */
+  readonly taken: Pence;
+  /** What has gone back of it, and in how many refunds. */
+  readonly refunded: Pence;
+  readonly refunds: number;
+  /** How long people took to answer, in seconds; null where they have answered no order. */
+  readonly answerSeconds: { readonly median: number; readonly slowest: number } | null;
+  /** How many were placed in each hour of the restaurant's clock, from 0 to 23. */
+  readonly ordersByHour: readonly number[];
+}
+
+/** One change at a restaurant: of an order, by a refund, or of team, devices and settings. */
+export interface RestaurantEvent
+  extends Readonly<Omit<Wire['RestaurantEvent'], '_id' | 'order' | 'details'>> {
+  readonly id: string;
+  /** Null for changes of team, devices and settings. */
+  readonly order: { readonly id: string; readonly number: string } | null;
+  /** What the action was about, as far as it has it. */
+  readonly details: Readonly<Wire['RestaurantEventDetails']>;
+}
+
+/** Reads the figures of some days. */
+export function readSummary({
+  taken,
+  refunded,
+  answerSeconds,
+  ordersByHour,
+  ...counts
+}: Wire['OrderSummary']): OrderSummary {
+  return {
+    ...counts,
+    taken: pence(taken),
+    refunded: pence(refunded),
+    answerSeconds: answerSeconds && { median: answerSeconds.median, slowest: answerSeconds.slowest },
+    ordersByHour: [...ordersByHour],
+  };
+}
+
+/** Reads one change at a restaurant. */
+export function readRestaurantEvent({
+  _id,
+  order,
+  details,
+  ...same
+}: Wire['RestaurantEvent']): RestaurantEvent {
+  return {
+    ...same,
+    id: _id,
+    order: order && { id: order._id, number: order.number },
+    details: { ...details },
+  };
+}
