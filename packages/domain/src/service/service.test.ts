@@ -153,7 +153,11 @@ describe('a pause', () => {
   });
 
   test('of nothing changes nothing, even where no mode is offered', () => {
-    fc.assert(fc.property(restaurant, (before) => expect(applyPause(before, [])).toEqual(before)));
+    fc.assert(
+      fc.property(restaurant, (before) => {
+        expect(applyPause(before, [])).toEqual(before);
+      }),
+    );
   });
 
   test('never offers, opens or calls unavailable what was not so before', () => {
