@@ -29,7 +29,7 @@ export function Providers({ visit, openStatus, children }: ProvidersProps) {
         // When it is needed there may be no network to fetch it by.
         void router.options.defaultErrorComponent?.preload?.();
         // An open page follows its restaurant until it is left.
-        withLateRules(({ followRestaurant }) => followRestaurant(router.options.context.queryClient));
+        withLateRules(({ follow }) => follow(router.options.context));
       }),
     [router],
   );

@@ -88,6 +88,14 @@ describe('special hours', () => {
     );
   });
 
+  test('a week ahead are still the next opening', () => {
+    const now = new Date('2026-12-18T10:00:00Z');
+    const late = { date: '2026-12-25', ...from('18:00', '23:00') };
+    const never = everyDay(from('12:00', '22:00', false));
+    const current = currentSpecialHours([late], { timeZone }, now);
+    expect(status(never, current, now).nextOpening).toMatchObject({ daysAhead: 7, time: '18:00' });
+  });
+
   test('that are not current change no open status', () => {
     fc.assert(
       fc.property(week, week, instant, (usual, special, now) => {

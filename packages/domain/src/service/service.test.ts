@@ -152,6 +152,14 @@ describe('a pause', () => {
     expect(applyPause(collectionOnly, ['delivery'])).toEqual(collectionOnly);
   });
 
+  test('of nothing changes nothing, even where no mode is offered', () => {
+    fc.assert(
+      fc.property(restaurant, (before) => {
+        expect(applyPause(before, [])).toEqual(before);
+      }),
+    );
+  });
+
   test('never offers, opens or calls unavailable what was not so before', () => {
     fc.assert(
       fc.property(restaurant, paused, (before, modes) => {

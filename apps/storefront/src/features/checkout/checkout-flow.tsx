@@ -23,6 +23,6 @@ export function CheckoutFlowProvider({ children }: { readonly children: ReactNod
 /** The checkout of this page. */
 export function useCheckoutFlow(): CheckoutFlow {
   const flow = use(CheckoutFlowContext);
-  if (flow === null) throw new Error('useCheckoutFlow needs a CheckoutFlowProvider; the shell has one.');
+  if (flow === null) throw new Error("useCheckoutFlow needs the root route's CheckoutFlowProvider.");
   return flow;
 }

@@ -27,7 +27,7 @@ const refreshMs = 60_000;
  * worked out. Without a connection it cannot be fetched, and nothing is done.
  */
 export const withLateRules = (use: (rules: typeof import('./open-status.ts')) => void) =>
-  void import('./open-status.ts').then(use).catch(() => undefined);
+  void import('./open-status.ts').then(use, () => undefined);
 
 /**
  * Ticks once a minute (Spec §9) from the time the server sent, so that hydration shows the same words as the
@@ -75,6 +75,6 @@ export function useOpenStatus(): OpenStatus {
 
 function useClock(): Clock {
   const clock = use(ClockContext);
-  if (clock === null) throw new Error('The clock needs a ClockProvider; the root route has one.');
+  if (clock === null) throw new Error("The clock needs the root route's ClockProvider.");
   return clock;
 }

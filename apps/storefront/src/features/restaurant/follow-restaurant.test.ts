@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } fr
 import { addressQueries } from '../address/address.queries.ts';
 import { cartQueries } from '../cart/cart.queries.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
-import { followRestaurant } from './follow-restaurant.ts';
+import { follow } from './follow-restaurant.ts';
 import { restaurantQueries } from './restaurant.queries.ts';
 
 beforeAll(() => environmentManager.setIsServer(() => false));
@@ -35,7 +35,7 @@ async function openPage() {
   }
   await vi.advanceTimersByTimeAsync(1);
   server.reads = [];
-  const stop = followRestaurant(client, async () => {
+  const stop = follow({ queryClient: client }, async () => {
     server.asked += 1;
     return server.version;
   });

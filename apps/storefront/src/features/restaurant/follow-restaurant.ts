@@ -24,8 +24,8 @@ const versionQuery = (version: string, readVersion: () => Promise<string>) =>
  * Reads again what an open page shows of its restaurant once staff have changed it: a pause, a longer wait, a dish that
  * is sold out. Returns how to stop.
  */
-export function followRestaurant(
-  queryClient: QueryClient,
+export function follow(
+  { queryClient }: { readonly queryClient: QueryClient },
   readVersion = async () => (await import('./restaurant.functions.ts')).fetchVersion(),
 ): () => void {
   const { queryKey } = restaurantQueries.current();

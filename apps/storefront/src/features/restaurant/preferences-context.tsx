@@ -47,7 +47,7 @@ export function PreferencesProvider({ initial, children }: PreferencesProviderPr
 export function usePreferences(): Preferences {
   const preferences = use(PreferencesContext);
   if (preferences === null) {
-    throw new Error('usePreferences needs a PreferencesProvider; the root route has one.');
+    throw new Error("usePreferences needs the root route's PreferencesProvider.");
   }
   return preferences;
 }
