@@ -78,7 +78,19 @@ export const head = style({
   gap: vars.space[3],
   minHeight: '64px',
   padding: '0 20px',
-  '@media': { [media.belowDesktop]: { minHeight: '60px' }, [media.mobile]: { display: 'none' } },
+  '@media': {
+    [media.belowDesktop]: { minHeight: '60px' },
+    [media.mobile]: {
+      // The tab names the lane; for screen readers its heading stays.
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      minHeight: 0,
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 export const count = style({
