@@ -267,6 +267,7 @@ const publicThings: Readonly<Record<string, () => Promise<string>>> = {
   '/restaurants/by-domain/{domain}': async () => '/restaurants/by-domain/testaurant.test',
   '/restaurants/{id}/menu': async () => `/restaurants/${shop.restaurantId}/menu`,
   '/restaurants/{id}/settings': async () => `/restaurants/${shop.restaurantId}/settings`,
+  '/restaurants/{id}/version': async () => `/restaurants/${shop.restaurantId}/version`,
   '/promo-codes/{id}': async () => `/promo-codes/${await promoCodeId()}`,
 };
 async function promoCodeId(): Promise<string> {

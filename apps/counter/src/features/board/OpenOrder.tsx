@@ -2,14 +2,18 @@ import { useNavigate } from '@tanstack/react-router';
 import type { CounterAction } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
 import { CounterOrderPage, type CounterAction as PanelAction } from '@tiffin/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { boardStrings } from './board.strings.ts';
 import { useBoard } from './board-provider.tsx';
-import { type OrderDialog, OrderDialogs } from './OrderDialogs.tsx';
+import type { OrderDialog } from './OrderDialogs.tsx';
 import { orderPageActions } from './order-page-actions.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import { useServerNow } from './use-server-now.ts';
 import { printerRoll, useTicketPrinter } from './use-ticket-printer.tsx';
+
+const loadDialogs = () =>
+  import('./OrderDialogs.tsx').then(({ OrderDialogs }) => ({ default: OrderDialogs }));
+const OrderDialogs = lazy(loadDialogs);
 
 interface OpenOrderProps {
   readonly order: CounterOrder;
@@ -24,6 +28,8 @@ export function OpenOrder({ order, timeZone, needsPin }: OpenOrderProps) {
   const navigate = useNavigate();
   const printer = useTicketPrinter(timeZone);
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
+  // Fetched after the page has shown, and before a press needs them.
+  useEffect(() => void loadDialogs(), []);
   const showBoard = () => void navigate({ to: '/' });
   const { act, pendingActions, notices, dismissNotice } = useOrderActions((action, answer) => {
     if (action.name === 'accept' && printerRoll.read() !== null) printer.print(answer, now);
@@ -55,19 +61,23 @@ export function OpenOrder({ order, timeZone, needsPin }: OpenOrderProps) {
         onAction={onAction}
         onBack={showBoard}
       />
-      <OrderDialogs
-        dialog={dialog}
-        order={order}
-        needsPin={needsPin}
-        isSending={pending !== undefined}
-        failure={notices.get(id)}
-        soldOutUntil={boardStrings.nextOpening}
-        onPress={press}
-        onClose={() => {
-          dismissNotice(order);
-          setDialog(null);
-        }}
-      />
+      <Suspense>
+        {dialog !== null && (
+          <OrderDialogs
+            dialog={dialog}
+            order={order}
+            needsPin={needsPin}
+            isSending={pending !== undefined}
+            failure={notices.get(id)}
+            soldOutUntil={boardStrings.nextOpening}
+            onPress={press}
+            onClose={() => {
+              dismissNotice(order);
+              setDialog(null);
+            }}
+          />
+        )}
+      </Suspense>
       {printer.roll}
     </>
   );

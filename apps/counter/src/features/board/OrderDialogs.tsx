@@ -8,7 +8,7 @@ import { useRefund } from './use-refund.ts';
 export type OrderDialog = 'decline' | 'cancel' | 'refund';
 
 interface OrderDialogsProps {
-  readonly dialog: OrderDialog | null;
+  readonly dialog: OrderDialog;
   readonly order: CounterOrder;
   readonly needsPin: boolean;
   /** An action on the order is on its way. */
@@ -70,8 +70,6 @@ export function OrderDialogs(props: OrderDialogsProps) {
           }
         />
       );
-    case null:
-      return null;
   }
 }
 
