@@ -4,6 +4,7 @@ import { foundations } from '../db/schema.ts';
 import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
 import { placeOrder } from '../resources/order-actions/testing/placed-orders.ts';
 import { exampleBodies } from '../testing/example-bodies.ts';
+import { missingAddress } from '../testing/missing-address.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { type OperationDescription, operationDescriptions } from './document.ts';
@@ -39,8 +40,6 @@ const exampleOf = (operation: OperationDescription) => {
   return body === undefined ? {} : { body };
 };
 const withId = (operation: OperationDescription, id: string) => operation.path.replace('{id}', id);
-const anyAddress = (operation: OperationDescription) =>
-  operation.path.replace('{domain}', 'testaurant.test').replaceAll(/\{\w+\}/g, '0'.repeat(24));
 // Whom the counter's operations are open to is tried in counter-authorisation.test.ts.
 const isOfCounter = ({ path }: OperationDescription) => path.startsWith('/counter/');
 
@@ -50,6 +49,7 @@ const open = [
   'getMenu',
   'getPromoCode',
   'getRestaurantByDomain',
+  'getRestaurantVersion',
   'getSettings',
   'googleCallback',
   'listPublicPromoCodes',
@@ -89,7 +89,7 @@ describe('deny by default', () => {
     '%s is closed to visitors',
     async (id, operation) => {
       for (const headers of tokens) {
-        const answer = await shop.call(methodOf(operation), anyAddress(operation), {
+        const answer = await shop.call(methodOf(operation), missingAddress(operation), {
           ...exampleOf(operation),
           headers,
         });
@@ -105,7 +105,7 @@ describe('deny by default', () => {
       .filter(({ id }) => id !== 'receivePaymentEvent')
       .map((operation) => [operation.id, operation] as const),
   )('%s takes no token of another tenant', async (id, operation) => {
-    const answer = await shop.call(methodOf(operation), anyAddress(operation), {
+    const answer = await shop.call(methodOf(operation), missingAddress(operation), {
       ...exampleOf(operation),
       session: foreignAdmin,
     });
@@ -346,7 +346,7 @@ test('a customer whose account is gone is signed out of every operation, and not
     ({ id, security }) => security.includes('bearer') && id !== 'logout',
   );
   for (const operation of secured) {
-    const answer = await shop.call(methodOf(operation), anyAddress(operation), {
+    const answer = await shop.call(methodOf(operation), missingAddress(operation), {
       ...exampleOf(operation),
       session,
       headers: { 'restaurant-id': shop.restaurantId },

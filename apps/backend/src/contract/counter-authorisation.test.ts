@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
 import { type Colleague, hire, ownerOf } from '../resources/team/testing/team.ts';
 import { exampleBodies } from '../testing/example-bodies.ts';
-import { requiredQuery } from '../testing/required-query.ts';
+import { missingAddress } from '../testing/missing-address.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { operationDescriptions } from './document.ts';
@@ -47,11 +47,7 @@ test('every operation at a restaurant says which role it needs', () => {
 describe.each(operations)('%s', (_id, operation, needed) => {
   const call = (session: Colleague['session'] | undefined, id = restaurantId) => {
     const [body] = exampleBodies(operation);
-    const path = operation.path
-      .replace('{id}', id)
-      .replace('{date}', '2026-12-25')
-      .replaceAll(/\{\w+\}/g, '0'.repeat(24));
-    return backend.call(operation.method.toUpperCase(), path + requiredQuery(operation), {
+    return backend.call(operation.method.toUpperCase(), missingAddress(operation, id), {
       ...(body === undefined ? {} : { body }),
       ...(session === undefined ? {} : { session }),
     });

@@ -8,7 +8,7 @@ import { pairedDevice, type TestDevice } from '../resources/devices/testing/pair
 import { createPaymentProvider } from '../resources/payments/payment-provider.ts';
 import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
 import { exampleBodies } from '../testing/example-bodies.ts';
-import { requiredQuery } from '../testing/required-query.ts';
+import { missingAddress } from '../testing/missing-address.ts';
 import { startTestApp, type TestApp, type TestCall } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { type OperationDescription, operationDescriptions } from './document.ts';
@@ -41,18 +41,9 @@ const takes = (header: string) => (operation: OperationDescription) =>
 const isOpen = ({ security }: OperationDescription) => security.length === 0;
 
 const methodOf = ({ method }: OperationDescription) => method.toUpperCase();
-const missingPathOf = (operation: OperationDescription) =>
-  operation.path
-    .replace('{domain}', 'testaurant.test')
-    .replace('{date}', '2026-12-25')
-    .replaceAll(/\{\w+\}/g, '0'.repeat(24)) + requiredQuery(operation);
 /** What the operation is about does not exist, but for the restaurant of the counter's operations. */
 const pathOf = (operation: OperationDescription) =>
-  missingPathOf(
-    isOfCounter(operation)
-      ? { ...operation, path: operation.path.replace('{id}', shop.restaurantId) }
-      : operation,
-  );
+  missingAddress(operation, isOfCounter(operation) ? shop.restaurantId : undefined);
 const isOfCounter = ({ path }: OperationDescription) => path.startsWith('/counter/');
 /** A call that passes every check before the handler. */
 async function goodCall(operation: OperationDescription, backend: TestApp = shop): Promise<TestCall> {
@@ -109,7 +100,7 @@ describe('what does not exist is 404', () => {
 
   test.each(rows(({ path }) => path.includes('{id}')))('the id of %s', async (_id, operation) => {
     const call = await goodCall(operation);
-    const answer = await shop.call(methodOf(operation), missingPathOf(operation), call);
+    const answer = await shop.call(methodOf(operation), missingAddress(operation), call);
     expect(codeOf(answer)).toEqual([404, 'not_found']);
   });
 });

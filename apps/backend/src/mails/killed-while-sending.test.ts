@@ -4,7 +4,7 @@ import {
   killRemaining,
   startKillableBackend,
 } from '../resources/checkout/testing/killable-backend.ts';
-import { placeOrder } from '../resources/order-actions/testing/placed-orders.ts';
+import { placeOrder, takeOrdersAgain } from '../resources/order-actions/testing/placed-orders.ts';
 import { rounds } from '../testing/soak.ts';
 import { type MailShop, startMailShop } from './testing/mail-shop.ts';
 
@@ -23,6 +23,8 @@ const start = (): Promise<KillableBackend> =>
   });
 
 async function placed(): Promise<string> {
+  // By the clock of the servers that die nobody has answered in time.
+  await takeOrdersAgain(mailShop.shop);
   return placeOrder(mailShop.shop, await mailShop.shop.newShopper());
 }
 const states = async (orderId: string) => (await mailShop.rowsOf(orderId)).map(({ state }) => state);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { OperationDescription } from '../contract/document.ts';
 import { exampleBodies } from './example-bodies.ts';
+import { requiredQuery } from './missing-address.ts';
 
 /** A request made from the contract: as it should be, at a boundary, or broken. */
 export interface GeneratedRequest {
@@ -123,9 +124,10 @@ export function wellFormedRequest(operation: OperationDescription, known: KnownI
   const path = operation.path
     .replace('{id}', id)
     .replace('{domain}', 'testaurant.test')
+    .replace('{date}', '2026-12-25')
     .replace(/\{\w+\}/, within);
   return {
-    path: operation.path.endsWith('/callback') ? `${path}?code=unknown` : path,
+    path: path + requiredQuery(operation),
     headers: {
       'restaurant-id': known.restaurantId,
       'content-type': body === undefined ? undefined : 'application/json',

@@ -6,7 +6,7 @@ import { type Gate, startGate } from '../checkout/testing/gate.ts';
 import { killRemaining, startKillableBackend } from '../checkout/testing/killable-backend.ts';
 import { lockRows } from '../checkout/testing/row-lock.ts';
 import { openRefundDesk, type RefundDesk } from '../refunds/testing/refund-desk.ts';
-import { historyOf } from './testing/placed-orders.ts';
+import { historyOf, takeOrdersAgain } from './testing/placed-orders.ts';
 
 let mailShop: MailShop;
 let gate: Gate;
@@ -101,6 +101,7 @@ describe('a server that is killed while it declines an order, refunds it and say
     for (let time = 1; time <= times; time += 1) {
       await shop.app.pool.query('delete from pgboss.job');
       shop.setTime(new Date('2026-03-04T12:00:00Z'));
+      await takeOrdersAgain(shop);
       const { shopper, orderId, paymentIntentId } = await desk.placeOrder();
       await runJobs(shop);
       const reachDeath = await death(orderId);

@@ -6,7 +6,14 @@ import { rounds } from '../../testing/soak.ts';
 import { type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import { describeLastChange } from './describe-last-change.ts';
 import { runSystemAction } from './run-system-action.ts';
-import { act, historyOf, maria, placeOrder, setAcceptance } from './testing/placed-orders.ts';
+import {
+  act,
+  historyOf,
+  maria,
+  placeOrder,
+  setAcceptance,
+  takeOrdersAgain,
+} from './testing/placed-orders.ts';
 
 type Schemas = components['schemas'];
 
@@ -46,6 +53,7 @@ test('accept, cancel and the timer at once: exactly one wins', { timeout: 600_00
   const winners = new Set<string>();
   for (let round = 0; round < rounds(20, 200); round += 1) {
     shop.setTime(at('12:00'));
+    await takeOrdersAgain(shop);
     const orderId = await placeOrder(shop, shopper);
     shop.setTime(at('12:05'));
     const contenders = [

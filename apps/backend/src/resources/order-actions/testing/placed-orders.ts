@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { orderHistory, restaurants } from '../../../db/schema.ts';
+import { orderHistory, restaurants, serviceStates } from '../../../db/schema.ts';
 import { curry, type Shop, type Shopper } from '../../checkout/testing/shop.ts';
 import { type ActionOutcome, type ActionRequest, actOnOrder, lockFollowedOrder } from '../act-on-order.ts';
 
@@ -32,6 +32,11 @@ export function act(
 /** Who answers the orders of the shop that are placed from now on. */
 export async function setAcceptance(shop: Shop, acceptance: 'auto' | 'manual'): Promise<void> {
   await shop.app.db.update(restaurants).set({ acceptance }).where(eq(restaurants.id, shop.restaurantId));
+}
+
+/** Takes orders again, which two that nobody has answered in time have paused. */
+export async function takeOrdersAgain(shop: Shop): Promise<void> {
+  await shop.app.db.delete(serviceStates).where(eq(serviceStates.restaurantId, shop.restaurantId));
 }
 
 /** The history of an order, as the words that matter. */

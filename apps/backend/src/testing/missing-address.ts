@@ -10,3 +10,13 @@ export function requiredQuery({ parameters }: OperationDescription): string {
   }
   return query.size === 0 ? '' : `?${query}`;
 }
+
+/** A well-formed address of the operation; what its ids name does not exist, but for the one that is given as `id`. */
+export function missingAddress(operation: OperationDescription, id = '0'.repeat(24)): string {
+  const path = operation.path
+    .replace('{id}', id)
+    .replace('{domain}', 'testaurant.test')
+    .replace('{date}', '2026-12-25')
+    .replaceAll(/\{\w+\}/g, '0'.repeat(24));
+  return path + requiredQuery(operation);
+}
