@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as styles from './CounterProblem.css.ts';
 
 interface CounterProblemProps {
   /** What did not work and what to do; null while all is well. */
-  problem: string | null;
+  problem: ReactNode;
 }
 
 /** What did not work, spoken as soon as it comes. */

@@ -1,0 +1,24 @@
+import { Link } from '@tiffin/ui';
+import type { ReactNode } from 'react';
+import { pageStrings } from './page.strings.ts';
+import { problemKind } from './problem-kind.ts';
+
+/** Why a change or a read did not work, in words for staff; null where it did. */
+export function problemWords(error: Error | null): ReactNode {
+  if (error === null) return null;
+  switch (problemKind(error)) {
+    case 'manager_needed':
+      return (
+        <>
+          {pageStrings.managerNeeded}{' '}
+          <Link href="/sign-in" variant="inherit">
+            {pageStrings.signIn}
+          </Link>
+        </>
+      );
+    case 'no_answer':
+      return pageStrings.noAnswer;
+    case 'refused':
+      return error.message;
+  }
+}
