@@ -7,6 +7,7 @@ import { boardStrings } from './board.strings.ts';
 import { useBoard } from './board-provider.tsx';
 import { type OrderDialog, OrderDialogs } from './OrderDialogs.tsx';
 import { orderPageActions } from './order-page-actions.ts';
+import { useDeclinedDishes } from './use-declined-dishes.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import { useServerNow } from './use-server-now.ts';
 import { printerRoll, useTicketPrinter } from './use-ticket-printer.tsx';
@@ -24,9 +25,11 @@ export function OpenOrder({ order, timeZone, needsPin }: OpenOrderProps) {
   const navigate = useNavigate();
   const printer = useTicketPrinter(timeZone);
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
+  const declinedDishes = useDeclinedDishes();
   const showBoard = () => void navigate({ to: '/' });
   const { act, pendingActions, notices, dismissNotice } = useOrderActions((action, answer) => {
     if (action.name === 'accept' && printerRoll.read() !== null) printer.print(answer, now);
+    if (action.name === 'decline') declinedDishes.takeOff();
     // What was answered is over here; the board shows what comes next.
     if (action.name === 'accept' || action.name === 'decline') showBoard();
     setDialog(null);
@@ -62,6 +65,7 @@ export function OpenOrder({ order, timeZone, needsPin }: OpenOrderProps) {
         isSending={pending !== undefined}
         failure={notices.get(id)}
         soldOutUntil={boardStrings.nextOpening}
+        onTickDishes={declinedDishes.tick}
         onPress={press}
         onClose={() => {
           dismissNotice(order);

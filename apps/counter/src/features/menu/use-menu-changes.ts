@@ -4,8 +4,8 @@ import { unwrapResult } from '../../server/call-result.ts';
 import { setAvailability } from './menu.functions.ts';
 import { menuQueries } from './menu.queries.ts';
 
-/** What staff take off the menu and put back. */
-export function useMenuChanges(restaurantId: string) {
+/** What staff take off the menu and put back; a failure is also reported when the page that began it is gone. */
+export function useMenuChanges(restaurantId: string, onFailure?: () => void) {
   const client = useQueryClient();
   const { queryKey } = menuQueries.availability(restaurantId);
   const mutationKey = [...queryKey, 'change'];
@@ -16,6 +16,7 @@ export function useMenuChanges(restaurantId: string) {
         await setAvailability({ data: { restaurantId, change: { ...change, targets: [...targets] } } }),
       ),
     onSuccess: (menu) => client.setQueryData(queryKey, menu),
+    onError: () => onFailure?.(),
     // Several changes may be on their way, and their answers come in any order.
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
