@@ -4,7 +4,9 @@ import { DayPanel } from '@tiffin/ui';
 import { useBoard } from '../board/board-provider.tsx';
 import { useServerNow } from '../board/use-server-now.ts';
 import { PageState } from '../page/PageState.tsx';
-import { problemWords } from '../page/problem-words.tsx';
+import { pageStrings } from '../page/page.strings.ts';
+import { problemKind } from '../page/problem-kind.ts';
+import { ManagerNeeded, problemWords } from '../page/problem-words.tsx';
 import { dayQueries } from './day.queries.ts';
 import { dayLinks, shownDay } from './day-links.ts';
 
@@ -36,6 +38,7 @@ function Day({ restaurantId, timeZone, date, today, now }: DayProps) {
   if (orders.data === undefined) {
     return <PageState hasFailed={orders.isError} onRetry={orders.refetch} />;
   }
+  const needsManager = summary.error !== null && problemKind(summary.error) === 'manager_needed';
   return (
     <DayPanel
       {...dayLinks(date, today)}
@@ -50,7 +53,8 @@ function Day({ restaurantId, timeZone, date, today, now }: DayProps) {
       orderHref={(orderId) => `/orders/${orderId}`}
       times={localTimes(timeZone)}
       now={now}
-      problem={problemWords(summary.error)}
+      figuresNote={needsManager ? <ManagerNeeded words={pageStrings.figuresNeedManager} /> : null}
+      problem={needsManager ? null : problemWords(summary.error)}
     />
   );
 }

@@ -14,7 +14,7 @@ export async function passOrdersFile(request: Request, restaurantId: string): Pr
   const { BACKEND_URL, FOUNDATION_ID } = environment();
   const requestId = requestScope.getStore()?.requestId;
   const address = clientAddress();
-  const path = `/counter/restaurants/${restaurantId}/export?from=${date}&to=${date}`;
+  const path = `/counter/restaurants/${restaurantId}/export.csv?from=${date}&to=${date}`;
   try {
     const answer = await fetch(`${BACKEND_URL.replace(/\/$/, '')}${path}`, {
       headers: {

@@ -2,6 +2,7 @@
 export const pageStrings = {
   loading: 'Loading the page',
   managerNeeded: 'A manager signs in for this.',
+  figuresNeedManager: 'A manager signs in to see the figures of the day and to save them as CSV.',
   signIn: 'Sign in',
   noAnswer: 'No connection. Try again when you are back online.',
 } as const;

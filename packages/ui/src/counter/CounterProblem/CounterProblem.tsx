@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as styles from './CounterProblem.css.ts';
 
@@ -8,13 +8,21 @@ interface CounterProblemProps {
 }
 
 /** What did not work, spoken as soon as it comes. */
-export const CounterProblem = ({ problem }: CounterProblemProps) => (
-  <div role="alert" className={styles.region}>
-    {problem !== null && (
-      <p className={styles.problem}>
-        <CounterIcon name="error" />
-        <span>{problem}</span>
-      </p>
-    )}
-  </div>
-);
+export const CounterProblem = ({ problem }: CounterProblemProps) => {
+  const region = useRef<HTMLDivElement>(null);
+  const hasProblem = problem !== null;
+  useEffect(() => {
+    // What was pressed may stand further down than the place of the problem.
+    if (hasProblem) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasProblem]);
+  return (
+    <div ref={region} role="alert" className={styles.region}>
+      {hasProblem && (
+        <p className={styles.problem}>
+          <CounterIcon name="error" />
+          <span>{problem}</span>
+        </p>
+      )}
+    </div>
+  );
+};

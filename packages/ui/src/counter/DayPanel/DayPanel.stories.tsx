@@ -133,7 +133,6 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: {
     figures: null,
-    orders: [],
     problem: 'The day could not be loaded. Look whether this tablet is online.',
   },
   play: async ({ canvas }) => {
@@ -144,7 +143,7 @@ export const Failed: Story = {
 
 /** A tablet without a manager sees the orders, not the figures or the file. */
 export const OrdersOnly: Story = {
-  args: { figures: null, csvHref: null, problem: 'A manager sees the figures of the day.' },
+  args: { figures: null, csvHref: null, figuresNote: 'A manager signs in to see the figures.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'S-1042' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Save as CSV' })).not.toBeInTheDocument();

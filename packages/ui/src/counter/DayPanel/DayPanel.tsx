@@ -55,7 +55,9 @@ export interface DayPanelProps {
   times: Pick<LocalTimes, 'time'>;
   /** The time. */
   now: Date;
-  /** Why there are no figures, in words. @default null */
+  /** Why the person may not see the figures, in words; the orders are shown alone. @default null */
+  figuresNote?: ReactNode;
+  /** Why the day could not be loaded, in words. @default null */
   problem?: ReactNode;
 }
 
@@ -105,8 +107,9 @@ export const DayPanel = (props: DayPanelProps) => {
   );
 };
 
-const WithoutFigures = ({ problem = null, orders, orderHref, times, now }: DayPanelProps) => {
-  if (problem === null) {
+const WithoutFigures = ({ problem = null, figuresNote = null, ...props }: DayPanelProps) => {
+  if (figuresNote === null) {
+    if (problem !== null) return null;
     return (
       <p className={styles.loading}>
         <Spinner label={strings.loading} />
@@ -114,7 +117,13 @@ const WithoutFigures = ({ problem = null, orders, orderHref, times, now }: DayPa
       </p>
     );
   }
-  return orders.length > 0 && <DayOrders orders={orders} orderHref={orderHref} times={times} now={now} />;
+  const { orders, orderHref, times, now } = props;
+  return (
+    <>
+      <p className={styles.note}>{figuresNote}</p>
+      <DayOrders orders={orders} orderHref={orderHref} times={times} now={now} />
+    </>
+  );
 };
 
 const Figures = ({ orders, declined, cancelled, taken, refunded, refunds, answerSeconds }: DayFigures) => {
