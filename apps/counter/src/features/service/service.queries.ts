@@ -9,6 +9,8 @@ export const serviceQueries = {
     queryOptions({
       queryKey: [...serviceQueries.all(restaurantId), 'special-hours'] as const,
       queryFn: async () => unwrapResult(await fetchSpecialHours({ data: { restaurantId } })),
+      // Another device may change them while the page stays open.
+      refetchInterval: 60_000,
       networkMode: 'always',
       retry: 1,
     }),
