@@ -2,15 +2,19 @@ import { useNavigate } from '@tanstack/react-router';
 import type { CounterAction } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
 import { CounterOrderPage, type CounterAction as PanelAction } from '@tiffin/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { boardStrings } from './board.strings.ts';
 import { useBoard } from './board-provider.tsx';
-import { type OrderDialog, OrderDialogs } from './OrderDialogs.tsx';
+import type { OrderDialog } from './OrderDialogs.tsx';
 import { orderPageActions } from './order-page-actions.ts';
 import { useDeclinedDishes } from './use-declined-dishes.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import { useServerNow } from './use-server-now.ts';
 import { printerRoll, useTicketPrinter } from './use-ticket-printer.tsx';
+
+// The page opens without them; they are there before anyone can press for one.
+const loadDialogs = () => import('./OrderDialogs.tsx');
+const OrderDialogs = lazy(async () => ({ default: (await loadDialogs()).OrderDialogs }));
 
 interface OpenOrderProps {
   readonly order: CounterOrder;
@@ -25,6 +29,10 @@ export function OpenOrder({ order, timeZone, needsPin }: OpenOrderProps) {
   const navigate = useNavigate();
   const printer = useTicketPrinter(timeZone);
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
+  useEffect(() => {
+    // What fails here is tried again by the press.
+    loadDialogs().catch(() => undefined);
+  }, []);
   const declinedDishes = useDeclinedDishes();
   const showBoard = () => void navigate({ to: '/' });
   const { act, pendingActions, notices, dismissNotice } = useOrderActions((action, answer) => {
@@ -58,20 +66,24 @@ export function OpenOrder({ order, timeZone, needsPin }: OpenOrderProps) {
         onAction={onAction}
         onBack={showBoard}
       />
-      <OrderDialogs
-        dialog={dialog}
-        order={order}
-        needsPin={needsPin}
-        isSending={pending !== undefined}
-        failure={notices.get(id)}
-        soldOutUntil={boardStrings.nextOpening}
-        onTickDishes={declinedDishes.tick}
-        onPress={press}
-        onClose={() => {
-          dismissNotice(order);
-          setDialog(null);
-        }}
-      />
+      {dialog !== null && (
+        <Suspense fallback={null}>
+          <OrderDialogs
+            dialog={dialog}
+            order={order}
+            needsPin={needsPin}
+            isSending={pending !== undefined}
+            failure={notices.get(id)}
+            soldOutUntil={boardStrings.nextOpening}
+            onTickDishes={declinedDishes.tick}
+            onPress={press}
+            onClose={() => {
+              dismissNotice(order);
+              setDialog(null);
+            }}
+          />
+        </Suspense>
+      )}
       {printer.roll}
     </>
   );
