@@ -15,10 +15,14 @@ import { Route as NotStaffRouteImport } from './routes/not-staff'
 import { Route as PairRouteImport } from './routes/pair'
 import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as CounterIndexRouteImport } from './routes/_counter.index'
+import { Route as CounterMenuRouteImport } from './routes/_counter.menu'
+import { Route as CounterServiceRouteImport } from './routes/_counter.service'
 import { Route as CounterTeamRouteImport } from './routes/_counter.team'
+import { Route as CounterTodayRouteImport } from './routes/_counter.today'
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback'
 import { Route as CounterOrdersIdRouteImport } from './routes/_counter.orders.$id'
 import { Route as ApiAuthCallbackGoogleRouteImport } from './routes/api.auth.callback.google'
+import { Route as ApiRestaurantsIdOrdersFileRouteImport } from './routes/api.restaurants.$id.orders-file'
 import { Route as ApiRestaurantsIdStreamRouteImport } from './routes/api.restaurants.$id.stream'
 
 const CounterRoute = CounterRouteImport.update({
@@ -50,9 +54,24 @@ const CounterIndexRoute = CounterIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CounterRoute,
 } as any)
+const CounterMenuRoute = CounterMenuRouteImport.update({
+  id: '/menu',
+  path: '/menu',
+  getParentRoute: () => CounterRoute,
+} as any)
+const CounterServiceRoute = CounterServiceRouteImport.update({
+  id: '/service',
+  path: '/service',
+  getParentRoute: () => CounterRoute,
+} as any)
 const CounterTeamRoute = CounterTeamRouteImport.update({
   id: '/team',
   path: '/team',
+  getParentRoute: () => CounterRoute,
+} as any)
+const CounterTodayRoute = CounterTodayRouteImport.update({
+  id: '/today',
+  path: '/today',
   getParentRoute: () => CounterRoute,
 } as any)
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
@@ -70,6 +89,12 @@ const ApiAuthCallbackGoogleRoute = ApiAuthCallbackGoogleRouteImport.update({
   path: '/api/auth/callback/google',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiRestaurantsIdOrdersFileRoute =
+  ApiRestaurantsIdOrdersFileRouteImport.update({
+    id: '/api/restaurants/$id/orders-file',
+    path: '/api/restaurants/$id/orders-file',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiRestaurantsIdStreamRoute = ApiRestaurantsIdStreamRouteImport.update({
   id: '/api/restaurants/$id/stream',
   path: '/api/restaurants/$id/stream',
@@ -82,10 +107,14 @@ export interface FileRoutesByFullPath {
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
+  '/menu': typeof CounterMenuRoute
+  '/service': typeof CounterServiceRoute
   '/team': typeof CounterTeamRoute
+  '/today': typeof CounterTodayRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/orders/$id': typeof CounterOrdersIdRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
+  '/api/restaurants/$id/orders-file': typeof ApiRestaurantsIdOrdersFileRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
 export interface FileRoutesByTo {
@@ -93,11 +122,15 @@ export interface FileRoutesByTo {
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
+  '/menu': typeof CounterMenuRoute
+  '/service': typeof CounterServiceRoute
   '/team': typeof CounterTeamRoute
+  '/today': typeof CounterTodayRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/': typeof CounterIndexRoute
   '/orders/$id': typeof CounterOrdersIdRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
+  '/api/restaurants/$id/orders-file': typeof ApiRestaurantsIdOrdersFileRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
 export interface FileRoutesById {
@@ -107,11 +140,15 @@ export interface FileRoutesById {
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
   '/sign-in': typeof SignInRoute
+  '/_counter/menu': typeof CounterMenuRoute
+  '/_counter/service': typeof CounterServiceRoute
   '/_counter/team': typeof CounterTeamRoute
+  '/_counter/today': typeof CounterTodayRoute
   '/auth/callback': typeof AuthCallbackRoute
   '/_counter/': typeof CounterIndexRoute
   '/_counter/orders/$id': typeof CounterOrdersIdRoute
   '/api/auth/callback/google': typeof ApiAuthCallbackGoogleRoute
+  '/api/restaurants/$id/orders-file': typeof ApiRestaurantsIdOrdersFileRoute
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
 export interface FileRouteTypes {
@@ -122,10 +159,14 @@ export interface FileRouteTypes {
     | '/not-staff'
     | '/pair'
     | '/sign-in'
+    | '/menu'
+    | '/service'
     | '/team'
+    | '/today'
     | '/auth/callback'
     | '/orders/$id'
     | '/api/auth/callback/google'
+    | '/api/restaurants/$id/orders-file'
     | '/api/restaurants/$id/stream'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -133,11 +174,15 @@ export interface FileRouteTypes {
     | '/not-staff'
     | '/pair'
     | '/sign-in'
+    | '/menu'
+    | '/service'
     | '/team'
+    | '/today'
     | '/auth/callback'
     | '/'
     | '/orders/$id'
     | '/api/auth/callback/google'
+    | '/api/restaurants/$id/orders-file'
     | '/api/restaurants/$id/stream'
   id:
     | '__root__'
@@ -146,11 +191,15 @@ export interface FileRouteTypes {
     | '/not-staff'
     | '/pair'
     | '/sign-in'
+    | '/_counter/menu'
+    | '/_counter/service'
     | '/_counter/team'
+    | '/_counter/today'
     | '/auth/callback'
     | '/_counter/'
     | '/_counter/orders/$id'
     | '/api/auth/callback/google'
+    | '/api/restaurants/$id/orders-file'
     | '/api/restaurants/$id/stream'
   fileRoutesById: FileRoutesById
 }
@@ -162,6 +211,7 @@ export interface RootRouteChildren {
   SignInRoute: typeof SignInRoute
   AuthCallbackRoute: typeof AuthCallbackRoute
   ApiAuthCallbackGoogleRoute: typeof ApiAuthCallbackGoogleRoute
+  ApiRestaurantsIdOrdersFileRoute: typeof ApiRestaurantsIdOrdersFileRoute
   ApiRestaurantsIdStreamRoute: typeof ApiRestaurantsIdStreamRoute
 }
 
@@ -209,11 +259,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CounterIndexRouteImport
       parentRoute: typeof CounterRoute
     }
+    '/_counter/menu': {
+      id: '/_counter/menu'
+      path: '/menu'
+      fullPath: '/menu'
+      preLoaderRoute: typeof CounterMenuRouteImport
+      parentRoute: typeof CounterRoute
+    }
+    '/_counter/service': {
+      id: '/_counter/service'
+      path: '/service'
+      fullPath: '/service'
+      preLoaderRoute: typeof CounterServiceRouteImport
+      parentRoute: typeof CounterRoute
+    }
     '/_counter/team': {
       id: '/_counter/team'
       path: '/team'
       fullPath: '/team'
       preLoaderRoute: typeof CounterTeamRouteImport
+      parentRoute: typeof CounterRoute
+    }
+    '/_counter/today': {
+      id: '/_counter/today'
+      path: '/today'
+      fullPath: '/today'
+      preLoaderRoute: typeof CounterTodayRouteImport
       parentRoute: typeof CounterRoute
     }
     '/auth/callback': {
@@ -237,6 +308,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiAuthCallbackGoogleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/restaurants/$id/orders-file': {
+      id: '/api/restaurants/$id/orders-file'
+      path: '/api/restaurants/$id/orders-file'
+      fullPath: '/api/restaurants/$id/orders-file'
+      preLoaderRoute: typeof ApiRestaurantsIdOrdersFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/restaurants/$id/stream': {
       id: '/api/restaurants/$id/stream'
       path: '/api/restaurants/$id/stream'
@@ -248,13 +326,19 @@ declare module '@tanstack/react-router' {
 }
 
 interface CounterRouteChildren {
+  CounterMenuRoute: typeof CounterMenuRoute
+  CounterServiceRoute: typeof CounterServiceRoute
   CounterTeamRoute: typeof CounterTeamRoute
+  CounterTodayRoute: typeof CounterTodayRoute
   CounterIndexRoute: typeof CounterIndexRoute
   CounterOrdersIdRoute: typeof CounterOrdersIdRoute
 }
 
 const CounterRouteChildren: CounterRouteChildren = {
+  CounterMenuRoute: CounterMenuRoute,
+  CounterServiceRoute: CounterServiceRoute,
   CounterTeamRoute: CounterTeamRoute,
+  CounterTodayRoute: CounterTodayRoute,
   CounterIndexRoute: CounterIndexRoute,
   CounterOrdersIdRoute: CounterOrdersIdRoute,
 }
@@ -270,6 +354,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignInRoute: SignInRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   ApiAuthCallbackGoogleRoute: ApiAuthCallbackGoogleRoute,
+  ApiRestaurantsIdOrdersFileRoute: ApiRestaurantsIdOrdersFileRoute,
   ApiRestaurantsIdStreamRoute: ApiRestaurantsIdStreamRoute,
 }
 export const routeTree = rootRouteImport

@@ -6,6 +6,11 @@ export {
   type CounterScope,
   createCounterClient,
 } from './counter/counter-client.ts';
+export type {
+  AvailabilityChange,
+  AvailabilityTarget,
+  CounterCategory,
+} from './counter/mapping/availability.ts';
 export type { CounterAction, CounterRefund, CounterRefundReason } from './counter/mapping/counter-action.ts';
 export type { Acceptance, OrderChanges } from './counter/mapping/counter-order.ts';
 export type {
@@ -18,4 +23,5 @@ export type {
 export { type OrderRefusal, orderRefusal } from './counter/mapping/order-refusal.ts';
 export type { OrderSummary, RestaurantEvent } from './counter/mapping/reports.ts';
 export type { BusyChange, PauseChange } from './counter/mapping/service.ts';
+export type { DateHours, DateHoursInput } from './counter/mapping/special-hours.ts';
 export type { Member, Membership, StaffAccount, StaffPerson, StaffSession } from './counter/mapping/staff.ts';

@@ -131,7 +131,6 @@ export {
   RefundDialog,
   type RefundDialogProps,
 } from './counter/RefundDialog/RefundDialog.tsx';
-export type { Acceptance } from './counter/ServicePanel/AcceptanceBlock.tsx';
 export type { UsualWaits } from './counter/ServicePanel/BusyBlock.tsx';
 export {
   ServicePanel,
@@ -141,6 +140,7 @@ export {
 export type { SpecialHours } from './counter/ServicePanel/SpecialHoursBlock.tsx';
 export { StaffSignIn, type StaffSignInProps } from './counter/StaffSignIn/StaffSignIn.tsx';
 export { StartShift, type StartShiftProps } from './counter/StartShift/StartShift.tsx';
+export type { Acceptance } from './counter/TeamPanel/AcceptanceBlock.tsx';
 export type { PairingCode, TeamDevice } from './counter/TeamPanel/DeviceBlock.tsx';
 export type { TeamMember } from './counter/TeamPanel/PeopleBlock.tsx';
 export { TeamPanel, type TeamPanelProps, type TeamPart } from './counter/TeamPanel/TeamPanel.tsx';

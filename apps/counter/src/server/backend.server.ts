@@ -38,6 +38,13 @@ export const staffBackend = (token: string | undefined = readCredential('person'
 /** The token that orders are worked on with: the device's, or that of a person on a device that is not paired. */
 export const counterToken = (): string | undefined => readCredential('device') ?? readCredential('person');
 
+/** The token for what a manager does: a person's own, else that of the device, which a PIN may have raised. */
+export const managerToken = (): string | undefined => readCredential('person') ?? readCredential('device');
+
+/** The backend for what needs a manager. */
+export const managerBackend = (): CounterClient =>
+  backend().scopedTo({ token: managerToken(), clientAddress: clientAddress() });
+
 /** The backend for everything about orders. */
 export const counterBackend = (): CounterClient =>
   backend().scopedTo({ token: counterToken(), clientAddress: clientAddress() });

@@ -14,7 +14,10 @@ import { useMemo } from 'react';
 import { BoardProvider, useBoard } from '../features/board/board-provider.tsx';
 import { ShiftProvider, useShift } from '../features/board/shift.tsx';
 import { useServerNow } from '../features/board/use-server-now.ts';
+import { menuQueries } from '../features/menu/menu.queries.ts';
+import { soldOutCount } from '../features/menu/sold-out-count.ts';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
+import { useRestaurantRefresh } from '../features/restaurant/use-restaurant-refresh.ts';
 import { counterPages } from './counter-pages.ts';
 import { shellStrings } from './shell.strings.ts';
 
@@ -42,20 +45,22 @@ function Frame({ restaurant: loaded, deviceName, hasTeam }: CounterShellProps) {
   const { data: restaurant = loaded } = useQuery(restaurantQueries.byId(loaded.id));
   const { isOn, hasSound, start, end, unlockSound } = useShift();
   const { board, isConnected, lastContactAt, slept, dismissSleep, read, unanswered } = useBoard();
+  useRestaurantRefresh(loaded.id, board?.service.pause ?? null);
   const now = useServerNow(board?.aheadMs ?? 0);
   const current = useCurrentPage();
+  const { data: menu } = useQuery({ ...menuQueries.availability(loaded.id), enabled: isOn === false });
   const times = useMemo(() => localTimes(restaurant.timeZone), [restaurant.timeZone]);
   const status = openStatus(restaurant, now);
   if (isOn === null) return <WaitingPage label={shellStrings.loading} />;
-  // Devices and people are looked after outside of a shift too.
-  if (!isOn && current !== 'team') {
+  // Only orders need the bell: menu, service, days and team are looked after outside of a shift too.
+  if (!isOn && current === 'orders') {
     return (
       <StartShift
         restaurantName={restaurant.name}
         status={status}
         deviceName={deviceName}
         isOnline={isConnected}
-        soldOutCount={0}
+        soldOutCount={menu === undefined ? 0 : soldOutCount(menu)}
         canStayAwake={'wakeLock' in navigator}
         menuHref={counterPages.menu}
         times={times}

@@ -26,6 +26,7 @@ interface Expectation {
   readonly answer?: { readonly value: object };
 }
 
+const christmas = examples.SpecialHours.value.date;
 const days = { from: '2026-11-01', to: '2026-11-20' };
 const accept = { name: 'accept', promisedAt: '2026-11-20T19:05:00.000Z' } as const;
 const missingDish = {
@@ -102,6 +103,31 @@ const operations: Readonly<Record<Operation, Expectation>> = {
     sends: examples.BusyRequest,
     answer: examples.ServiceState,
   },
+  getAvailability: { call: (api) => api.getAvailability(restaurantId), answer: examples.CounterMenu },
+  setAvailability: {
+    call: (api) =>
+      api.setAvailability(restaurantId, {
+        targets: [{ kind: 'dish', id: '64b0a1f2c3d4e5f6c0000001' }],
+        state: 'sold_out',
+        until: 'next_opening',
+      }),
+    sends: examples.AvailabilityRequest,
+    answer: examples.CounterMenu,
+  },
+  listSpecialHours: {
+    call: (api) => api.listSpecialHours(restaurantId),
+    answer: examples.SpecialHoursList,
+  },
+  getSpecialHours: {
+    call: (api) => api.getSpecialHours(restaurantId, christmas),
+    answer: examples.SpecialHours,
+  },
+  setSpecialHours: {
+    call: (api) => api.setSpecialHours(restaurantId, christmas, examples.SpecialHoursInput.value),
+    sends: examples.SpecialHoursInput,
+    answer: examples.SpecialHours,
+  },
+  removeSpecialHours: { call: (api) => api.removeSpecialHours(restaurantId, christmas) },
   refundOrder: {
     call: (api) => api.refundOrder(restaurantId, otherId, missingDish),
     sends: examples.CounterRefund,
@@ -125,7 +151,10 @@ test.each(Object.entries(operations))(
     const { api, sent } = clientWith([unreachable, replyOf(operation)], 'device-1');
     expect(await operation.call(api)).toMatchObject({ ok: true });
     const { method, path } = whereabouts.get(name) ?? { method: '', path: '' };
-    const filled = path.replace('{id}', restaurantId).replace(/\{\w+\}/, otherId);
+    const filled = path
+      .replace('{id}', restaurantId)
+      .replace('{date}', christmas)
+      .replace(/\{\w+\}/, otherId);
     const urls = sent.map(({ url }) => url.replace(/\?.*/, ''));
     expect(urls).toEqual([`http://first.test${filled}`, `http://fallback.test${filled}`]);
     const keys = sent.map(({ headers }) => headers.get('idempotency-key'));

@@ -4,10 +4,12 @@ import { type BaseUrls, createBaseUrls } from '../fallback.ts';
 import { counterRepeatableCalls } from '../generated/counter-repeatable-calls.ts';
 import type { paths } from '../generated/schema.ts';
 import { createHttpClient, type TransportOptions } from '../http-client.ts';
+import { availabilityCalls } from './calls/availability.ts';
 import { deviceCalls } from './calls/devices.ts';
 import { counterOrderCalls } from './calls/orders.ts';
 import { reportCalls } from './calls/reports.ts';
 import { serviceCalls } from './calls/service.ts';
+import { specialHoursCalls } from './calls/special-hours.ts';
 import { staffCalls } from './calls/staff.ts';
 
 /** For whom a client of the counter speaks: what differs from one request to the next. */
@@ -69,6 +71,8 @@ function callsOf(context: CallContext) {
     ...deviceCalls(context),
     ...counterOrderCalls(context),
     ...serviceCalls(context),
+    ...availabilityCalls(context),
+    ...specialHoursCalls(context),
     ...reportCalls(context),
   };
 }

@@ -56,6 +56,7 @@ export const boardStrings = {
     offline: 'No connection: the bell cannot ring.',
     lastOrders: 'Last orders',
     closes: 'closes',
+    closesAlone: 'Closes',
     opensAgain: 'Opens again',
     ordersToday: 'Orders today',
     takenToday: 'Taken today',

@@ -1,18 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { Restaurant } from '@tiffin/api';
 import type { CounterAction } from '@tiffin/api/counter';
-import type { CounterOrder } from '@tiffin/domain';
+import { type CounterOrder, localDate } from '@tiffin/domain';
 import { OrderBoard, WaitingPage } from '@tiffin/ui';
+import { dayQueries } from '../day/day.queries.ts';
 import { boardStrings } from './board.strings.ts';
 import { useBoard } from './board-provider.tsx';
+import { quietDay } from './quiet-day.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import { useServerNow } from './use-server-now.ts';
 import { printerRoll, useTicketPrinter } from './use-ticket-printer.tsx';
 
+interface BoardContainerProps {
+  readonly restaurant: Restaurant;
+  /** Whether the day's figures may be shown: to a manager, not on the tablet that everybody uses. */
+  readonly hasFigures: boolean;
+}
+
 /** The board over the orders of this device's restaurant. */
-export function BoardContainer({ timeZone }: { readonly timeZone: string }) {
+export function BoardContainer({ restaurant, hasFigures }: BoardContainerProps) {
+  const { timeZone } = restaurant;
   const { board, isConnected, lastContactAt } = useBoard();
   const now = useServerNow(board?.aheadMs ?? 0);
   const navigate = useNavigate();
+  const summary = useQuery({
+    ...dayQueries.summary(restaurant.id, localDate(now, timeZone)),
+    enabled: hasFigures && board !== null,
+  });
   const printer = useTicketPrinter(timeZone);
   const { act, pendingActions, notices, dismissNotice } = useOrderActions((action, answer) => {
     if (action.name === 'accept' && printerRoll.read() !== null) printer.print(answer, now);
@@ -23,6 +38,7 @@ export function BoardContainer({ timeZone }: { readonly timeZone: string }) {
     <>
       <OrderBoard
         orders={board.orders}
+        day={quietDay(restaurant, summary.data, now)}
         now={now}
         timeZone={timeZone}
         pendingOrderIds={new Set(pendingActions.keys())}

@@ -7,13 +7,14 @@ import { boardStrings } from './board.strings.ts';
 import { useBoard } from './board-provider.tsx';
 import type { OrderDialog } from './OrderDialogs.tsx';
 import { orderPageActions } from './order-page-actions.ts';
+import { useDeclinedDishes } from './use-declined-dishes.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import { useServerNow } from './use-server-now.ts';
 import { printerRoll, useTicketPrinter } from './use-ticket-printer.tsx';
 
-const loadDialogs = () =>
-  import('./OrderDialogs.tsx').then(({ OrderDialogs }) => ({ default: OrderDialogs }));
-const OrderDialogs = lazy(loadDialogs);
+// The page opens without them; they are there before anyone can press for one.
+const loadDialogs = () => import('./OrderDialogs.tsx');
+const OrderDialogs = lazy(async () => ({ default: (await loadDialogs()).OrderDialogs }));
 
 interface OpenOrderProps {
   readonly order: CounterOrder;
@@ -28,11 +29,15 @@ export function OpenOrder({ order, timeZone, needsPin }: OpenOrderProps) {
   const navigate = useNavigate();
   const printer = useTicketPrinter(timeZone);
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
-  // Fetched after the page has shown, and before a press needs them.
-  useEffect(() => void loadDialogs(), []);
+  useEffect(() => {
+    // What fails here is tried again by the press.
+    loadDialogs().catch(() => undefined);
+  }, []);
+  const declinedDishes = useDeclinedDishes();
   const showBoard = () => void navigate({ to: '/' });
   const { act, pendingActions, notices, dismissNotice } = useOrderActions((action, answer) => {
     if (action.name === 'accept' && printerRoll.read() !== null) printer.print(answer, now);
+    if (action.name === 'decline') declinedDishes.takeOff();
     // What was answered is over here; the board shows what comes next.
     if (action.name === 'accept' || action.name === 'decline') showBoard();
     setDialog(null);
@@ -61,8 +66,8 @@ export function OpenOrder({ order, timeZone, needsPin }: OpenOrderProps) {
         onAction={onAction}
         onBack={showBoard}
       />
-      <Suspense>
-        {dialog !== null && (
+      {dialog !== null && (
+        <Suspense fallback={null}>
           <OrderDialogs
             dialog={dialog}
             order={order}
@@ -70,14 +75,15 @@ export function OpenOrder({ order, timeZone, needsPin }: OpenOrderProps) {
             isSending={pending !== undefined}
             failure={notices.get(id)}
             soldOutUntil={boardStrings.nextOpening}
+            onTickDishes={declinedDishes.tick}
             onPress={press}
             onClose={() => {
               dismissNotice(order);
               setDialog(null);
             }}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
       {printer.roll}
     </>
   );

@@ -17,6 +17,8 @@ interface OrderDialogsProps {
   readonly failure: FailedAction | undefined;
   /** When dishes that are ticked come back, in words. */
   readonly soldOutUntil: string;
+  /** Called with the dishes that are to go off the menu, just before the order is declined. */
+  readonly onTickDishes: (menuItemIds: readonly string[]) => void;
   readonly onPress: (action: CounterAction, pin: string | null) => void;
   readonly onClose: () => void;
 }
@@ -34,7 +36,10 @@ export function OrderDialogs(props: OrderDialogsProps) {
           soldOutUntil={soldOutUntil}
           isSending={isSending}
           problem={failure?.text}
-          onDecline={({ reason }) => onPress({ name: 'decline', reason }, null)}
+          onDecline={({ reason, soldOutMenuItemIds }) => {
+            props.onTickDishes(soldOutMenuItemIds);
+            onPress({ name: 'decline', reason }, null);
+          }}
         />
       );
     case 'cancel':

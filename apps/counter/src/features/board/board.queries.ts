@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CounterOrder } from '@tiffin/domain';
+import type { CounterOrder, ServiceState } from '@tiffin/domain';
 import { CallError, unwrapResult } from '../../server/call-result.ts';
 import { fetchChanges, fetchOrder } from './board.functions.ts';
 import { applyAnswer, type Board, keepAnswers } from './board.ts';
@@ -57,6 +57,14 @@ export function showAnswer(client: QueryClient, restaurantId: string, answer: Co
     client.setQueryData<Board>(queryKey, applyAnswer(data, answer), { updatedAt });
   }
   client.setQueryData(boardQueries.order(restaurantId, answer.order.id).queryKey, answer);
+}
+
+/** Puts what staff have just set for the hours ahead on the board. */
+export function showService(client: QueryClient, restaurantId: string, service: ServiceState): void {
+  const { queryKey } = boardQueries.feed(restaurantId, true);
+  const state = client.getQueryState<Board>(queryKey);
+  if (state?.data === undefined) return;
+  client.setQueryData<Board>(queryKey, { ...state.data, service }, { updatedAt: state.dataUpdatedAt });
 }
 
 async function readChanges(restaurantId: string, after: number | undefined, signal: AbortSignal) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { examples } from '../../testing/scripted-fetch.ts';
 import type { Wire } from '../../wire.ts';
+import { readCounterMenu, writeAvailability } from './availability.ts';
 import { writeCounterAction, writeCounterRefund } from './counter-action.ts';
 import { readCounterOrder, readOrderChanges } from './counter-order.ts';
 import { readDeviceAccount } from './device.ts';
@@ -145,4 +146,35 @@ describe('what a refusal says of an order', () => {
       expect(orderRefusal({ code, message, details: null })).toBeNull();
     },
   );
+});
+
+test('the menu keeps until when a dish is off, and which choices are there', () => {
+  expect(readCounterMenu(examples.CounterMenu.value)).toEqual([
+    {
+      id: '64b0a1f2c3d4e5f6b0000001',
+      name: 'From the grill',
+      items: [
+        {
+          id: '64b0a1f2c3d4e5f6c0000001',
+          name: 'Smoked lamb chops',
+          isAvailable: false,
+          soldOut: { until: '2026-11-21T12:00:00.000Z' },
+          options: [
+            {
+              id: '64b0a1f2c3d4e5f6d0000001',
+              name: 'Bread',
+              choices: [
+                { id: '64b0a1f2c3d4e5f6e0000001', name: 'Garlic naan', isAvailable: true, soldOut: null },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test('what comes back on the menu has no end', () => {
+  const targets = [{ kind: 'choice', id: '64b0a1f2c3d4e5f6e0000001' }] as const;
+  expect(writeAvailability({ targets, state: 'available' })).toEqual({ targets, state: 'available' });
 });

@@ -161,3 +161,5 @@ export const loading = style({
   padding: '40px 0',
   color: vars.color.ink2,
 });
+
+export const note = style({ marginBottom: vars.space[5], color: vars.color.ink2 });

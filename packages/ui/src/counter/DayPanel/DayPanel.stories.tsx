@@ -131,9 +131,21 @@ export const Loading: Story = {
 
 /** They did not come. */
 export const Failed: Story = {
-  args: { figures: null, problem: 'The day could not be loaded. Look whether this tablet is online.' },
+  args: {
+    figures: null,
+    problem: 'The day could not be loaded. Look whether this tablet is online.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The day could not be loaded.');
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
+
+/** A tablet without a manager sees the orders, not the figures or the file. */
+export const OrdersOnly: Story = {
+  args: { figures: null, csvHref: null, figuresNote: 'A manager signs in to see the figures.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'S-1042' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Save as CSV' })).not.toBeInTheDocument();
   },
 };

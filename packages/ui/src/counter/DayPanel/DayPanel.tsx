@@ -1,4 +1,5 @@
 import { type CounterOrder, formatPounds, type LocalTimes, type Pence } from '@tiffin/domain';
+import type { ReactNode } from 'react';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -38,7 +39,7 @@ export interface DayPanelProps {
   date: string;
   /** The date at the restaurant now; the hour that runs is marked on it. */
   today: string;
-  /** The day's figures; null while they are loading. */
+  /** The day's figures; null while they are loading, and for those who may not see them. */
   figures: DayFigures | null;
   /** The day's orders, the last first. */
   orders: readonly CounterOrder[];
@@ -46,16 +47,18 @@ export interface DayPanelProps {
   previousHref: PageHref;
   /** Where the day after is shown; null on the last one. */
   nextHref: PageHref | null;
-  /** The address of the day's orders as a CSV file. */
-  csvHref: PageHref;
+  /** The address of the day's orders as a CSV file; null for those who may not have it. */
+  csvHref: PageHref | null;
   /** The address of an order's page. */
   orderHref: (orderId: string) => PageHref;
   /** Writes instants in the restaurant's time zone. */
   times: Pick<LocalTimes, 'time'>;
   /** The time. */
   now: Date;
+  /** Why the person may not see the figures, in words; the orders are shown alone. @default null */
+  figuresNote?: ReactNode;
   /** Why the day could not be loaded, in words. @default null */
-  problem?: string | null;
+  problem?: ReactNode;
 }
 
 /** One day in four figures, hour by hour and order by order. */
@@ -80,20 +83,17 @@ export const DayPanel = (props: DayPanelProps) => {
             {strings.after}
           </CounterLink>
         )}
-        <CounterLink href={csvHref} icon="download" isDownload>
-          {strings.csv}
-        </CounterLink>
+        {csvHref !== null && (
+          <CounterLink href={csvHref} icon="download" isDownload>
+            {strings.csv}
+          </CounterLink>
+        )}
       </div>
       <div className={pageStyles.problem}>
         <CounterProblem problem={problem} />
       </div>
       {figures === null ? (
-        problem === null && (
-          <p className={styles.loading}>
-            <Spinner label={strings.loading} />
-            <span aria-hidden="true">{strings.loading}</span>
-          </p>
-        )
+        <WithoutFigures {...props} />
       ) : (
         <>
           <Figures {...figures} />
@@ -104,6 +104,25 @@ export const DayPanel = (props: DayPanelProps) => {
         </>
       )}
     </div>
+  );
+};
+
+const WithoutFigures = ({ problem = null, figuresNote = null, ...props }: DayPanelProps) => {
+  if (figuresNote === null) {
+    if (problem !== null) return null;
+    return (
+      <p className={styles.loading}>
+        <Spinner label={strings.loading} />
+        <span aria-hidden="true">{strings.loading}</span>
+      </p>
+    );
+  }
+  const { orders, orderHref, times, now } = props;
+  return (
+    <>
+      <p className={styles.note}>{figuresNote}</p>
+      <DayOrders orders={orders} orderHref={orderHref} times={times} now={now} />
+    </>
   );
 };
 

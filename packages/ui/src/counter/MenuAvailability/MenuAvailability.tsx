@@ -1,5 +1,5 @@
 import type { LocalTimes, NextOpening } from '@tiffin/domain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { availabilityStrings as strings } from '../availability.strings.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
@@ -30,7 +30,7 @@ export interface MenuAvailabilityProps {
   /** Whether nothing can be changed, for instance without a connection. @default false */
   isDisabled?: boolean;
   /** Why the last change did not work, in words. @default null */
-  problem?: string | null;
+  problem?: ReactNode;
   /** Called when a dish or a choice goes off the menu, and for how long. */
   onTakeOff: (target: AvailabilityTarget, end: AvailabilityEnd) => void;
   /** Called when a dish or a choice comes back. */

@@ -20,9 +20,10 @@ export interface QuietDay {
 export interface QuietFigures {
   readonly orders: number;
   readonly taken: Pence;
-  /** Seconds from an order to its answer, on average; null while nobody has answered one. */
+  /** Seconds from an order to its answer, as the day's median; null while nobody has answered one. */
   readonly answerSeconds: number | null;
-  readonly late: number;
+  /** Null where they are not counted. */
+  readonly late: number | null;
 }
 
 export interface QuietBoardProps {
@@ -59,6 +60,12 @@ const Hours = ({ day: { lastOrders, closes, opensAgain } }: { day: QuietDay }) =
         <br />
       </>
     )}
+    {lastOrders === null && closes !== null && (
+      <>
+        {strings.closesAlone} <strong className={styles.time}>{closes}</strong>.
+        <br />
+      </>
+    )}
     {opensAgain !== null && (
       <>
         {strings.opensAgain} <strong className={styles.time}>{opensAgain}</strong>.
@@ -75,7 +82,7 @@ const Figures = ({ figures: { orders, taken, answerSeconds, late } }: { figures:
       term={strings.answeredIn}
       value={answerSeconds === null ? strings.noAnswers : minutesAndSeconds(answerSeconds)}
     />
-    <Figure term={strings.lateToday} value={String(late)} />
+    {late !== null && <Figure term={strings.lateToday} value={String(late)} />}
   </dl>
 );
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
 
 /** What holds now, before what could be changed. */
 export const inForce = style({
@@ -31,18 +30,3 @@ export const fields = style({
 export const list = style({ marginTop: '14px' });
 
 export const none = style({ marginTop: '14px', color: vars.color.ink2 });
-
-export const stepper = style({
-  display: 'grid',
-  gridTemplateColumns: `${counterVars.size.key} minmax(0, 1fr) ${counterVars.size.key}`,
-  alignItems: 'center',
-  maxWidth: '320px',
-  borderRadius: vars.radius.control,
-  background: vars.color.sunken,
-});
-
-export const minutes = style({
-  fontSize: counterVars.text.lane,
-  fontWeight: counterVars.weight.figure,
-  textAlign: 'center',
-});

@@ -17,8 +17,6 @@ const meta = {
       { date: '2026-12-25', isActive: false, opening: '12:00', closing: '22:30' },
     ],
     today: '2026-11-20',
-    acceptance: { acceptance: 'manual', minutes: 5 },
-    hasDevice: true,
     times: leedsTimes,
     now: counterNow,
     onPause: fn(),
@@ -27,7 +25,6 @@ const meta = {
     onNotBusy: fn(),
     onSaveSpecialHours: fn(),
     onRemoveSpecialHours: fn(),
-    onAcceptanceChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -86,10 +83,6 @@ export const Default: Story = {
       await userEvent.click(busy.getByRole('button', { name: 'Off' }));
       await expect(args.onNotBusy).toHaveBeenCalledOnce();
     });
-    await step('minutes to answer', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'One minute more' }));
-      await expect(args.onAcceptanceChange).toHaveBeenLastCalledWith({ acceptance: 'manual', minutes: 6 });
-    });
   },
 };
 
@@ -145,19 +138,15 @@ export const Paused: Story = {
   },
 };
 
-/** Collection alone, on a phone, without a paired tablet: nobody could answer. */
-export const NoDevice: Story = {
+/** Collection alone, on a phone, while a pause is on its way. */
+export const OneMode: Story = {
   args: {
     modes: ['collection'],
     waits: { collection: saffronTerms.collection },
-    acceptance: { acceptance: 'auto', minutes: 5 },
-    hasDevice: false,
     pending: 'pause',
   },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Pair a tablet first/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'We do' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: /^Pause all orders/ })).toHaveAttribute(
       'aria-busy',
       'true',

@@ -1,14 +1,14 @@
 import type { LocalTimes, OpeningSchedule, OrderingMode, ServiceEnd, ServiceState } from '@tiffin/domain';
+import type { ReactNode } from 'react';
 import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
 import * as pageStyles from '../counter-page.css.ts';
 import { serviceStrings } from '../service.strings.ts';
-import { type Acceptance, AcceptanceBlock } from './AcceptanceBlock.tsx';
 import { BusyBlock, type UsualWaits } from './BusyBlock.tsx';
 import { PauseBlock } from './PauseBlock.tsx';
 import { type SpecialHours, SpecialHoursBlock } from './SpecialHoursBlock.tsx';
 
 /** What of the service is being changed. */
-export type ServicePart = 'pause' | 'busy' | 'special_hours' | 'acceptance';
+export type ServicePart = 'pause' | 'busy' | 'special_hours';
 
 /** Props of {@link ServicePanel}. */
 export interface ServicePanelProps {
@@ -24,10 +24,6 @@ export interface ServicePanelProps {
   specialHours: readonly SpecialHours[];
   /** The date at the restaurant: "2026-11-20". */
   today: string;
-  /** Who answers orders. */
-  acceptance: Acceptance;
-  /** Whether a device is paired: without one nobody can answer. */
-  hasDevice: boolean;
   /** Writes instants in the restaurant's time zone. */
   times: Pick<LocalTimes, 'time' | 'fullDate'>;
   /** The time. */
@@ -37,7 +33,7 @@ export interface ServicePanelProps {
   /** Whether nothing can be changed, for instance without a connection. @default false */
   isDisabled?: boolean;
   /** Why the last change did not work, in words. @default null */
-  problem?: string | null;
+  problem?: ReactNode;
   /** Called when modes are paused: all that are to pause, and until when. */
   onPause: (modes: readonly OrderingMode[], end: ServiceEnd) => void;
   /** Called when orders are taken again in every mode. */
@@ -50,13 +46,11 @@ export interface ServicePanelProps {
   onSaveSpecialHours: (hours: SpecialHours) => void;
   /** Called when a date has its weekday's hours again. */
   onRemoveSpecialHours: (date: string) => void;
-  /** Called when somebody else is to answer orders, or within another time. */
-  onAcceptanceChange: (acceptance: Acceptance) => void;
 }
 
-/** What staff set for the hours and days ahead: pause, longer waits, other hours, and who answers. */
+/** What staff set for the hours and days ahead: pause, longer waits and other hours. */
 export const ServicePanel = (props: ServicePanelProps) => {
-  const { service, modes, waits, schedule, specialHours, today, acceptance, hasDevice, times, now } = props;
+  const { service, modes, waits, schedule, specialHours, today, times, now } = props;
   const { pending = null, isDisabled = false, problem = null } = props;
   return (
     <div className={pageStyles.page}>
@@ -97,13 +91,6 @@ export const ServicePanel = (props: ServicePanelProps) => {
             isDisabled={isDisabled}
             onSave={props.onSaveSpecialHours}
             onRemove={props.onRemoveSpecialHours}
-          />
-          <AcceptanceBlock
-            acceptance={acceptance}
-            hasDevice={hasDevice}
-            isPending={pending === 'acceptance'}
-            isDisabled={isDisabled}
-            onChange={props.onAcceptanceChange}
           />
         </div>
       </div>

@@ -183,6 +183,8 @@ export const Manager: Story = {
   },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Pair a tablet first/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'We do' })).toBeDisabled();
     await expect(canvas.getByText(/No device is paired/)).toBeVisible();
     await expect(canvas.getByText(/This code has ended/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'People' })).not.toBeInTheDocument();

@@ -4,8 +4,8 @@ import { PressChips } from '../ChoiceChips/ChoiceChips.tsx';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as pageStyles from '../counter-page.css.ts';
-import { serviceStrings } from '../service.strings.ts';
-import * as styles from './ServicePanel.css.ts';
+import { teamStrings } from '../team.strings.ts';
+import * as styles from './TeamPanel.css.ts';
 
 /** Who answers orders, the system at once or the restaurant, and within how many minutes, 3 to 15. */
 export interface Acceptance {
@@ -21,7 +21,7 @@ interface AcceptanceBlockProps {
   onChange: (acceptance: Acceptance) => void;
 }
 
-const strings = serviceStrings.acceptance;
+const strings = teamStrings.acceptance;
 const shortest = 3;
 const longest = 15;
 

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { localDate, localTimes } from '@tiffin/domain';
+import { DayPanel } from '@tiffin/ui';
+import { useBoard } from '../board/board-provider.tsx';
+import { useServerNow } from '../board/use-server-now.ts';
+import { PageState } from '../page/PageState.tsx';
+import { pageStrings } from '../page/page.strings.ts';
+import { problemKind } from '../page/problem-kind.ts';
+import { ManagerNeeded, problemWords } from '../page/problem-words.tsx';
+import { dayQueries } from './day.queries.ts';
+import { dayLinks, shownDay } from './day-links.ts';
+
+interface DayContainerProps {
+  readonly restaurantId: string;
+  readonly timeZone: string;
+  /** The day that the address names. */
+  readonly asked: string | undefined;
+}
+
+/** One day, as soon as the server's clock says which day it is. */
+export function DayContainer({ asked, ...restaurant }: DayContainerProps) {
+  const { board, isConnected, read } = useBoard();
+  const now = useServerNow(board?.aheadMs ?? 0);
+  if (board === null) return <PageState hasFailed={!isConnected} onRetry={read} />;
+  const today = localDate(now, restaurant.timeZone);
+  return <Day {...restaurant} date={shownDay(asked, today)} today={today} now={now} />;
+}
+
+interface DayProps extends Omit<DayContainerProps, 'asked'> {
+  readonly date: string;
+  readonly today: string;
+  readonly now: Date;
+}
+
+function Day({ restaurantId, timeZone, date, today, now }: DayProps) {
+  const summary = useQuery(dayQueries.summary(restaurantId, date));
+  const orders = useQuery(dayQueries.orders(restaurantId, date));
+  if (orders.data === undefined) {
+    return <PageState hasFailed={orders.isError} onRetry={orders.refetch} />;
+  }
+  const needsManager = summary.error !== null && problemKind(summary.error) === 'manager_needed';
+  return (
+    <DayPanel
+      {...dayLinks(date, today)}
+      date={date}
+      today={today}
+      figures={summary.data ?? null}
+      orders={orders.data}
+      // Who may see the figures may have the file.
+      csvHref={
+        summary.data === undefined ? null : `/api/restaurants/${restaurantId}/orders-file?date=${date}`
+      }
+      orderHref={(orderId) => `/orders/${orderId}`}
+      times={localTimes(timeZone)}
+      now={now}
+      figuresNote={needsManager ? <ManagerNeeded words={pageStrings.figuresNeedManager} /> : null}
+      problem={needsManager ? null : problemWords(summary.error)}
+    />
+  );
+}

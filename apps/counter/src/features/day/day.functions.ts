@@ -1,0 +1,29 @@
+import { createServerFn } from '@tanstack/react-start';
+import type { OrderSummary } from '@tiffin/api/counter';
+import { type CounterOrder, idPattern } from '@tiffin/domain';
+import { z } from 'zod';
+import { counterBackend, managerBackend } from '../../server/backend.server.ts';
+import { type CallResult, resultFor } from '../../server/call-result.ts';
+
+const ofDay = z.object({ restaurantId: z.string().regex(idPattern), date: z.iso.date() });
+
+/** The figures of a day. */
+export const fetchSummary = createServerFn()
+  .validator(ofDay)
+  .handler(
+    async ({ data: { restaurantId, date } }): Promise<CallResult<OrderSummary>> =>
+      resultFor(await managerBackend().getSummary(restaurantId, { from: date, to: date })),
+  );
+
+/** Every order of a day, the last first. */
+export const fetchDayOrders = createServerFn()
+  .validator(ofDay)
+  .handler(async ({ data: { restaurantId, date } }): Promise<CallResult<readonly CounterOrder[]>> => {
+    const orders: CounterOrder[] = [];
+    for (let page = 1; ; page += 1) {
+      const read = await counterBackend().listCounterOrders(restaurantId, { date, page, limit: 100 });
+      if (!read.ok) return resultFor(read);
+      orders.push(...read.data.docs);
+      if (page >= read.data.totalPages) return { ok: true, value: orders };
+    }
+  });

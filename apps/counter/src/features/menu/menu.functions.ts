@@ -1,0 +1,38 @@
+import { createServerFn } from '@tanstack/react-start';
+import { idPattern } from '@tiffin/domain';
+import { z } from 'zod';
+import { counterBackend } from '../../server/backend.server.ts';
+import { resultFor } from '../../server/call-result.ts';
+
+const id = z.string().regex(idPattern);
+const ofRestaurant = z.object({ restaurantId: id });
+const targets = z
+  .array(z.object({ kind: z.enum(['dish', 'choice']), id }))
+  .min(1)
+  .max(100);
+
+/** The whole menu with what is sold out. */
+export const fetchAvailability = createServerFn()
+  .validator(ofRestaurant)
+  .handler(async ({ data }) => resultFor(await counterBackend().getAvailability(data.restaurantId)));
+
+/** Takes dishes and choices off the menu, or puts them back. */
+export const setAvailability = createServerFn({ method: 'POST' })
+  .validator(
+    ofRestaurant.extend({
+      change: z.discriminatedUnion('state', [
+        z.object({ targets, state: z.literal('available') }),
+        z.object({
+          targets,
+          state: z.literal('sold_out'),
+          until: z.union([
+            z.object({ minutes: z.number().int().min(1).max(240) }),
+            z.enum(['closing', 'next_opening', 'undone']),
+          ]),
+        }),
+      ]),
+    }),
+  )
+  .handler(async ({ data: { restaurantId, change } }) =>
+    resultFor(await counterBackend().setAvailability(restaurantId, change)),
+  );

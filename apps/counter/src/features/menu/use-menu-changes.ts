@@ -1,0 +1,32 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { AvailabilityChange } from '@tiffin/api/counter';
+import { unwrapResult } from '../../server/call-result.ts';
+import { setAvailability } from './menu.functions.ts';
+import { menuQueries } from './menu.queries.ts';
+
+/** What staff take off the menu and put back; a failure is also reported when the page that began it is gone. */
+export function useMenuChanges(restaurantId: string, onFailure?: () => void) {
+  const client = useQueryClient();
+  const { queryKey } = menuQueries.availability(restaurantId);
+  const mutationKey = [...queryKey, 'change'];
+  const { mutate, error } = useMutation({
+    mutationKey,
+    mutationFn: async ({ targets, ...change }: AvailabilityChange) =>
+      unwrapResult(
+        await setAvailability({ data: { restaurantId, change: { ...change, targets: [...targets] } } }),
+      ),
+    onSuccess: (menu) => client.setQueryData(queryKey, menu),
+    onError: () => onFailure?.(),
+    // Several changes may be on their way, and their answers come in any order.
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as AvailabilityChange,
+  });
+  return {
+    change: mutate,
+    error,
+    pendingIds: pending.flatMap(({ targets }) => targets.map(({ id }) => id)),
+  };
+}

@@ -1,0 +1,8 @@
+/** What every page of the counter says while it has nothing to show, or when something did not work. */
+export const pageStrings = {
+  loading: 'Loading the page',
+  managerNeeded: 'A manager signs in for this.',
+  figuresNeedManager: 'A manager signs in to see the figures of the day and to save them as CSV.',
+  signIn: 'Sign in',
+  noAnswer: 'No connection. Try again when you are back online.',
+} as const;

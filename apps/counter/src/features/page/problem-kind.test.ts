@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { CallError, type CallFailure } from '../../server/call-result.ts';
+import { problemKind } from './problem-kind.ts';
+
+const failed = (failure: Pick<CallFailure, 'status' | 'code'>) =>
+  new CallError({ ...failure, message: 'No.', refusal: null });
+
+test('a device without a PIN is sent to a manager, a person of a lesser role to the backend’s sentence', () => {
+  expect(problemKind(failed({ status: 403, code: 'pin_required' }))).toBe('manager_needed');
+  expect(problemKind(failed({ status: 403, code: 'forbidden' }))).toBe('refused');
+});
+
+test('without an answer there was no connection, to us or to the backend', () => {
+  expect(problemKind(new TypeError('Failed to fetch'))).toBe('no_answer');
+  expect(problemKind(failed({ status: null, code: null }))).toBe('no_answer');
+});

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Restaurant } from '@tiffin/api';
+import { localDate, localTimes } from '@tiffin/domain';
+import { ServicePanel } from '@tiffin/ui';
+import { useBoard } from '../board/board-provider.tsx';
+import { useServerNow } from '../board/use-server-now.ts';
+import { PageState } from '../page/PageState.tsx';
+import { problemWords } from '../page/problem-words.tsx';
+import { modesWithPause } from './modes-with-pause.ts';
+import { serviceQueries } from './service.queries.ts';
+import { useServiceChanges } from './use-service-changes.ts';
+
+/** Pause, longer waits and the hours of single days. */
+export function ServiceContainer({ restaurant }: { readonly restaurant: Restaurant }) {
+  const { id, timeZone } = restaurant;
+  const { board, isConnected } = useBoard();
+  const now = useServerNow(board?.aheadMs ?? 0);
+  const specialHours = useQuery(serviceQueries.specialHours(id));
+  const waits = useQuery(serviceQueries.usualWaits(id));
+  const { error, ...changes } = useServiceChanges(id);
+  if (board === null || specialHours.data === undefined) {
+    return (
+      <PageState
+        hasFailed={specialHours.isError || (board === null && !isConnected)}
+        onRetry={specialHours.refetch}
+      />
+    );
+  }
+  return (
+    <ServicePanel
+      {...changes}
+      service={board.service}
+      modes={modesWithPause(restaurant, board.service.pause)}
+      waits={waits.data ?? {}}
+      schedule={restaurant}
+      specialHours={specialHours.data}
+      today={localDate(now, timeZone)}
+      times={localTimes(timeZone)}
+      now={now}
+      isDisabled={!isConnected}
+      problem={problemWords(error)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { createServerFn } from '@tanstack/react-start';
+import { idPattern } from '@tiffin/domain';
+import type { UsualWaits } from '@tiffin/ui';
+import { z } from 'zod';
+import { counterBackend, managerBackend } from '../../server/backend.server.ts';
+import { type CallResult, resultFor } from '../../server/call-result.ts';
+import { publicBackend } from '../../server/public-backend.server.ts';
+import { usualWaits } from './usual-waits.ts';
+
+const ofRestaurant = z.object({ restaurantId: z.string().regex(idPattern) });
+const date = z.iso.date();
+const time = z.iso.time({ precision: -1 });
+const end = z.union([
+  z.object({ minutes: z.number().int().min(1).max(240) }),
+  z.enum(['closing', 'next_opening']),
+]);
+
+/** Pauses modes, or takes orders again. */
+export const setPause = createServerFn({ method: 'POST' })
+  .validator(
+    ofRestaurant.extend({ modes: z.array(z.enum(['delivery', 'collection'])).max(2), until: end.optional() }),
+  )
+  .handler(async ({ data: { restaurantId, ...change } }) =>
+    resultFor(await counterBackend().setPause(restaurantId, change)),
+  );
+
+/** Makes the wait longer, or as usual. */
+export const setBusy = createServerFn({ method: 'POST' })
+  .validator(ofRestaurant.extend({ minutes: z.number().int().min(0).max(60), until: end.optional() }))
+  .handler(async ({ data: { restaurantId, ...change } }) =>
+    resultFor(await counterBackend().setBusy(restaurantId, change)),
+  );
+
+/** How long customers usually wait. */
+export const fetchUsualWaits = createServerFn()
+  .validator(ofRestaurant)
+  .handler(async ({ data: { restaurantId } }): Promise<CallResult<UsualWaits>> => {
+    const [settings, changes] = await Promise.all([
+      publicBackend().getSettings(restaurantId),
+      counterBackend().listChanges(restaurantId, { limit: 1 }),
+    ]);
+    if (!settings.ok) return resultFor(settings);
+    if (!changes.ok) return resultFor(changes);
+    return { ok: true, value: usualWaits(settings.data, changes.data.service.busy) };
+  });
+
+/** The dates with other hours, from today on. */
+export const fetchSpecialHours = createServerFn()
+  .validator(ofRestaurant)
+  .handler(async ({ data }) => resultFor(await counterBackend().listSpecialHours(data.restaurantId)));
+
+/** Gives a date other hours. */
+export const setSpecialHours = createServerFn({ method: 'POST' })
+  .validator(ofRestaurant.extend({ date, isActive: z.boolean(), opening: time, closing: time }))
+  .handler(async ({ data: { restaurantId, date: day, ...hours } }) =>
+    resultFor(await managerBackend().setSpecialHours(restaurantId, day, hours)),
+  );
+
+/** Gives a date its weekday's hours again. */
+export const removeSpecialHours = createServerFn({ method: 'POST' })
+  .validator(ofRestaurant.extend({ date, key: z.uuid() }))
+  .handler(async ({ data: { restaurantId, date: day, key: idempotencyKey } }) =>
+    resultFor(await managerBackend().removeSpecialHours(restaurantId, day, { idempotencyKey })),
+  );

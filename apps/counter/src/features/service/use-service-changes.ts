@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OrderingMode, ServiceEnd, ServiceState } from '@tiffin/domain';
+import type { ServicePart, SpecialHours } from '@tiffin/ui';
+import { type CallResult, unwrapResult } from '../../server/call-result.ts';
+import { showService } from '../board/board.queries.ts';
+import { useBoard } from '../board/board-provider.tsx';
+import { restaurantQueries } from '../restaurant/restaurant.queries.ts';
+import { removeSpecialHours, setBusy, setPause, setSpecialHours } from './service.functions.ts';
+import { serviceQueries } from './service.queries.ts';
+
+interface Change {
+  readonly part: ServicePart;
+  readonly send: () => Promise<CallResult<unknown>>;
+}
+
+/** What staff change for the hours and days ahead. */
+export function useServiceChanges(restaurantId: string) {
+  const client = useQueryClient();
+  const { read } = useBoard();
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: async ({ send }: Change) => unwrapResult(await send()),
+    // Also after a failure: it may have been done without an answer, or another device has changed the same.
+    onSettled: () => {
+      read();
+      return Promise.all([
+        client.invalidateQueries({ queryKey: serviceQueries.all(restaurantId) }),
+        client.invalidateQueries({ queryKey: restaurantQueries.byId(restaurantId).queryKey }),
+      ]);
+    },
+  });
+  // The top bar shows the answer at once; the next read may be one that began before the change.
+  const shown = async (call: Promise<CallResult<ServiceState>>) => {
+    const result = await call;
+    if (result.ok) showService(client, restaurantId, result.value);
+    return result;
+  };
+
+  return {
+    pending: isPending ? variables.part : null,
+    error,
+    onPause: (modes: readonly OrderingMode[], until: ServiceEnd) =>
+      mutate({
+        part: 'pause',
+        send: () => shown(setPause({ data: { restaurantId, modes: [...modes], until } })),
+      }),
+    onResume: () =>
+      mutate({ part: 'pause', send: () => shown(setPause({ data: { restaurantId, modes: [] } })) }),
+    onBusy: (minutes: number, until: ServiceEnd) =>
+      mutate({ part: 'busy', send: () => shown(setBusy({ data: { restaurantId, minutes, until } })) }),
+    onNotBusy: () =>
+      mutate({ part: 'busy', send: () => shown(setBusy({ data: { restaurantId, minutes: 0 } })) }),
+    onSaveSpecialHours: (hours: SpecialHours) =>
+      mutate({ part: 'special_hours', send: () => setSpecialHours({ data: { restaurantId, ...hours } }) }),
+    onRemoveSpecialHours: (date: string) => {
+      const key = crypto.randomUUID();
+      mutate({
+        part: 'special_hours',
+        send: () => removeSpecialHours({ data: { restaurantId, date, key } }),
+      });
+    },
+  };
+}

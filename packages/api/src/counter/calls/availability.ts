@@ -1,0 +1,40 @@
+import { type CallContext, type CallOptions, readingOne } from '../../calls/call-context.ts';
+import { type ApiResult, resultOf } from '../../result.ts';
+import {
+  type AvailabilityChange,
+  type CounterCategory,
+  readCounterMenu,
+  writeAvailability,
+} from '../mapping/availability.ts';
+
+/** What is sold out. */
+export function availabilityCalls(context: CallContext) {
+  const { http } = context;
+  return {
+    /** Returns the whole menu with what is sold out. Further statuses: 401, 404. */
+    getAvailability: (
+      restaurantId: string,
+      options?: CallOptions,
+    ): Promise<ApiResult<readonly CounterCategory[]>> =>
+      resultOf(
+        http.GET('/counter/restaurants/{id}/availability', readingOne(context, restaurantId, options)),
+        readCounterMenu,
+      ),
+    /**
+     * Takes dishes and choices off the menu or puts them back, all or none; returns the menu as it is now.
+     * Further statuses: 401, 404, 408, 413, 415.
+     */
+    setAvailability: (
+      restaurantId: string,
+      change: AvailabilityChange,
+      options?: CallOptions,
+    ): Promise<ApiResult<readonly CounterCategory[]>> =>
+      resultOf(
+        http.PUT('/counter/restaurants/{id}/availability', {
+          ...readingOne(context, restaurantId, options),
+          body: writeAvailability(change),
+        }),
+        readCounterMenu,
+      ),
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  type CallContext,
+  type CallOptions,
+  readingAt,
+  readingOne,
+  type WriteOptions,
+  writingAt,
+} from '../../calls/call-context.ts';
+import { type ApiResult, emptyResultOf, resultOf } from '../../result.ts';
+import { type DateHours, type DateHoursInput, readDateHours } from '../mapping/special-hours.ts';
+
+/** The dates on which a restaurant differs from its week; a date is "2026-12-25". */
+export function specialHoursCalls(context: CallContext) {
+  const { http } = context;
+  return {
+    /** Returns the dates with other hours, from today on. Further statuses: 401, 404. */
+    listSpecialHours: (
+      restaurantId: string,
+      options?: CallOptions,
+    ): Promise<ApiResult<readonly DateHours[]>> =>
+      resultOf(
+        http.GET('/counter/restaurants/{id}/special-hours', readingOne(context, restaurantId, options)),
+        ({ docs }) => docs.map(readDateHours),
+      ),
+    /** Returns the other hours of one date. Further statuses: 401, 404. */
+    getSpecialHours: (
+      restaurantId: string,
+      date: string,
+      options?: CallOptions,
+    ): Promise<ApiResult<DateHours>> =>
+      resultOf(
+        http.GET(
+          '/counter/restaurants/{id}/special-hours/{date}',
+          readingAt(context, { id: restaurantId, date }, options),
+        ),
+        readDateHours,
+      ),
+    /** Gives a date other hours; returns them. Further statuses: 401, 404, 408, 413, 415. */
+    setSpecialHours: (
+      restaurantId: string,
+      date: string,
+      hours: DateHoursInput,
+      options?: CallOptions,
+    ): Promise<ApiResult<DateHours>> =>
+      resultOf(
+        http.PUT('/counter/restaurants/{id}/special-hours/{date}', {
+          ...readingAt(context, { id: restaurantId, date }, options),
+          body: { ...hours },
+        }),
+        readDateHours,
+      ),
+    /** Gives a date its weekday's hours again; returns null. Further statuses: 401, 404, 409, 429. */
+    removeSpecialHours: (
+      restaurantId: string,
+      date: string,
+      options?: WriteOptions,
+    ): Promise<ApiResult<null>> =>
+      emptyResultOf(
+        http.DELETE(
+          '/counter/restaurants/{id}/special-hours/{date}',
+          writingAt(context, { id: restaurantId, date }, options),
+        ),
+      ),
+  };
+}
