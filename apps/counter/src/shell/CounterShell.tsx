@@ -11,9 +11,9 @@ import {
   WaitingPage,
 } from '@tiffin/ui';
 import { useMemo } from 'react';
-import { BoardProvider, useBoard } from '../features/board/board-provider.tsx';
-import { ShiftProvider, useShift } from '../features/board/shift.tsx';
-import { useServerNow } from '../features/board/use-server-now.ts';
+import { BoardProvider, useBoard } from '../features/board-feed/board-provider.tsx';
+import { ShiftProvider, useShift } from '../features/board-feed/shift.tsx';
+import { useServerNow } from '../features/board-feed/use-server-now.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { soldOutCount } from '../features/menu/sold-out-count.ts';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';

@@ -4,12 +4,12 @@ import type { Restaurant } from '@tiffin/api';
 import type { CounterAction } from '@tiffin/api/counter';
 import { type CounterOrder, localDate } from '@tiffin/domain';
 import { OrderBoard, WaitingPage } from '@tiffin/ui';
+import { useBoard } from '../board-feed/board-provider.tsx';
+import { useServerNow } from '../board-feed/use-server-now.ts';
 import { dayQueries } from '../day/day.queries.ts';
 import { boardStrings } from './board.strings.ts';
-import { useBoard } from './board-provider.tsx';
 import { quietDay } from './quiet-day.ts';
 import { useOrderActions } from './use-order-actions.ts';
-import { useServerNow } from './use-server-now.ts';
 import { printerRoll, useTicketPrinter } from './use-ticket-printer.tsx';
 
 interface BoardContainerProps {

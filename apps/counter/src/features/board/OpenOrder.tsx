@@ -3,13 +3,13 @@ import type { CounterAction } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
 import { CounterOrderPage, type CounterAction as PanelAction } from '@tiffin/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useBoard } from '../board-feed/board-provider.tsx';
+import { useServerNow } from '../board-feed/use-server-now.ts';
 import { boardStrings } from './board.strings.ts';
-import { useBoard } from './board-provider.tsx';
 import type { OrderDialog } from './OrderDialogs.tsx';
 import { orderPageActions } from './order-page-actions.ts';
 import { useDeclinedDishes } from './use-declined-dishes.ts';
 import { useOrderActions } from './use-order-actions.ts';
-import { useServerNow } from './use-server-now.ts';
 import { printerRoll, useTicketPrinter } from './use-ticket-printer.tsx';
 
 // The page opens without them; they are there before anyone can press for one.

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorPage, NotFoundPage, WaitingPage } from '@tiffin/ui';
 import { useEffect } from 'react';
 import { CallError } from '../../server/call-result.ts';
-import { boardQueries } from './board.queries.ts';
+import { boardQueries } from '../board-feed/board.queries.ts';
+import { useBoard } from '../board-feed/board-provider.tsx';
 import { boardStrings } from './board.strings.ts';
-import { useBoard } from './board-provider.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 
 interface OrderContainerProps {

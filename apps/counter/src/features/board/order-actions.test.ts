@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { at, counterOrder, type Stages } from '../board-feed/testing/counter-orders.ts';
 import { availableActions } from './order-actions.ts';
-import { at, counterOrder, type Stages } from './testing/counter-orders.ts';
 
 const accepted: Stages = [
   ['placed', '18:30'],

@@ -1,7 +1,7 @@
 import { pence } from '@tiffin/domain';
 import { expect, test } from 'vitest';
+import { at, counterOrder, type Stages } from '../board-feed/testing/counter-orders.ts';
 import { orderPageActions } from './order-page-actions.ts';
-import { at, counterOrder, type Stages } from './testing/counter-orders.ts';
 
 const accepted: Stages = [
   ['placed', '18:30'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { at } from '../board-feed/testing/counter-orders.ts';
 import { logPrint, nextCopy } from './printing.ts';
-import { at } from './testing/counter-orders.ts';
 
 const time = (of: string) => new Date(at(of));
 

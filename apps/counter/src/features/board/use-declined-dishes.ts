@@ -1,8 +1,8 @@
 import { useToast } from '@tiffin/ui';
 import { useRef } from 'react';
+import { useBoard } from '../board-feed/board-provider.tsx';
 import { useMenuChanges } from '../menu/use-menu-changes.ts';
 import { boardStrings } from './board.strings.ts';
-import { useBoard } from './board-provider.tsx';
 
 /** The dishes for which an order is declined: once that is done, they go off the menu until the next opening. */
 export function useDeclinedDishes() {

@@ -3,9 +3,9 @@ import type { CounterAction } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
 import { useRef } from 'react';
 import { CallError, unwrapResult } from '../../server/call-result.ts';
-import { actOnOrder } from './board.functions.ts';
-import { boardQueries, showAnswer } from './board.queries.ts';
-import { useBoard } from './board-provider.tsx';
+import { actOnOrder } from '../board-feed/board.functions.ts';
+import { boardQueries, showAnswer } from '../board-feed/board.queries.ts';
+import { useBoard } from '../board-feed/board-provider.tsx';
 import { useOrderNotices } from './order-notices.ts';
 import { type PinPress, withPin } from './with-pin.ts';
 

@@ -3,7 +3,7 @@ import { localTimes } from '@tiffin/domain';
 import { OrderTicket, PrintRoll, type RollWidth } from '@tiffin/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
-import { deviceValue } from './device-storage.ts';
+import { deviceValue } from '../board-feed/device-storage.ts';
 import { logPrint, nextCopy } from './printing.ts';
 
 const printLog = deviceValue(

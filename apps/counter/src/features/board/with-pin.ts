@@ -1,5 +1,5 @@
 import type { CallResult } from '../../server/call-result.ts';
-import { enterPin } from './board.functions.ts';
+import { enterPin } from '../board-feed/board.functions.ts';
 
 /** An action for which a person may have typed their PIN. */
 export interface PinPress {

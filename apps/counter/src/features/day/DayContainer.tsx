@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { localDate, localTimes } from '@tiffin/domain';
 import { DayPanel } from '@tiffin/ui';
-import { useBoard } from '../board/board-provider.tsx';
-import { useServerNow } from '../board/use-server-now.ts';
+import { useBoard } from '../board-feed/board-provider.tsx';
+import { useServerNow } from '../board-feed/use-server-now.ts';
 import { PageState } from '../page/PageState.tsx';
 import { pageStrings } from '../page/page.strings.ts';
 import { problemKind } from '../page/problem-kind.ts';

@@ -1,5 +1,5 @@
 import { ErrorPage, WaitingPage } from '@tiffin/ui';
-import { useBoard } from '../board/board-provider.tsx';
+import { useBoard } from '../board-feed/board-provider.tsx';
 import { pageStrings } from './page.strings.ts';
 
 interface PageStateProps {
