@@ -82,11 +82,11 @@ describe('the end that staff choose', () => {
     );
   });
 
-  test('at the next opening is the instant that customers are told', () => {
+  test('at the next opening is the instant that customers read', () => {
     fc.assert(
       fc.property(week, instant, (hours, now) => {
-        const told = status(hours, now.getTime()).nextOpening;
-        fc.pre(told !== null);
+        const next = status(hours, now.getTime()).nextOpening;
+        fc.pre(next !== null);
         const end = serviceEnd('next_opening', { hours, timeZone }, now);
         const shown = new Intl.DateTimeFormat('en-GB', {
           timeZone,
@@ -97,9 +97,9 @@ describe('the end that staff choose', () => {
           .formatToParts(end)
           .filter(({ type }) => type !== 'literal');
         const [weekday, hour, minute] = shown.map(({ value }) => value.toLowerCase());
-        expect(weekday).toBe(told?.weekday);
+        expect(weekday).toBe(next?.weekday);
         // An opening in the hour that spring skips is reached later.
-        if (`${hour}:${minute}` !== told?.time) expect(`${hour}:${minute}`).toBe('02:00');
+        if (`${hour}:${minute}` !== next?.time) expect(`${hour}:${minute}`).toBe('02:00');
       }),
     );
   });

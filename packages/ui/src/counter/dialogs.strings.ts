@@ -13,13 +13,13 @@ const shared = {
   other: 'Another reason',
 } as const;
 
-/** What staff read in the counter's dialogs: who is told what, before it is sent. */
+/** What staff read in the counter's dialogs: what customers will read, before it is sent. */
 export const dialogStrings = {
   close: 'Close',
   why: 'Why',
   keep: 'Keep the order',
   goesBack: (amount: string) => `${amount} goes back to the customer.`,
-  told: (sentence: string) => `They are told at once: “${sentence}”`,
+  customerReads: (sentence: string) => `They are told at once: “${sentence}”`,
   chooseWhy: 'Choose why: the customer is told at once.',
   decline: {
     title: (number: string) => `Decline ${number}`,
@@ -73,7 +73,7 @@ export const dialogStrings = {
     reason: 'Money leaves with a name on it.',
     typed: (count: number) => `${count} of 4 figures typed`,
     wrong: 'This PIN is not right. Try again.',
-    locked: 'Too many wrong PINs. Wait 10 minutes, or ask somebody else.',
+    locked: 'Too many wrong PINs. Wait 10 minutes, or ask someone else.',
     checking: 'Checking the PIN',
   },
 } as const;

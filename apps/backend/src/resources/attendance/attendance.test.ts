@@ -164,7 +164,7 @@ describe('orders that nobody answers', () => {
     await letRunOut();
     const paused = { modes: both, until: '2026-03-05T11:00:00.000Z', reason: 'unanswered' };
     expect(await pauseNow()).toEqual(paused);
-    // A device alone is not somebody who answers.
+    // A device alone is not someone who answers.
     expect((await changesBy(tablet)).service.pause).toEqual(paused);
     await owner.call('PUT', '/pause', { modes: [] });
     await letRunOut();

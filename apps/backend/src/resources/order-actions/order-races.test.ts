@@ -71,13 +71,13 @@ test('accept, cancel and the timer at once: exactly one wins', { timeout: 600_00
     expect(order.version).toBe(2);
     expect(await historyOf(shop, orderId)).toHaveLength(2);
     expect(accept).toMatchObject({ kind: order.status === 'accepted' ? 'applied' : 'changed' });
-    const told = {
+    const refusals = {
       accepted: { code: 'already_accepted', message: 'Accepted by the restaurant at 12:05 for 12:40.' },
       declined: { code: 'order_changed', message: 'Declined as unanswered at 12:05.' },
     };
     if (order.status === 'cancelled') expect(cancel).toMatchObject({ status: 200 });
     else {
-      const body = order.status === 'accepted' ? told.accepted : told.declined;
+      const body = order.status === 'accepted' ? refusals.accepted : refusals.declined;
       expect(cancel).toMatchObject({ status: 409, body: { ...body, details: { order: { version: 2 } } } });
     }
     const isRefunded = order.status !== 'accepted';

@@ -7,7 +7,7 @@ export type AlarmSound = 'new' | 'late' | 'cancelled' | 'lost';
 /** What the alarm looks at. */
 export interface AlarmState {
   readonly orders: readonly CounterOrder[];
-  /** The orders that somebody has opened on this device: they have been seen. */
+  /** The orders that someone has opened on this device: they have been seen. */
   readonly openedIds: ReadonlySet<string>;
   /** The orders that were cancelled on this device: nobody here needs to hear it. */
   readonly cancelledHereIds: ReadonlySet<string>;

@@ -10,7 +10,7 @@ export interface BoardContextValue extends BoardFeed {
   readonly restaurantId: string;
   /** How many orders wait for an answer. */
   readonly unanswered: number;
-  /** Called when somebody has opened an order here: the bell stops for it. */
+  /** Called when someone has opened an order here: the bell stops for it. */
   readonly markOpened: (orderId: string) => void;
   /** Called when an order is being cancelled here: no alarm for it. */
   readonly markCancelled: (orderId: string) => void;

@@ -9,7 +9,7 @@ import { useBoard } from '../board-feed/board-provider.tsx';
 import { useOrderNotices } from './order-notices.ts';
 import { type PinPress, withPin } from './with-pin.ts';
 
-/** What somebody wants to do with an order, as they saw it. */
+/** What someone wants to do with an order, as they saw it. */
 interface OrderPress extends PinPress {
   readonly order: CounterOrder;
   readonly action: CounterAction;

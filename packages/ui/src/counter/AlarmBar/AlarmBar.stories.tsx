@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** The browser plays no sound before somebody has pressed something: this is the press. */
+/** The browser plays no sound before someone has pressed something: this is the press. */
 export const SoundBlocked: Story = {
   args: { alarm: { kind: 'sound_blocked' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -156,7 +156,7 @@ export const Accepted: Story = {
   },
 };
 
-/** Needs longer: a later time, and who is told. */
+/** Needs longer: a later time, and what happens then. */
 export const Delaying: Story = {
   args: { order: acceptedCounterOrder, actions: ['start', 'ready', 'delay'] },
   play: async ({ args, canvas, userEvent }) => {

@@ -20,7 +20,7 @@ const meta = {
 **Not for** the customer's side (\`CountdownRing\`), nor for promises: those are times of the day.
 
 **Do** count by the server's clock, and write "Answer by 18:51" beside it. **Do not** go on counting without a
-connection: somebody else may have answered.
+connection: someone else may have answered.
 
 **Keyboard**: nothing in it takes the focus. Screen readers read what is left when they come to it.
 `,

@@ -116,7 +116,9 @@ export const CancelDialog = ({
         </p>
       )}
       <p className={dialog.kicker}>
-        {reason === null ? dialogStrings.chooseWhy : dialogStrings.told(closedReasonMessages[reason])}
+        {reason === null
+          ? dialogStrings.chooseWhy
+          : dialogStrings.customerReads(closedReasonMessages[reason])}
       </p>
     </CounterDialog>
   );

@@ -109,7 +109,7 @@ globalStyle(`${aside} > fieldset`, {
   '@media': { [media.belowDesktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
-/** Who is told what, above the buttons. */
+/** What the customer will read, above the buttons. */
 export const say = style({
   display: 'flex',
   alignItems: 'center',

@@ -81,7 +81,9 @@ export const DeclineDialog = ({
             <CounterIcon name="refund" size="large" />
             <span>
               {left > 0 && <strong className={dialog.strong}>{dialogStrings.goesBack(amount)}</strong>}{' '}
-              {reason === null ? dialogStrings.chooseWhy : dialogStrings.told(closedReasonMessages[reason])}
+              {reason === null
+                ? dialogStrings.chooseWhy
+                : dialogStrings.customerReads(closedReasonMessages[reason])}
             </span>
           </p>
           <div className={dialog.answers}>

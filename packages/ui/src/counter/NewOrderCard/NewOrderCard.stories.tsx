@@ -28,7 +28,7 @@ const meta = {
         component: `
 **Use it** in the lane of new orders: what it takes to answer with one press.
 
-**Not for** an order that somebody has answered (\`KitchenRow\`).
+**Not for** an order that someone has answered (\`KitchenRow\`).
 
 **Do** show on Accept the very time that is promised. **Do not** offer Accept for an order with a note: it is read first.
 

@@ -32,7 +32,7 @@ const meta = {
 
 **Not for** orders that are still being cooked (\`KitchenRow\`).
 
-**Do** offer the one step that comes next, as a verb. **Do not** ask whether somebody is sure: for ten minutes it can be
+**Do** offer the one step that comes next, as a verb. **Do not** ask whether someone is sure: for ten minutes it can be
 undone.
 
 | Key | What it does |

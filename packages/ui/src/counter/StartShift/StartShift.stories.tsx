@@ -31,7 +31,7 @@ const meta = {
       story: { inline: false, height: '820px' },
       description: {
         component: `
-**Use it** as the whole page of a paired device until somebody presses Start shift, and again after Lock. Browsers play
+**Use it** as the whole page of a paired device until someone presses Start shift, and again after Lock. Browsers play
 sound and hold the screen awake only after a press: this is that press.
 
 **Not for** devices that are not paired (\`PairingForm\`).

@@ -91,7 +91,7 @@ const meta = {
         component: `
 **Use it** as the page of owners and managers who have signed in themselves.
 
-**Not for** a paired tablet: whoever holds it must not pair another one.
+**Not for** a paired tablet: who holds it must not pair another one.
 
 **Do** forget code and PIN once they are done with. **Do not** put either into an address or a store.
 

@@ -53,7 +53,7 @@ export interface TeamPanelProps {
   onNewPin: () => void;
   /** Called when the PIN was read and is to be hidden. */
   onPinSeen: () => void;
-  /** Called when somebody else is to answer orders, or within another time. */
+  /** Called when someone else is to answer orders, or within another time. */
   onAcceptanceChange: (acceptance: Acceptance) => void;
   /** Called when the person wants to sign out on this device. */
   onSignOut: () => void;
