@@ -62,7 +62,7 @@ test('the second server opens the same page while the first still waits for it',
   const shopper = await shop.newShopper();
   await shopper.add({ ...curry, quantity: 2 });
   const body = shopper.checkoutBody();
-  const held = gate.hold('answer');
+  const held = gate.hold('answer', 'POST /v1/checkout/sessions');
   const waiting = shopper.sendTo(first.url, checkoutPath, body);
   await held.reached;
   expect(await shopper.sendTo(second.url, checkoutPath, body)).toBe(200);

@@ -59,10 +59,13 @@ type Death = (call: {
 
 const nothingLeft = async () => {};
 
+// The server's own jobs read sessions at any time: only a checkout opens and closes them.
+const checkoutSession = 'POST /v1/checkout/sessions';
+
 const atProvider =
   (step: GateStep): Death =>
   async ({ send }) => {
-    const held = gate.hold(step);
+    const held = gate.hold(step, checkoutSession);
     send();
     await held.reached;
     return nothingLeft;
@@ -81,7 +84,7 @@ const atLock =
 const atLockAfterProvider =
   (step: GateStep, makeLock: (call: { shopper: Shopper; key: string }) => Promise<RowLock>): Death =>
   async (call) => {
-    const held = gate.hold(step);
+    const held = gate.hold(step, checkoutSession);
     call.send();
     await held.reached;
     const rows = await makeLock(call);
