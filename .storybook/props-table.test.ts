@@ -93,7 +93,8 @@ test('a callback of the platform that a story gives stands last too', () => {
 });
 
 /** Types of the language, the platform and React, which their own documentation explains. */
-const known = /^(Date|Pick|Omit|Readonly|Record|Promise|React\w*|Ref\w*|ComponentType|HTML\w+|Value|Key\w*)$/;
+const known =
+  /^(Date|Pick|Omit|Exclude|Readonly(Map|Set)?|Record|Promise|React\w*|Ref\w*|ComponentType|HTML\w+|Value|Key\w*)$/;
 
 test('every other type that a table names is shown with its declaration', () => {
   const unexplained = everyProp.flatMap(({ name, argType }) => {
