@@ -84,3 +84,47 @@ test('without a connection the board can be read and nothing sent; on return wha
   await expect(tablet.getByRole('alert')).toBeHidden();
   await expect(accept).toBeHidden();
 });
+
+test('an order is declined with its reason; for another one money goes back with a PIN', async ({
+  browser,
+  faultless,
+}) => {
+  // The browser logs the PIN that is refused.
+  faultless.allow(/401/);
+  const shop = await openCounter(browser, faultless);
+  const tablet = await shop.tablet('Tablet by the till');
+  const read = ({ account, orderId }: Awaited<ReturnType<typeof orderSoups>>) =>
+    callBackend('GET', `/orders/${orderId}`, { account });
+
+  const declined = await orderSoups(shop.domain);
+  await tablet.getByRole('button', { name: /^Open/ }).click();
+  await tablet.getByRole('button', { name: 'Decline', exact: true }).click();
+  const declining = tablet.getByRole('dialog', { name: /^Decline/ });
+  await declining.getByRole('radio', { name: 'Too busy' }).check({ force: true });
+  await declining.getByRole('button', { name: 'Decline and pay back £19.00' }).click();
+  await expect(declining).toBeHidden();
+  await expect(tablet).toHaveURL(/:\d+\/$/);
+  expect(await read(declined)).toMatchObject({ status: 'declined', closedReason: 'too_busy' });
+
+  const paidBack = await orderSoups(shop.domain);
+  await tablet.getByRole('button', { name: /^Accept/ }).click();
+  await tablet.getByRole('button', { name: /^Open/ }).click();
+  await tablet.getByRole('button', { name: 'Pay back', exact: true }).click();
+  const refunding = tablet.getByRole('dialog', { name: /^Pay back/ });
+  await refunding.getByRole('radio', { name: 'Everything' }).check({ force: true });
+  await refunding.getByRole('radio', { name: 'Late' }).check({ force: true });
+  const wrongPin = shop.pin === '0000' ? '1111' : '0000';
+  const enterPin = async (pin: string) => {
+    for (const figure of pin) await refunding.getByRole('button', { name: figure, exact: true }).click();
+  };
+  await enterPin(wrongPin);
+  const confirm = refunding.getByRole('button', { name: 'Pay back £19.00' });
+  await confirm.click();
+  await expect(refunding.getByText('This PIN is not right. Try again.')).toBeVisible();
+  expect(await read(paidBack)).toMatchObject({ refundedAmount: 0 });
+  for (const _ of wrongPin) await refunding.getByRole('button', { name: 'Delete the last figure' }).click();
+  await enterPin(shop.pin);
+  await confirm.click();
+  await expect(refunding).toBeHidden();
+  expect(await read(paidBack)).toMatchObject({ refundedAmount: 1900 });
+});
