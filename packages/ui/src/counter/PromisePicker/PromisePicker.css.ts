@@ -14,6 +14,7 @@ export const words = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '76px 1fr 76px',
+  columnGap: vars.space[2],
   alignItems: 'center',
   marginBlock: '4px',
 });
