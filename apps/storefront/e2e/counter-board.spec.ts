@@ -36,6 +36,12 @@ test('an order rings, is accepted, cooked and handed over, and its customer sees
   await tablet.getByRole('button', { name: /^Mark collected/ }).press('Enter');
   await expect(heading('Collected')).toBeVisible();
   await expect(tablet.getByRole('button', { name: /^Undo/ })).toBeVisible();
+
+  // From any page "Lock" ends the shift and shows that it has.
+  await tablet.getByRole('link', { name: 'Service', exact: true }).press('Enter');
+  await expect(tablet.getByRole('heading', { level: 1, name: 'Service' })).toBeVisible();
+  await tablet.getByRole('button', { name: 'Lock' }).press('Enter');
+  await expect(tablet.getByRole('button', { name: 'Start shift' })).toBeVisible();
 });
 
 test('two tablets answer at once: one wins, the other reads who', async ({ browser, faultless }) => {

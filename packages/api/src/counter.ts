@@ -21,7 +21,7 @@ export type {
   PairingCode,
 } from './counter/mapping/device.ts';
 export { type OrderRefusal, orderRefusal } from './counter/mapping/order-refusal.ts';
-export type { OrderSummary, RestaurantEvent } from './counter/mapping/reports.ts';
+export type { RestaurantEvent } from './counter/mapping/reports.ts';
 export type { BusyChange, PauseChange } from './counter/mapping/service.ts';
 export type { DateHours, DateHoursInput } from './counter/mapping/special-hours.ts';
 export type { Member, Membership, StaffAccount, StaffPerson, StaffSession } from './counter/mapping/staff.ts';

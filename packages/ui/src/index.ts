@@ -89,7 +89,7 @@ export {
   CounterOrderPage,
   type CounterOrderPageProps,
 } from './counter/CounterOrderPage/CounterOrderPage.tsx';
-export { type DayFigures, DayPanel, type DayPanelProps } from './counter/DayPanel/DayPanel.tsx';
+export { DayPanel, type DayPanelProps } from './counter/DayPanel/DayPanel.tsx';
 export {
   type Decline,
   DeclineDialog,
@@ -137,7 +137,6 @@ export {
   type ServicePanelProps,
   type ServicePart,
 } from './counter/ServicePanel/ServicePanel.tsx';
-export type { SpecialHours } from './counter/ServicePanel/SpecialHoursBlock.tsx';
 export { StaffSignIn, type StaffSignInProps } from './counter/StaffSignIn/StaffSignIn.tsx';
 export { StartShift, type StartShiftProps } from './counter/StartShift/StartShift.tsx';
 export type { Acceptance } from './counter/TeamPanel/AcceptanceBlock.tsx';

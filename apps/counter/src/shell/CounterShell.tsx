@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Restaurant } from '@tiffin/api';
 import { localTimes, openStatus } from '@tiffin/domain';
 import {
@@ -48,6 +48,7 @@ function Frame({ restaurant: loaded, deviceName, hasTeam }: CounterShellProps) {
   useRestaurantRefresh(loaded.id, board?.service.pause ?? null);
   const now = useServerNow(board?.aheadMs ?? 0);
   const current = useCurrentPage();
+  const navigate = useNavigate();
   const { data: menu } = useQuery({ ...menuQueries.availability(loaded.id), enabled: isOn === false });
   const times = useMemo(() => localTimes(restaurant.timeZone), [restaurant.timeZone]);
   const status = openStatus(restaurant, now);
@@ -69,6 +70,11 @@ function Frame({ restaurant: loaded, deviceName, hasTeam }: CounterShellProps) {
       />
     );
   }
+  const lock = () => {
+    end();
+    // The other pages need no shift and would stay as they are.
+    void navigate({ to: counterPages.orders });
+  };
   const alarms: readonly (readonly [CounterAlarm, () => void])[] = [
     ...(isConnected || lastContactAt === null
       ? []
@@ -95,7 +101,7 @@ function Frame({ restaurant: loaded, deviceName, hasTeam }: CounterShellProps) {
       hasSound={hasSound}
       times={times}
       now={now}
-      onLock={isOn ? end : undefined}
+      onLock={isOn ? lock : undefined}
       alarms={alarms.map(([alarm, onPress]) => (
         <AlarmBar key={alarm.kind} alarm={alarm} times={times} onPress={onPress} />
       ))}

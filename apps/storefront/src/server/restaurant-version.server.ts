@@ -4,6 +4,8 @@ import { backend } from './backend.server.ts';
 
 // Pages show a change within 5 s: this, and the time to render one.
 const keepVersionMs = 2_000;
+// A page that is cached must not wait long for a backend that hangs.
+const waitMs = 1_000;
 
 /** The versions of what customers see of each restaurant, by its id. */
 interface RestaurantVersions {
@@ -13,10 +15,11 @@ interface RestaurantVersions {
   readonly forget: (id: string) => void;
 }
 
-/** Caches versions for two seconds; `now` is in milliseconds. */
+/** Caches versions for two seconds; `read` gives up when its signal says so, and `now` is in milliseconds. */
 export function cacheVersions(
-  read: (id: string) => Promise<ApiResult<string>>,
+  read: (id: string, signal: AbortSignal) => Promise<ApiResult<string>>,
   now: () => number = Date.now,
+  longestReadMs = waitMs,
 ): RestaurantVersions {
   const versions = new LRUCache<string, { readonly version: string }>({
     perf: { now },
@@ -25,15 +28,22 @@ export function cacheVersions(
     ttl: keepVersionMs,
     // Requests that wait for a forgotten read still get its answer.
     ignoreFetchAbort: true,
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
-    fetchMethod: async (id) => ({ version: unwrap(await read(id)) }),
+    fetchMethod: async (id, last = { version: '' }) => {
+      try {
+        return { version: unwrap(await read(id, AbortSignal.timeout(longestReadMs))) };
+      } catch {
+        // Kept as long as any: one request in two seconds waits for a backend that is away, not each.
+        return last;
+      }
+    },
   });
   return {
-    current: async (id) => (await versions.forceFetch(id).catch(() => ({ version: '' }))).version,
+    current: async (id) => (await versions.forceFetch(id)).version,
     forget: (id) => void versions.delete(id),
   };
 }
 
 /** The versions of this process's restaurants. */
-export const restaurantVersions = cacheVersions((id) => backend().getRestaurantVersion(id));
+export const restaurantVersions = cacheVersions((id, signal) =>
+  backend().getRestaurantVersion(id, { signal }),
+);

@@ -36,5 +36,24 @@ test('while the backend is away the last version counts, so that its pages are s
   await current('a');
   clock.now += 3_000;
   expect([await current('a'), await current('b')]).toEqual(['one', '']);
+  // Not each request asks a backend that is away.
+  expect(await current('a')).toBe('one');
+  clock.now += 2_001;
   expect(await current('a')).toBe('two');
+});
+
+test('a backend that hangs is not waited for, and the last version counts', async () => {
+  let isHanging = false;
+  const clock = { now: 1 };
+  const read = (_: string, signal: AbortSignal): Promise<ApiResult<string>> =>
+    isHanging
+      ? new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        })
+      : Promise.resolve({ ok: true, data: 'one' });
+  const { current } = cacheVersions(read, () => clock.now, 1);
+  await current('a');
+  isHanging = true;
+  clock.now += 3_000;
+  expect(await current('a')).toBe('one');
 });

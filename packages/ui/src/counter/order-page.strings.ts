@@ -9,7 +9,6 @@ export const orderPageStrings = {
   choice: (quantity: number, name: string) => `${quantity} × ${name}`,
   contains: 'Contains',
   mayContain: 'May contain',
-  noneListed: 'None listed',
   notStated: 'Not stated',
   deliverTo: 'Deliver to',
   collect: 'Collection',

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@tiffin/api';
-import type { OrderSummary } from '@tiffin/api/counter';
+import type { OrderSummary } from '@tiffin/domain';
 import { closingTime, localTimes, type NextOpening, openStatus, weekdayNames } from '@tiffin/domain';
 import type { QuietDay } from '@tiffin/ui';
 

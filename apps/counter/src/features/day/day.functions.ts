@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
-import type { OrderSummary } from '@tiffin/api/counter';
+import type { OrderSummary } from '@tiffin/domain';
 import { type CounterOrder, idPattern } from '@tiffin/domain';
 import { z } from 'zod';
 import { counterBackend, managerBackend } from '../../server/backend.server.ts';

@@ -1,14 +1,9 @@
-import type { CounterOrder, FulfilmentStatus } from '@tiffin/domain';
+import type { CounterOrder, FulfilmentStatus, OrderSummary } from '@tiffin/domain';
 import type { CallContext, CallOptions, PageQuery } from '../../calls/call-context.ts';
 import { type Page, readPage } from '../../mapping/page.ts';
 import { type ApiResult, resultOf } from '../../result.ts';
 import { readCounterOrder } from '../mapping/counter-order.ts';
-import {
-  type OrderSummary,
-  type RestaurantEvent,
-  readRestaurantEvent,
-  readSummary,
-} from '../mapping/reports.ts';
+import { type RestaurantEvent, readRestaurantEvent, readSummary } from '../mapping/reports.ts';
 
 /** Days by the restaurant's clock, as "2026-11-20"; both are included, at most 92 in all. */
 export interface DayRange {

@@ -1,22 +1,5 @@
-import { type Pence, pence } from '@tiffin/domain';
+import { type OrderSummary, pence } from '@tiffin/domain';
 import type { Wire } from '../../wire.ts';
-
-/** The figures of the orders that were placed on some days. */
-export interface OrderSummary {
-  /** All that were placed, also those declined or cancelled later. */
-  readonly orders: number;
-  readonly declined: number;
-  readonly cancelled: number;
-  /** What customers have paid, fees included. */
-  readonly taken: Pence;
-  /** What has gone back of it, and in how many refunds. */
-  readonly refunded: Pence;
-  readonly refunds: number;
-  /** How long people took to answer, in seconds; null where they have answered no order. */
-  readonly answerSeconds: { readonly median: number; readonly slowest: number } | null;
-  /** How many were placed in each hour of the restaurant's clock, from 0 to 23. */
-  readonly ordersByHour: readonly number[];
-}
 
 /** One change at a restaurant: of an order, by a refund, or of team, devices and settings. */
 export interface RestaurantEvent

@@ -1,5 +1,5 @@
 import {
-  allergenList,
+  allergenWords,
   type CounterOrder,
   formatPounds,
   type LocalTimes,
@@ -108,6 +108,7 @@ export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: Coun
 
 const Line = ({ item }: { item: OrderItem }) => {
   const { quantity, options, allergens } = item;
+  const words = allergens === null ? undefined : allergenWords(allergens);
   const choices = options.flatMap((option) => option.choices.map((choice) => choice.name));
   return (
     <li className={styles.line}>
@@ -124,9 +125,9 @@ const Line = ({ item }: { item: OrderItem }) => {
         )}
         <dl className={styles.allergens}>
           <dt className={styles.contains}>{strings.contains}</dt>
-          <dd className={styles.containsList}>{listOf(allergens?.contains)}</dd>
+          <dd className={styles.containsList}>{listed(words?.contains)}</dd>
           <dt className={styles.mayContain}>{strings.mayContain}</dt>
-          <dd className={styles.mayContain}>{listOf(allergens?.mayContain)}</dd>
+          <dd className={styles.mayContain}>{listed(words?.mayContain)}</dd>
         </dl>
       </div>
       <p className={styles.price}>{formatPounds(item.totalPrice)}</p>
@@ -134,13 +135,9 @@ const Line = ({ item }: { item: OrderItem }) => {
   );
 };
 
-type AllergenNames = Parameters<typeof allergenList>[0];
-
-/** "Milk, mustard", that none is listed, or that nobody has stated any: never blank. */
-function listOf(allergens: AllergenNames | undefined): string {
-  if (allergens === undefined) return strings.notStated;
-  const list = allergenList(allergens);
-  return list === '' ? strings.noneListed : `${list.charAt(0).toUpperCase()}${list.slice(1)}`;
+/** Begins a list of allergens as a sentence begins; says where nobody has stated any. */
+function listed(words: string | undefined): string {
+  return words === undefined ? strings.notStated : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function wordsOf({ action, actor, name }: OrderHistoryEntry): string {

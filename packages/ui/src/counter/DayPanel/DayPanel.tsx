@@ -1,4 +1,4 @@
-import { type CounterOrder, formatPounds, type LocalTimes, type Pence } from '@tiffin/domain';
+import { type CounterOrder, formatPounds, type LocalTimes, type OrderSummary } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -16,23 +16,6 @@ import * as styles from './DayPanel.css.ts';
 import { formatSeconds } from './day-orders.ts';
 import { HourChart } from './HourChart.tsx';
 
-/** The figures of one day; amounts in pence, times in seconds. */
-export interface DayFigures {
-  /** All that were placed, also those declined or cancelled later. */
-  readonly orders: number;
-  readonly declined: number;
-  readonly cancelled: number;
-  /** What customers have paid, fees included. */
-  readonly taken: Pence;
-  /** What has gone back of it, in how many refunds. */
-  readonly refunded: Pence;
-  readonly refunds: number;
-  /** How long people took to answer; null where they have answered none. */
-  readonly answerSeconds: { readonly median: number; readonly slowest: number } | null;
-  /** How many were placed in each of the 24 hours. */
-  readonly ordersByHour: readonly number[];
-}
-
 /** Props of {@link DayPanel}. */
 export interface DayPanelProps {
   /** The day at the restaurant: "2026-11-20". */
@@ -40,7 +23,7 @@ export interface DayPanelProps {
   /** The date at the restaurant now; the hour that runs is marked on it. */
   today: string;
   /** The day's figures; null while they are loading, and for those who may not see them. */
-  figures: DayFigures | null;
+  figures: OrderSummary | null;
   /** The day's orders, the last first. */
   orders: readonly CounterOrder[];
   /** Where the day before is shown. */
@@ -126,7 +109,7 @@ const WithoutFigures = ({ problem = null, figuresNote = null, ...props }: DayPan
   );
 };
 
-const Figures = ({ orders, declined, cancelled, taken, refunded, refunds, answerSeconds }: DayFigures) => {
+const Figures = ({ orders, declined, cancelled, taken, refunded, refunds, answerSeconds }: OrderSummary) => {
   const words = strings.figures;
   const refused = [
     ...(declined > 0 ? [words.declined(declined)] : []),

@@ -1,11 +1,18 @@
-import type { LocalTimes, OpeningSchedule, OrderingMode, ServiceEnd, ServiceState } from '@tiffin/domain';
+import type {
+  LocalTimes,
+  OpeningSchedule,
+  OrderingMode,
+  ServiceEnd,
+  ServiceState,
+  SpecialHours,
+} from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
 import * as pageStyles from '../counter-page.css.ts';
 import { serviceStrings } from '../service.strings.ts';
 import { BusyBlock, type UsualWaits } from './BusyBlock.tsx';
 import { PauseBlock } from './PauseBlock.tsx';
-import { type SpecialHours, SpecialHoursBlock } from './SpecialHoursBlock.tsx';
+import { SpecialHoursBlock } from './SpecialHoursBlock.tsx';
 
 /** What of the service is being changed. */
 export type ServicePart = 'pause' | 'busy' | 'special_hours';

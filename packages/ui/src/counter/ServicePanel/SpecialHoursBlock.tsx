@@ -1,3 +1,4 @@
+import type { SpecialHours } from '@tiffin/domain';
 import { useId, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
@@ -6,15 +7,6 @@ import { formatCalendarDate } from '../calendar-date.ts';
 import * as pageStyles from '../counter-page.css.ts';
 import { serviceStrings } from '../service.strings.ts';
 import * as styles from './ServicePanel.css.ts';
-
-/** The hours of one date, "2026-12-24", which replace its weekday's; times are "12:00". */
-export interface SpecialHours {
-  readonly date: string;
-  /** False where the restaurant stays closed all day. */
-  readonly isActive: boolean;
-  readonly opening: string;
-  readonly closing: string;
-}
 
 interface SpecialHoursBlockProps {
   specialHours: readonly SpecialHours[];
