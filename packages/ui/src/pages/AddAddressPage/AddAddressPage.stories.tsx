@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { homeAddress } from '../../private/fixtures/carts.ts';
 import { lookUpFixture } from '../../private/fixtures/postcodes.ts';
+import { pressed } from '../../private/fixtures/pressed.tsx';
 import { AddAddressPage } from './AddAddressPage.tsx';
 
 const meta = {
@@ -62,12 +63,12 @@ export const Default: Story = {
 
 /** Every message at once. */
 export const Errors: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Apartment' }, chunk));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'LS1 4');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
-    await expect(await canvas.findByRole('alert', { name: 'Three things to fix' })).toHaveFocus();
+  decorators: [pressed('Save address')],
+  // The summary takes the focus.
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('alert', { name: /things to fix$/ }, chunk)).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
