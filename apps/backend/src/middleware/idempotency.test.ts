@@ -1,13 +1,14 @@
 import type { components } from '@tiffin/api/schema';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Transaction } from '../db/client.ts';
 import { foundations } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
 import { testFoundationId } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { idempotency } from './idempotency.ts';
-import { type RequestEnv, send } from './request-env.ts';
+import { type RequestContext, type RequestEnv, send } from './request-env.ts';
 
 type Schemas = components['schemas'];
 
@@ -15,6 +16,30 @@ const otherFoundationId = '5f0c0ffee0ddba11ca7e0002';
 let shop: Shop;
 let neighbourId: string;
 let shopper: Shopper;
+const staff = { memberId: 'Noor', deviceId: null, name: 'Noor', role: 'staff' } as const;
+
+type Answer = (context: RequestContext) => Response | Promise<Response>;
+
+/** Calls with a key what answers below the middleware, as the caller of these variables. */
+function keyed(caller: Partial<RequestEnv['Variables']>, answer: Answer) {
+  const app = new Hono<RequestEnv>();
+  app.use((context, next) => {
+    context.set('requestId', 'test-request');
+    context.set('foundationId', testFoundationId);
+    for (const [name, value] of Object.entries(caller)) context.set(name as keyof typeof caller, value);
+    return next();
+  });
+  app.use(idempotency(shop.app, 'createAddress'));
+  app.onError(() => new Response(null, { status: 500 }));
+  app.post('*', answer);
+  return (key: string, path = '/') =>
+    app.request(path, { method: 'POST', headers: { 'idempotency-key': key } });
+}
+
+function inTransaction(keep: (tx: Transaction) => Promise<void> | undefined): Promise<void> {
+  return shop.app.db.transaction(async (tx) => keep(tx));
+}
+
 beforeAll(async () => {
   shop = await startShop();
   neighbourId = await shop.addRestaurant(testRestaurantYaml('neighbour'));
@@ -87,23 +112,82 @@ test.each([
   [404, true],
   [409, true],
 ])('an answer %i is kept under its key: %s', async (status, isKept) => {
-  const app = new Hono<RequestEnv>();
-  app.use((context, next) => {
-    context.set('requestId', 'test-request');
-    context.set('customer', { id: shopper.id, familyId: newId() });
-    return next();
-  });
-  app.use(idempotency(shop.app, 'createAddress'));
   let calls = 0;
-  app.post('/', (context) => {
+  const call = keyed({ customer: { id: shopper.id, familyId: newId() } }, (context) => {
     calls += 1;
     return send(context, calls === 1 ? { status, body: { by: 'the first' } } : { status: 200, body: {} });
   });
-  const call = () => app.request('/', { method: 'POST', headers: { 'idempotency-key': `kept-${status}` } });
-  const [first, second] = [await call(), await call()];
+  const [first, second] = [await call(`kept-${status}`), await call(`kept-${status}`)];
   expect(first.status).toBe(status);
   expect(second.status).toBe(isKept ? status : 200);
   expect(await second.json()).toEqual(isKept ? { by: 'the first' } : {});
+});
+
+test('a key belongs to what was sent with it: with another body it is refused, for good and not for a while', async () => {
+  const customer = { id: shopper.id, familyId: newId() };
+  const answer: Answer = (context) => send(context, { status: 201, body: {} });
+  const sent = (text: string) =>
+    keyed({ customer, rawBody: new TextEncoder().encode(text) }, answer)('one-body');
+  expect((await sent('one soup')).status).toBe(201);
+  const other = await sent('two soups');
+  expect([other.status, other.headers.get('retry-after')]).toEqual([409, null]);
+  expect(await other.json()).toMatchObject({ message: expect.stringContaining('with different details') });
+  expect((await sent('one soup')).status).toBe(201);
+});
+
+test('two members of the staff may use the same key', async () => {
+  const asMember = (memberId: string) =>
+    keyed({ actor: { memberId, deviceId: null, name: memberId, role: 'staff' } }, (context) =>
+      send(context, { status: 200, body: { by: memberId } }),
+    );
+  for (const memberId of ['Noor', 'Sam', 'Noor']) {
+    expect(await (await asMember(memberId)('of-staff')).json()).toEqual({ by: memberId });
+  }
+});
+
+test.each([
+  ['a visitor', {}, 201, { status: 1, body: null }],
+  ['a visitor who is refused', {}, 400, { status: 400, body: { token: 'secret' } }],
+  ['a customer', { customer: { id: 'Ana', familyId: 'a' } }, 201, { status: 201, body: { token: 'secret' } }],
+  ['staff', { actor: staff }, 201, { status: 201, body: { token: 'secret' } }],
+])('what is stored of the answer to %s', async (who, caller, status, stored) => {
+  for (const isKeptByHandler of [true, false]) {
+    const key = `stored-${who}-${isKeptByHandler}`;
+    const answer = { status, body: { token: 'secret' } };
+    await keyed(caller, async (context) => {
+      if (isKeptByHandler && status < 300) {
+        await inTransaction((tx) => context.get('once')?.keepAnswer(tx, answer));
+      }
+      return send(context, answer);
+    })(key);
+    const { rows } = await shop.app.pool.query('select status, body from idempotency_keys where key = $1', [
+      key,
+    ]);
+    expect(rows).toEqual([stored]);
+  }
+});
+
+test('what a handler keeps in its own transaction is the answer, whatever becomes of this one', async () => {
+  const customer = { id: shopper.id, familyId: newId() };
+  const isRepeats: (boolean | undefined)[] = [];
+  const call = keyed({ customer }, async (context) => {
+    const once = context.get('once');
+    isRepeats.push(once?.isRepeat);
+    if (once?.isRepeat) return send(context, { status: 200, body: { by: 'a repeat' } });
+    await inTransaction((tx) =>
+      context.req.path === '/answer'
+        ? once?.keepAnswer(tx, { status: 201, body: { by: 'the first' } })
+        : once?.keepStatus(tx, 201),
+    );
+    throw new Error('the connection to the caller is gone');
+  });
+  expect((await call('kept-answer', '/answer')).status).toBe(500);
+  const replayed = await call('kept-answer', '/answer');
+  expect([replayed.status, await replayed.json()]).toEqual([201, { by: 'the first' }]);
+
+  expect((await call('kept-status', '/status')).status).toBe(500);
+  expect(await (await call('kept-status', '/status')).json()).toEqual({ by: 'a repeat' });
+  expect(isRepeats).toEqual([false, false, true]);
 });
 
 test('a call that fails unexpectedly gives its key back, so that the next try is made', async () => {
