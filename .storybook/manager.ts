@@ -17,6 +17,10 @@ const addressChoices = Object.fromEntries(
   (new URLSearchParams(location.search).get('globals') ?? '').split(';').map((choice) => choice.split(':')),
 );
 
+/** What of the toolbar's choices makes the theme; the first restaurant in light unless the address says another. */
+const lookOf = ({ brand = 'saffron', scheme = 'light' }: Readonly<Record<string, unknown>>) =>
+  `${brand} ${scheme}`;
+
 addons.setConfig({
   theme: themeFor(addressChoices),
   layoutCustomisations: {
@@ -25,8 +29,13 @@ addons.setConfig({
 });
 
 addons.register('tiffin/theme', (api) => {
-  const follow = ({ globals }: { globals: Readonly<Record<string, unknown>> }) =>
+  let shown = lookOf(addressChoices);
+  const follow = ({ globals }: { globals: Readonly<Record<string, unknown>> }) => {
+    // Another theme renders the whole frame again, the sidebar's hundreds of entries too.
+    if (lookOf(globals) === shown) return;
+    shown = lookOf(globals);
     api.setOptions({ theme: themeFor(globals) });
+  };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
 });
