@@ -232,6 +232,23 @@ describe('the customer cancels', () => {
       ]);
     }
     expect(await shopper.order(orderId)).toMatchObject({ status: 'accepted', refundedAmount: 0 });
+    shop.setTime(at('12:30'));
+    await act(shop, orderId, { name: 'ready' });
+    expect((await cancel(shopper, orderId, 2)).body).toMatchObject({
+      code: 'already_accepted',
+      message: 'Marked ready by the restaurant at 12:30.',
+    });
+  });
+
+  test('not once it is declined, which is no acceptance', async () => {
+    const shopper = await shop.newShopper();
+    const orderId = await placeOrder(shop, shopper);
+    shop.setTime(at('12:03'));
+    await act(shop, orderId, { name: 'decline', reason: 'too_busy' });
+    expect((await cancel(shopper, orderId, 1)).body).toMatchObject({
+      code: 'order_changed',
+      message: 'Declined by the restaurant at 12:03.',
+    });
   });
 
   test('not at another version, nor an order that is not paid or from before its history', async () => {
@@ -314,6 +331,10 @@ test('an order from before its history goes on when the restaurant acts on it', 
     version: 0,
     timeline: [{ status: 'placed', at: at('12:00').toISOString() }],
   });
+  const late = await act(shop, orderId, { name: 'decline', reason: 'too_busy' }, { expectedVersion: 7 });
+  expect(await shop.app.db.transaction((tx) => describeLastChange(tx, late, 'restaurant'))).toBe(
+    'Placed by the customer at 12:00.',
+  );
   await act(shop, orderId, { name: 'accept', promised: promise('12:40') });
   await act(shop, orderId, { name: 'ready' });
   expect((await shopper.order(orderId)).timeline).toMatchObject([
