@@ -1,6 +1,6 @@
 import { type RefundedFees, type RefundedLine, refundReasons, refundStates } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, hexId, idColumn, moment, quotedList } from './columns.ts';
 import { mismatchedPayments, orders } from './orders.ts';
 
@@ -27,6 +27,8 @@ export const refunds = pgTable(
     /** The name of the person of the restaurant. */
     byName: text('by_name'),
     state: text('state', { enum: refundStates }).notNull(),
+    /** How many failures of its own the provider has kept under our idempotency keys: each of them takes another key. */
+    storedFailures: integer('stored_failures').notNull().default(0),
     providerRefundId: text('provider_refund_id'),
     /** Why it failed, for operators. */
     failure: text('failure'),

@@ -1,12 +1,13 @@
 import {
   type OrderingMode,
   orderingModes,
+  type Pause,
   type PauseReason,
   pauseReasons,
   soldOutKinds,
 } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { idColumn, moment, quotedList } from './columns.ts';
 import { restaurants } from './restaurants.ts';
 
@@ -23,6 +24,8 @@ export const serviceStates = pgTable(
     pausedModes: text('paused_modes').array().$type<OrderingMode[]>().notNull().default([]),
     pausedUntil: moment('paused_until'),
     pauseReason: text('pause_reason').$type<PauseReason>(),
+    /** What staff had paused before the restaurant was paused because no device was there; it counts again afterwards. */
+    pauseBefore: jsonb('pause_before').$type<Pause>(),
     busyMinutes: smallint('busy_minutes'),
     busyUntil: moment('busy_until'),
   },

@@ -95,6 +95,20 @@ describe('a restaurant that answers its orders and has no device for 10 minutes'
     expect((await pauseNow())?.reason).toBe('unattended');
   });
 
+  test('leaves off what staff had paused before, when a device is back', async () => {
+    await owner.call('PUT', '/pause', { modes: ['delivery'], until: { minutes: 60 } });
+    const byStaff = { modes: ['delivery'], until: at('13:00').toISOString(), reason: 'staff' };
+    await letBeUnseen(11);
+    await lookAround();
+    expect(await pauseNow()).toMatchObject({ modes: both, reason: 'unattended' });
+    expect((await changesBy(tablet)).service.pause).toEqual(byStaff);
+    // Once resumed by staff, nothing of it comes back.
+    await letBeUnseen(11);
+    await lookAround();
+    await owner.call('PUT', '/pause', { modes: [] });
+    expect((await changesBy(tablet)).service.pause).toBeNull();
+  });
+
   test('keeps the pause that staff have set, also when a device is back', async () => {
     await owner.call('PUT', '/pause', { modes: both, until: { minutes: 60 } });
     await letBeUnseen(11);
@@ -171,6 +185,22 @@ describe('orders that nobody answers', () => {
     expect(await pauseNow()).toBeNull();
     shop.setTime(new Date('2026-03-05T11:00:00Z'));
     expect(await pauseNow()).toBeNull();
+  });
+
+  test('two in a row keep it paused when the device that was missing is back', async () => {
+    await letBeUnseen(11);
+    await lookAround();
+    expect((await pauseNow())?.reason).toBe('unattended');
+    // They were placed before.
+    await shop.app.pool.query(
+      'update service_states set paused_modes = $1, paused_until = null, pause_reason = null',
+      [[]],
+    );
+    const waiting = [await placeOrder(shop, shopper), await placeOrder(shop, shopper)];
+    await lookAround();
+    shop.setTime(at('12:06'));
+    for (const orderId of waiting) await runSystemAction(shop.app, 'decline_unanswered', orderId);
+    expect((await changesBy(tablet)).service.pause?.reason).toBe('unanswered');
   });
 
   test('two with an answer between them do not', async () => {

@@ -1,10 +1,11 @@
 import { orderingModes, type PauseReason, serviceAt, serviceEnd } from '@tiffin/domain';
 import type { Transaction } from '../../db/client.ts';
-import { findService, readSchedule, writePause } from '../service/service.store.ts';
+import { lockService, readSchedule, writePause } from '../service/service.store.ts';
 
 /**
- * Pauses both modes until the next opening, in the place of a pause of one. False when both are paused already: whoever
- * did that, no order can come.
+ * Pauses both modes until the next opening. What staff had paused is kept, to count again when a device is back. False
+ * when both are paused already: whoever did that, no order can come. Only two unanswered orders take the place of a
+ * missing device, since a device alone does not resume after them.
  */
 export async function pauseEverything(
   tx: Transaction,
@@ -12,9 +13,12 @@ export async function pauseEverything(
   reason: Exclude<PauseReason, 'staff'>,
   now: Date,
 ): Promise<boolean> {
-  const { pause } = serviceAt(await findService(tx, restaurantId), now);
-  if (orderingModes.every((mode) => pause?.modes.includes(mode))) return false;
+  const stored = await lockService(tx, restaurantId);
+  const { pause } = serviceAt(stored, now);
+  const isStronger = reason === 'unanswered' && pause?.reason === 'unattended';
+  if (orderingModes.every((mode) => pause?.modes.includes(mode)) && !isStronger) return false;
   const until = serviceEnd('next_opening', await readSchedule(tx, restaurantId), now).toISOString();
-  await writePause(tx, restaurantId, { modes: orderingModes, until, reason });
+  const before = reason === 'unattended' ? pause : null;
+  await writePause(tx, restaurantId, { modes: orderingModes, until, reason }, before);
   return true;
 }

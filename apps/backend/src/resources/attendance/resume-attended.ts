@@ -1,8 +1,11 @@
 import { serviceAt } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
-import { findService, writePause } from '../service/service.store.ts';
+import { findService, lockService, writePause } from '../service/service.store.ts';
 
-/** Takes orders again where they are paused because no device was there; called when a device is back. */
+/**
+ * Takes orders again where they are paused because no device was there, as far as staff had not paused them before;
+ * called when a device is back.
+ */
 export async function resumeAttended(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   restaurantId: string,
@@ -11,7 +14,7 @@ export async function resumeAttended(
   if (pause?.reason !== 'unattended') return;
   await db.transaction(async (tx) => {
     // Staff may have paused in between.
-    const current = await findService(tx, restaurantId);
-    if (current.pause?.reason === 'unattended') await writePause(tx, restaurantId, null);
+    const current = await lockService(tx, restaurantId);
+    if (current.pause?.reason === 'unattended') await writePause(tx, restaurantId, current.pauseBefore);
   });
 }

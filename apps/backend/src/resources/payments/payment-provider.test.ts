@@ -95,7 +95,7 @@ describe('a refund', () => {
     const paymentIntentId = await paidIntent();
     const [one, two] = [newId(), newId()];
     for (const refundId of [one, one, two]) {
-      const answer = await provider.refund({ paymentIntentId, amount: 100, refundId });
+      const answer = await provider.refund({ paymentIntentId, amount: 100, refundId, storedFailures: 0 });
       const made = { refundId, paymentIntentId, amount: 100, state: 'succeeded', failure: null };
       expect(answer).toMatchObject({ kind: 'refund', refund: made });
     }
@@ -106,7 +106,8 @@ describe('a refund', () => {
 
   test('of more than what is left is refused, also when nothing is', async () => {
     const paymentIntentId = await paidIntent();
-    const refund = (amount: number) => provider.refund({ paymentIntentId, amount, refundId: newId() });
+    const refund = (amount: number) =>
+      provider.refund({ paymentIntentId, amount, refundId: newId(), storedFailures: 0 });
     expect(await refund(9_999)).toMatchObject({
       kind: 'refused',
       reason: expect.stringContaining('greater than'),
@@ -121,10 +122,21 @@ describe('a refund', () => {
 
   test('whose answer is lost stays open, and is made once when it is repeated', async () => {
     const paymentIntentId = await paidIntent();
-    const request = { paymentIntentId, amount: 50, refundId: newId() };
+    const request = { paymentIntentId, amount: 50, refundId: newId(), storedFailures: 0 };
     await standIn.addFault({ kind: 'lost_answer', operation: 'POST /v1/refunds', times: 2 });
     expect(await provider.refund(request)).toEqual({ kind: 'unanswered' });
     expect(await provider.refund(request)).toMatchObject({ kind: 'refund' });
+    expect(await refundsOf(paymentIntentId)).toEqual([50]);
+  });
+
+  test('that failed at the provider fails again with the same key, and is made with another', async () => {
+    const paymentIntentId = await paidIntent();
+    const request = { paymentIntentId, amount: 50, refundId: newId() };
+    await standIn.addFault({ kind: 'stored_500', operation: 'POST /v1/refunds', times: 1 });
+    for (let repeat = 0; repeat < 2; repeat += 1) {
+      expect(await provider.refund({ ...request, storedFailures: 0 })).toEqual({ kind: 'stored_failure' });
+    }
+    expect(await provider.refund({ ...request, storedFailures: 1 })).toMatchObject({ kind: 'refund' });
     expect(await refundsOf(paymentIntentId)).toEqual([50]);
   });
 });

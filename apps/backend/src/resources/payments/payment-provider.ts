@@ -10,6 +10,7 @@ import {
   type RefundScope,
   readProviderRefund,
   readRefundNews,
+  refundKey,
   refundListParameters,
   refundParameters,
 } from './provider-refunds.ts';
@@ -153,13 +154,12 @@ export function createPaymentProvider(
     findSession,
     refund: async (request) => {
       try {
-        // With the amount: a refund that was lowered is another request (record 40).
-        const options = { idempotencyKey: `${request.refundId}-${request.amount}` };
+        const options = { idempotencyKey: refundKey(request) };
         const refund = await stripe.refunds.create(refundParameters(request), options);
         return { kind: 'refund', refund: readProviderRefund(refund) };
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError)) throw error;
-        const kind = isFinal(error) ? 'refused' : 'unanswered';
+        const kind = refundFailure(error);
         logFailure('refund', kind, error);
         return kind === 'refused' ? { kind, reason: error.message } : { kind };
       }
@@ -299,6 +299,12 @@ function paymentNews(type: Stripe.Event.Type, session: PaymentSession): PaymentU
 }
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>;
+
+function refundFailure(error: StripeError): 'refused' | 'stored_failure' | 'unanswered' {
+  if (!isFinal(error)) return 'unanswered';
+  // A failure of its own says nothing about the refund: only another key brings another answer.
+  return (error.statusCode ?? 0) >= 500 ? 'stored_failure' : 'refused';
+}
 
 function isFinal(error: StripeError): boolean {
   // The provider keeps its answer under the idempotency key, a 500 too: repeating it would bring the same again.

@@ -8,6 +8,8 @@ export interface RefundRequest {
   readonly paymentIntentId: string;
   /** In the currency's minor unit. */
   readonly amount: number;
+  /** How often the provider has kept a failure of its own under a key of this refund. */
+  readonly storedFailures: number;
 }
 
 /** A refund as the provider knows it. */
@@ -22,10 +24,14 @@ export interface ProviderRefund {
   readonly failure: string | null;
 }
 
-/** What came of a refund: `unanswered` may or may not have been made and is safe to repeat, `refused` is final. */
+/**
+ * What came of a refund: `unanswered` may or may not have been made and is safe to repeat, `stored_failure` is a failure
+ * of the provider's own that it repeats for this idempotency key for a day, `refused` is final.
+ */
 export type RefundAnswer =
   | { readonly kind: 'refund'; readonly refund: ProviderRefund }
   | { readonly kind: 'unanswered' }
+  | { readonly kind: 'stored_failure' }
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** Which refunds are listed: all of one payment, or all that were made since an instant. */
@@ -40,6 +46,12 @@ export type RefundList =
 export type RefundNews =
   | { readonly kind: 'refund'; readonly paymentIntentId: string; readonly refund: ProviderRefund }
   | { readonly kind: 'payment'; readonly paymentIntentId: string; readonly refundedAmount: number };
+
+/** The idempotency key of a refund. With the amount: a refund that was lowered is another request (record 40). */
+export function refundKey({ refundId, amount, storedFailures }: RefundRequest): string {
+  const key = `${refundId}-${amount}`;
+  return storedFailures === 0 ? key : `${key}-${storedFailures}`;
+}
 
 /** The parameters of a refund at the provider. */
 export function refundParameters(request: RefundRequest): Stripe.RefundCreateParams {

@@ -76,7 +76,7 @@ test('refunds of parts add up, and the last one releases the promo code', async 
 });
 
 describe('a provider that does not answer well', () => {
-  test.each(['lost_answer', 'reset', 'rate_limited', 'stored_500_after_work'] as const)(
+  test.each(['lost_answer', 'reset', 'rate_limited', 'stored_500', 'stored_500_after_work'] as const)(
     '%s: the refund is made once in the end',
     async (kind) => {
       const { orderId, paymentIntentId } = await desk.placeOrder();

@@ -26,11 +26,19 @@ export async function makeRefund(app: Parts, refundId: string): Promise<void> {
   if (await isMade(app, refund, paymentIntentId)) return;
   const { orderId } = refund;
   const amount = await lowerToWhatIsLeft(app, refund);
-  const answer = await app.payments.refund({ refundId, paymentIntentId, amount });
+  const { storedFailures } = refund;
+  const answer = await app.payments.refund({ refundId, paymentIntentId, amount, storedFailures });
   if (answer.kind === 'unanswered') throw unanswered(refundId);
   if (answer.kind === 'refund') return applyProviderRefunds(app, orderId, [answer.refund]);
   // Not believed blindly: an error that the provider repeats may hide a refund that it has made.
   if (await isMade(app, refund, paymentIntentId)) return;
+  if (answer.kind === 'stored_failure') {
+    await app.db
+      .update(refunds)
+      .set({ storedFailures: storedFailures + 1 })
+      .where(eq(refunds.id, refundId));
+    throw unanswered(refundId);
+  }
   // The dashboard may have given a part back between our list and our request.
   if ((await lowerToWhatIsLeft(app, refund)) !== amount) return makeRefund(app, refundId);
   await failRefund(app, refund, answer.reason);

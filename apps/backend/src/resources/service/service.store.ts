@@ -6,7 +6,9 @@ import { specialHoursOf } from './special-hours.store.ts';
 
 /** What is stored of a service, as a query may give it that joins a restaurant which never set any. */
 export type StoredService = {
-  readonly [Column in Exclude<keyof ServiceStateRow, 'restaurantId'>]: ServiceStateRow[Column] | null;
+  readonly [Column in Exclude<keyof ServiceStateRow, 'restaurantId' | 'pauseBefore'>]:
+    | ServiceStateRow[Column]
+    | null;
 };
 
 /** Reads what is set out of a row; whether it has reached its end is for the reader's clock to say. */
@@ -48,12 +50,33 @@ export async function readSchedule(
   return row;
 }
 
-/** Pauses ordering modes in the place of any pause before; null takes orders again. */
-export async function writePause(tx: Transaction, restaurantId: string, pause: Pause | null): Promise<void> {
+/** What is set at a restaurant and the pause that counts after this one, locked until the transaction ends. */
+export async function lockService(
+  tx: Transaction,
+  restaurantId: string,
+): Promise<ServiceState & { readonly pauseBefore: Pause | null }> {
+  // A row that is not there cannot be locked.
+  await tx.insert(serviceStates).values({ restaurantId }).onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(serviceStates)
+    .where(eq(serviceStates.restaurantId, restaurantId))
+    .for('update');
+  return { ...readService(row ?? null), pauseBefore: row?.pauseBefore ?? null };
+}
+
+/** Pauses ordering modes in the place of any pause before; null takes orders again. Afterwards `before` counts again. */
+export async function writePause(
+  tx: Transaction,
+  restaurantId: string,
+  pause: Pause | null,
+  before: Pause | null = null,
+): Promise<void> {
   await writeService(tx, restaurantId, {
     pausedModes: pause === null ? [] : [...pause.modes],
     pausedUntil: pause === null ? null : new Date(pause.until),
     pauseReason: pause?.reason ?? null,
+    pauseBefore: before,
   });
 }
 
