@@ -258,6 +258,7 @@ describe('a refund', () => {
     expect(server.mails.map(({ recipients, subject }) => [...recipients, subject])).toEqual([
       [kitchenAddress, expect.stringContaining('£9.25 could not be paid back')],
     ]);
+    expect(server.mails[0]?.text).toContain(`https://counter.example/orders/${orderId}`);
   });
 });
 

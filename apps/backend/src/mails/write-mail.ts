@@ -25,7 +25,7 @@ export async function writeMail(
   if (mail.kind === 'unattended') return writeUnattended({ db, clock, env }, mail);
   const subject = await readMailSubject(db, mail);
   const { restaurant } = subject;
-  const contents = await render({ ...mail, kind: mail.kind }, subject, clock.now());
+  const contents = await render({ ...mail, kind: mail.kind }, subject, clock.now(), env.counterUrl);
   return {
     ...contents,
     fromName: restaurant.name,
@@ -39,6 +39,7 @@ async function render(
   { kind, orderVersion, refundId }: MailRow & { readonly kind: OrderMailKind },
   subject: MailSubject,
   now: Date,
+  counterUrl: string | null,
 ): Promise<RenderedMail> {
   // Loaded with the first mail: the mail components take half a second to load.
   const { renderMail } = await import('@tiffin/mail');
@@ -72,7 +73,7 @@ async function render(
         ...facts,
         amount: pence(amount),
         failedAt: (settledAt ?? requestedAt).toISOString(),
-        counterUrl: null,
+        counterUrl: counterUrl === null ? null : new URL(`orders/${followed.order.id}`, counterUrl).href,
       });
     }
   }

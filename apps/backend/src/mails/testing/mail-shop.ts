@@ -28,6 +28,7 @@ export async function startMailShop(change: (yaml: string) => string = (yaml) =>
   const shop = await startShop(change(yaml), {
     SMTP_URL: server.url,
     MAIL_FROM: 'orders@tiffin.example',
+    COUNTER_URL: 'https://counter.example',
   });
   await setAcceptance(shop, 'manual');
   const rowsOf = (orderId: string) =>

@@ -1,3 +1,4 @@
+import { hasOrderEnded } from '@tiffin/domain';
 import { OrderPage } from '@tiffin/ui';
 import { Suspense, useCallback, useState } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
@@ -17,6 +18,7 @@ export function OrderContainer({ id }: { readonly id: string }) {
   const ahead = useClockAhead();
   const getNow = useCallback(() => new Date(Date.now() + ahead), [ahead]);
   const { query, isLive, isFollowed } = useLiveOrder(id, hasTokens);
+  const hasEnded = query.data !== undefined && hasOrderEnded(query.data.status);
   const isMissing = query.isError && [403, 404].includes(statusOf(query.error) ?? 0);
   const [isCancelling, setCancelling] = useState(false);
   return (
@@ -32,7 +34,9 @@ export function OrderContainer({ id }: { readonly id: string }) {
         backHref="/profile"
         homeHref="/"
         live={
-          isFollowed ? { isLive, updatedAt: new Date(query.dataUpdatedAt + ahead).toISOString() } : undefined
+          isFollowed && !hasEnded
+            ? { isLive, updatedAt: new Date(query.dataUpdatedAt + ahead).toISOString() }
+            : undefined
         }
         onRetry={() => void query.refetch()}
         onCancel={() => setCancelling(true)}

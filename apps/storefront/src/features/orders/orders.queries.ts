@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { hasOrderEnded, isRefundSettled, type Order } from '@tiffin/domain';
+import type { Order } from '@tiffin/domain';
 import { unwrapResult } from '../../server/call-result.ts';
 import { customerKey } from '../session/session.queries.ts';
 
@@ -9,9 +9,6 @@ const functions = () => import('./orders.functions.ts');
 const pendingMs = 3_000;
 const pollMs = 30_000;
 const isPending = (order: Order | undefined) => order?.status === 'pending_payment';
-const mayChange = (order: Order | undefined) =>
-  order !== undefined &&
-  (!hasOrderEnded(order.status) || order.refunds.some(({ state }) => !isRefundSettled(state)));
 
 /** Reads of the customer's orders. */
 export const orderQueries = {
@@ -52,7 +49,7 @@ export const orderQueries = {
       ...orderQueries.byId(id),
       refetchInterval: ({ state: { data } }) => {
         if (isPending(data)) return pendingMs;
-        return isLive || !mayChange(data) ? false : pollMs;
+        return isLive || data === undefined ? false : pollMs;
       },
     }),
 };

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { followStream } from '@tiffin/api/stream';
-import { hasOrderEnded } from '@tiffin/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tokenStore } from '../session/token-store.ts';
 import { orderQueries } from './orders.queries.ts';
@@ -8,14 +7,17 @@ import { orderQueries } from './orders.queries.ts';
 // What the page has just read is not read again before its stream is opened.
 const freshMs = 1_000;
 
-/** Reads an order and follows it while the page is visible: by its stream, and by reads while that does not work. */
+/**
+ * Reads an order and follows it while the page is visible: by its stream, and by reads while that does not work. Also one
+ * that has ended: staff may undo that, and money may go back.
+ */
 export function useLiveOrder(id: string, isEnabled: boolean) {
   const queryClient = useQueryClient();
   // Null while the first stream is being opened.
   const [isLive, setLive] = useState<boolean | null>(null);
   const query = useQuery({ ...orderQueries.followed(id, isLive === true), enabled: isEnabled });
   const isVisible = useSyncExternalStore(subscribe, isPageVisible, () => false);
-  const isFollowed = isEnabled && isVisible && query.data !== undefined && !hasOrderEnded(query.data.status);
+  const isFollowed = isEnabled && isVisible && query.data !== undefined;
 
   useEffect(() => {
     if (!isFollowed) return;
