@@ -9,7 +9,7 @@ interface IndexEntry {
   readonly type: string;
 }
 
-/** States that no page shows, each once: dialogs and the cart. */
+/** States that no page of the storefront shows, each once: dialogs and the cart. */
 const keyStates: ReadonlySet<string> = new Set([
   'cart-cartpanel--default',
   'cart-cartpanel--empty',
@@ -31,44 +31,103 @@ const alike = new RegExp(
     '^pages-homepage--(default|visitor|closed)$',
     'inshell--(signed-out|empty-cart|loading|failed|offline-elsewhere|checkout-succeeded|checkout-refused)$',
     '^pages-every-page',
+    // Other words in the same places.
+    '^pages-orderpage--(becomes-accepted|connection-lost|preparing|out-for-delivery|ready-to-collect)$',
+    '^pages-pageloading--(address|orders|profile)$',
   ].join('|'),
 );
 
-/** The widths at which they are compared. */
-export const viewports = [
+/** The sizes at which pages and key states are compared. */
+const viewports = [
   { width: 390, height: 844 },
   { width: 800, height: 1100 },
   { width: 1440, height: 1000 },
 ] as const;
 
-/** The colour schemes in which they are compared. */
-export const schemes = ['light', 'dark'] as const;
+const tablet = { width: 1180, height: 820 };
+const phone = { width: 390, height: 844 };
+
+/** States of the counter, each as the device that it is made for shows it. docs/counter.md shows some of them. */
+const counterStates: Readonly<Record<string, Pick<ComparedStory, 'sizes' | 'schemes'>>> = {
+  'counter-counterframe--with-board': { sizes: [tablet], schemes: ['light', 'dark'] },
+  'counter-orderboard--phone': { sizes: [phone], schemes: ['light'] },
+  'counter-counterorderpage--default': { sizes: [tablet], schemes: ['light'] },
+  'counter-declinedialog--out-of-stock': { sizes: [tablet], schemes: ['light'] },
+  'counter-menuavailability--taking-off': { sizes: [tablet], schemes: ['light'] },
+  'counter-servicepanel--default': { sizes: [tablet], schemes: ['light'] },
+  'counter-daypanel--default': { sizes: [tablet], schemes: ['light'] },
+  'counter-pairingform--default': { sizes: [tablet], schemes: ['light'] },
+  'counter-startshift--default': { sizes: [tablet], schemes: ['light'] },
+  // Paper, 80 and 58 mm wide.
+  'counter-orderticket--default': { sizes: [{ width: 390, height: 1000 }], schemes: ['light'] },
+  'counter-orderticket--narrow': { sizes: [{ width: 390, height: 1000 }], schemes: ['light'] },
+};
+
+/** How a mail is compared: its HTML on a computer, in both schemes. */
+const mailViews = { sizes: [{ width: 720, height: 1000 }], schemes: ['light', 'dark'] } as const;
+
+/** A colour scheme of a story. */
+export type Scheme = 'light' | 'dark';
+
+/** A size of the window, in px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A story that is compared, with the sizes and colour schemes in which it is. */
+interface ComparedStory extends IndexEntry {
+  readonly sizes: readonly [Size, ...Size[]];
+  readonly schemes: readonly Scheme[];
+  /** Whether it takes its scheme only when it is loaded: the frames of mails do not follow the page around them. */
+  readonly isLoadedForScheme: boolean;
+}
 
 /** The name of a committed picture. */
-export const baselineOf = (id: string, width: number, scheme: string): string =>
+export const baselineOf = (id: string, width: number, scheme: Scheme): string =>
   `${id}-${width}-${scheme}.jpg`;
 
 /** Where the committed pictures are. */
 export const baselines = join(import.meta.dirname, 'baselines');
 
-/** Committed pictures of stories that are compared no more. */
-export function staleBaselines(): readonly string[] {
-  const wanted = new Set(
-    comparedStories().flatMap(({ id }) =>
-      viewports.flatMap(({ width }) => schemes.map((scheme) => baselineOf(id, width, scheme))),
+function wantedBaselines(): ReadonlySet<string> {
+  return new Set(
+    comparedStories().flatMap(({ id, sizes, schemes }) =>
+      sizes.flatMap(({ width }) => schemes.map((scheme) => baselineOf(id, width, scheme))),
     ),
   );
+}
+
+/** Committed pictures of stories that are compared no more. */
+export function staleBaselines(): readonly string[] {
+  const wanted = wantedBaselines();
   return readdirSync(baselines).filter((name) => !wanted.has(name));
 }
 
-/** The stories that are compared: every state of every page, and the key states. */
-export function comparedStories(): readonly IndexEntry[] {
+/** Pictures that docs/counter.md shows and that are not compared. */
+export function missingPictures(): readonly string[] {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/counter.md'), 'utf8');
+  const shown = [...text.matchAll(/baselines\/([\w-]+\.jpg)/g)].map(([, name = '']) => name);
+  const wanted = wantedBaselines();
+  return shown.filter((name) => !wanted.has(name));
+}
+
+/** The stories that are compared: every state of every page, key states, those of the counter, the first of each mail. */
+export function comparedStories(): readonly ComparedStory[] {
   const file = join(import.meta.dirname, '../../dist/storybook/index.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> };
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const missing = [...keyStates].filter((id) => !stories.some((story) => story.id === id));
+  const wanted = [...keyStates, ...Object.keys(counterStates)];
+  const missing = wanted.filter((id) => !stories.some((story) => story.id === id));
   if (missing.length > 0) throw new Error(`These key states are no stories: ${missing.join(', ')}.`);
-  return stories.filter(
-    ({ id, title }) => (title.startsWith('Pages/') && !alike.test(id)) || keyStates.has(id),
-  );
+  return stories.flatMap((story, index) => {
+    const { id, title } = story;
+    const inCounter = counterStates[id];
+    if (inCounter !== undefined) return { ...story, ...inCounter, isLoadedForScheme: false };
+    if (title.startsWith('Mails/') && stories[index - 1]?.title !== title)
+      return { ...story, ...mailViews, isLoadedForScheme: true };
+    const isPage = title.startsWith('Pages/') && !alike.test(id);
+    if (!isPage && !keyStates.has(id)) return [];
+    return { ...story, sizes: viewports, schemes: ['light', 'dark'] as const, isLoadedForScheme: false };
+  });
 }

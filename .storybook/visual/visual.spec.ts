@@ -1,5 +1,18 @@
-import { expect, type Page, test } from 'playwright/test';
-import { baselineOf, comparedStories, schemes, staleBaselines, viewports } from './stories.ts';
+import { type Browser, expect, type Page, test } from 'playwright/test';
+import {
+  baselineOf,
+  comparedStories,
+  missingPictures,
+  type Scheme,
+  type Size,
+  staleBaselines,
+} from './stories.ts';
+
+interface StoryView {
+  readonly id: string;
+  readonly size: Size;
+  readonly scheme: Scheme;
+}
 
 /** Waits until the story has been played and its fonts and the pictures in sight are there. */
 async function settle(page: Page) {
@@ -46,29 +59,43 @@ test('every committed picture belongs to a story', () => {
   expect(staleBaselines()).toEqual([]);
 });
 
-for (const { id, title, name } of comparedStories()) {
-  test(`${title}, ${name}`, async ({ browser, baseURL }) => {
-    const page = await browser.newPage({
-      viewport: viewports[0],
-      reducedMotion: 'reduce',
-      locale: 'en-GB',
-      timezoneId: 'Europe/London',
-    });
-    await page.goto(`${baseURL}/iframe.html?id=${id}&viewMode=story&globals=motion:reduced`);
-    await settle(page);
-    // Loaded once and then shown in every way: six times as fast, and what a customer who turns the phone sees.
-    for (const viewport of viewports) {
-      await page.setViewportSize(viewport);
-      for (const scheme of schemes) {
-        await page.evaluate((wanted) => {
-          document.documentElement.dataset.scheme = wanted;
-        }, scheme);
-        await drawn(page);
-        const picture = await stillPicture(page);
-        // The same Chromium compresses the same picture to the same bytes; other ones differ in a few pixels.
-        expect.soft(picture).toMatchSnapshot(baselineOf(id, viewport.width, scheme));
-      }
-    }
-    await page.close();
+test('the pictures in docs/counter.md are compared', () => {
+  expect(missingPictures()).toEqual([]);
+});
+
+/** Opens a story whose play function runs at the first size and in the first scheme. */
+async function openStory(browser: Browser, { id, size, scheme }: StoryView): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: size,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
   });
+  const { baseURL = '' } = test.info().project.use;
+  await page.goto(`${baseURL}/iframe.html?id=${id}&viewMode=story&globals=motion:reduced;scheme:${scheme}`);
+  await settle(page);
+  return page;
+}
+
+for (const { id, title, name, sizes, schemes, isLoadedForScheme } of comparedStories()) {
+  // Loaded once and then shown in every way: six times as fast, and what a customer who turns the phone sees.
+  for (const loads of isLoadedForScheme ? schemes.map((scheme) => [scheme]) : [schemes]) {
+    const [first = 'light'] = loads;
+    test(`${title}, ${name}${isLoadedForScheme ? `, ${first}` : ''}`, async ({ browser }) => {
+      const page = await openStory(browser, { id, size: sizes[0], scheme: first });
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        for (const scheme of loads) {
+          await page.evaluate((wanted) => {
+            document.documentElement.dataset.scheme = wanted;
+          }, scheme);
+          await drawn(page);
+          const picture = await stillPicture(page);
+          // The same Chromium compresses the same picture to the same bytes; other ones differ in a few pixels.
+          expect.soft(picture).toMatchSnapshot(baselineOf(id, size.width, scheme));
+        }
+      }
+      await page.close();
+    });
+  }
 }

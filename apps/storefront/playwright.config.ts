@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/stack/browser.ts';
 import { temporaryFolder } from '../../scripts/stack/postgres-folders.ts';
+import { clockStart } from './e2e/clock.ts';
 import { ports } from './e2e/ports.ts';
 import { rounds } from './e2e/soak.ts';
 
@@ -86,7 +87,7 @@ export default defineConfig({
         SMTP_PORT: String(ports.smtp),
         DATABASE_PORT: String(ports.database),
         DATA_FOLDER: process.env.JOURNEY_DATA_FOLDER,
-        CLOCK_START: '2026-11-20T18:30:00Z',
+        CLOCK_START: clockStart,
         // All of the journeys' customers sign in from this one machine.
         RATE_LIMIT_SIGN_IN: '600/60',
         BACKEND_URL: `http://localhost:${ports.faults}`,

@@ -57,7 +57,8 @@ export const builds: readonly Build[] = [
   },
 ];
 
-const skipped = new Set(['node_modules', 'dist', '.vite', '.tanstack', 'test-results', 'e2e']);
+// What is no source, and tests of what has been built.
+const skipped = new Set(['node_modules', 'dist', '.vite', '.tanstack', 'test-results', 'e2e', 'visual']);
 
 function fingerprint(sources: readonly string[]): string {
   const hash = createHash('sha256');

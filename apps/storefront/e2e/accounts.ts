@@ -1,4 +1,5 @@
 import { type BrowserContext, request } from '@playwright/test';
+import { deploymentDomain } from './deployment-hosts.ts';
 import { ports } from './ports.ts';
 import { callBackend } from './services.ts';
 
@@ -78,6 +79,7 @@ export const admin = (): Promise<Account> => signedInAs('admin@tiffin.example');
 
 /** Where a restaurant of the journeys is found. */
 export function originOf(hostname: string): string {
+  if (hostname.endsWith(`.${deploymentDomain}`)) return `https://${hostname}`;
   return `http://${hostname}:${ports.storefront}`;
 }
 

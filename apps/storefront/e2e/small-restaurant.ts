@@ -50,10 +50,17 @@ function hoursOnTheWire(hours: string | Hours) {
   );
 }
 
-/** Opens a restaurant with two dishes: soup for £9.00 and bread for £4.00. Its owners may sign in at the counter. */
-export function openSmallRestaurant(offer: Offer = {}, owners: readonly string[] = []): SmallRestaurant {
+/**
+ * Opens a restaurant with two dishes, soup for £9.00 and bread for £4.00, at a subdomain of `parent`. Its owners may sign
+ * in at the counter.
+ */
+export function openSmallRestaurant(
+  offer: Offer = {},
+  owners: readonly string[] = [],
+  parent = 'localhost',
+): SmallRestaurant {
   const key = newKey();
-  const domain = domainOf(key);
+  const domain = `${key}.${parent}`;
   const open = async ({ hours = usualHours, ...flags }: Opening) => {
     const [account, id] = await Promise.all([admin(), restaurantAt(domain)]);
     const body = {
@@ -66,7 +73,9 @@ export function openSmallRestaurant(offer: Offer = {}, owners: readonly string[]
     await callBackend('PATCH', `/restaurants/${id}`, { account, body });
   };
   const cook = (next: Offer) =>
-    importRestaurants([{ ...restaurantFile(key, next), ...(owners.length > 0 && { team: { owners } }) }]);
+    importRestaurants([
+      { ...restaurantFile(key, next), domains: [domain], ...(owners.length > 0 && { team: { owners } }) },
+    ]);
   cook(offer);
   return { domain, cook, open };
 }

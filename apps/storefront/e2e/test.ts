@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { deploymentDomain } from './deployment-hosts.ts';
 import { ports } from './ports.ts';
 import { watchRequests } from './settled.ts';
 
@@ -14,7 +15,9 @@ const ours: ReadonlySet<string> = new Set([ports.storefront, ports.counter].map(
 
 // The hosted payment page answers a declined card with an error status, which the browser logs: not ours.
 function isOurs(url: string): boolean {
-  return !URL.canParse(url) || ours.has(new URL(url).port);
+  if (!URL.canParse(url)) return true;
+  const { port, hostname } = new URL(url);
+  return ours.has(port) || hostname.endsWith(`.${deploymentDomain}`);
 }
 
 // A link followed while the page is still being hydrated takes the matches away from under its last parts, and React

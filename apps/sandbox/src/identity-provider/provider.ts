@@ -96,7 +96,10 @@ export function createProvider(
         out.error_description ?? out.error ?? 'Close this window and try again.',
       ),
   };
-  return new Provider(issuer, configuration);
+  const provider = new Provider(issuer, configuration);
+  // It speaks plain http itself: with an issuer of https, a proxy in front ends TLS and names the address.
+  provider.proxy = new URL(issuer).protocol === 'https:';
+  return provider;
 }
 
 async function send(ctx: KoaContextWithOIDC, title: string, text: string): Promise<void> {

@@ -29,9 +29,11 @@ export const InvitationMail = (facts: MailFacts['invitation']) => {
           second={<Figure term={strings.until} value={time(expiresAt)} detail={fullDate(expiresAt)} />}
         />
       </MailSection>
-      <MailSection title={strings.howTo} isLast>
+      <MailSection title={strings.howTo}>
         <Paragraph>{strings.step(email)}</Paragraph>
         {counterUrl !== null && <ActionButton label={strings.open} href={counterUrl} />}
+      </MailSection>
+      <MailSection isLast>
         <Paragraph>{strings.notYou}</Paragraph>
       </MailSection>
     </MailLayout>

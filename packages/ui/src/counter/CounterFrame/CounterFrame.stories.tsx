@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AlarmBar } from '../AlarmBar/AlarmBar.tsx';
-import { saffronFrame } from '../story-fixtures/in-counter-frame.tsx';
+import { OrderBoard } from '../OrderBoard/OrderBoard.tsx';
+import { boardOrders, quietDay } from '../story-fixtures/counter-orders.ts';
+import { counterNow, saffronFrame } from '../story-fixtures/in-counter-frame.tsx';
 import { CounterFrame } from './CounterFrame.tsx';
 
 const meta = {
@@ -48,6 +50,33 @@ export const Default: Story = {
     await expect(canvas.getByText(/18:47/)).toBeVisible();
     await userEvent.click(pages.getByRole('button', { name: 'Lock' }));
     await expect(args.onLock).toHaveBeenCalledOnce();
+  },
+};
+
+/** Around the board, as a tablet shows it through the evening. */
+export const WithBoard: Story = {
+  args: {
+    children: (
+      <OrderBoard
+        orders={boardOrders}
+        now={counterNow}
+        timeZone="Europe/London"
+        day={quietDay}
+        onAccept={fn()}
+        onOpen={fn()}
+        onReady={fn()}
+        onDispatch={fn()}
+        onComplete={fn()}
+        onUndo={fn()}
+        onDismissNotice={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('main');
+    await expect(within(page).getByRole('region', { name: 'New' })).toBeVisible();
+    // The lanes scroll, the page does not.
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

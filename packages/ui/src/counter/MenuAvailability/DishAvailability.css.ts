@@ -71,12 +71,20 @@ export const length = style({ flexDirection: 'column', gap: '2px', minHeight: co
 
 export const detail = style({ fontSize: counterVars.text.caption, fontWeight: counterVars.weight.body });
 
-export const choices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: '28px',
-  marginTop: '6px',
-  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+const choicesBase = style({ marginTop: '6px' });
+
+/** All choices of an open dish, two to a line; of a closed one those that are off, in line with the dishes. */
+export const choices = styleVariants({
+  open: [
+    choicesBase,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: '28px',
+      '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  ],
+  closed: [choicesBase],
 });
 
 export const choice = style({

@@ -47,7 +47,7 @@ export const DishAvailability = ({ dish, ...actions }: AvailabilityActions & { d
       {shown.length > 0 && (
         <>
           {isOpen && <p className={styles.kicker}>{strings.orChoice}</p>}
-          <ul className={styles.choices}>
+          <ul className={styles.choices[isOpen ? 'open' : 'closed']}>
             {shown.map((choice) => (
               <Choice key={choice.id} choice={choice} {...actions} />
             ))}

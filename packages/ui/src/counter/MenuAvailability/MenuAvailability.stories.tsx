@@ -57,6 +57,9 @@ export const Default: Story = {
     await expect(canvas.getByText('Sold out until Saturday 12:00')).toBeVisible();
     await expect(canvas.getByText('Sold out, back at 20:10')).toBeVisible();
     await expect(canvas.getByText('Sold out until you put it back')).toBeVisible();
+    // What puts a choice back stands below what puts dishes back.
+    const endOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().right;
+    await expect(endOf('Put back Masala fries')).toBe(endOf('Put back Tandoori broccoli'));
     await userEvent.click(canvas.getByRole('button', { name: 'Put back Masala fries' }));
     await expect(args.onPutBack).toHaveBeenCalledWith({ kind: 'choice', id: 'fries' });
     await expect(canvas.queryByRole('button', { name: 'Put back Carrot halwa' })).not.toBeInTheDocument();

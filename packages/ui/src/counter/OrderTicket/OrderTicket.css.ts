@@ -1,4 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import * as paper from '../paper.css.ts';
+
+// On the narrow roll the count goes below the number.
+export const top = style([paper.top, { flexWrap: 'wrap' }]);
 
 export const due = style({
   display: 'flex',

@@ -61,6 +61,8 @@ export const Narrow: Story = {
     const ticket = canvas.getByRole('article');
     await expect(Math.round((ticket.getBoundingClientRect().width / 96) * 25.4)).toBe(58);
     await expect(ticket.scrollWidth).toBe(ticket.clientWidth);
+    // One line of 12 pt, not a letter below the other.
+    await expect(canvas.getByText('4 items').clientHeight).toBe(20);
   },
 };
 

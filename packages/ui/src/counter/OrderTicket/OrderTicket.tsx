@@ -39,7 +39,7 @@ export const OrderTicket = (props: OrderTicketProps) => {
     <article className={paper.paper[width]} aria-label={strings.ticket(order.number)}>
       {copy !== null && <p className={paper.copy}>{strings.copy(copy.number)}</p>}
       <ClosedFrame status={order.status} />
-      <div className={paper.top}>
+      <div className={styles.top}>
         <p className={paper.number}>{order.number}</p>
         <p>{strings.items(countDishes(order.items))}</p>
       </div>
