@@ -92,7 +92,7 @@ test('without a connection the board can be read and nothing sent; on return wha
   await expect(accept).toBeHidden();
 });
 
-test('money goes back with a PIN; an order is declined for a dish that has run out, which goes off the menu', async ({
+test('tickets print at Accept where it is set; money goes back with a PIN; an order is declined for a dish that has run out, which goes off the menu', async ({
   browser,
   context,
   page,
@@ -102,11 +102,24 @@ test('money goes back with a PIN; an order is declined for a dish that has run o
   faultless.allow(/401/);
   const shop = await openCounter(browser, faultless);
   const tablet = await shop.tablet('Tablet by the till');
+  const paid = await orderSoups(shop.domain);
+
+  await test.step('the tablet keeps its printer, which prints at Accept', async () => {
+    let prints = 0;
+    await tablet.exposeFunction('print', () => {
+      prints += 1;
+    });
+    await tablet.getByRole('link', { name: 'Service', exact: true }).click();
+    await tablet.getByRole('button', { name: '58 mm roll' }).press('Enter');
+    await tablet.reload();
+    await expect(tablet.getByRole('button', { name: '58 mm roll' })).toHaveAttribute('aria-pressed', 'true');
+    await tablet.getByRole('link', { name: /^Orders/ }).click();
+    await tablet.getByRole('button', { name: /^Accept/ }).click();
+    await expect.poll(() => prints).toBe(1);
+  });
 
   await test.step('money goes back, with the right PIN only', async () => {
-    const { account, orderId } = await orderSoups(shop.domain);
-    const read = () => callBackend('GET', `/orders/${orderId}`, { account });
-    await tablet.getByRole('button', { name: /^Accept/ }).click();
+    const read = () => callBackend('GET', `/orders/${paid.orderId}`, { account: paid.account });
     await tablet.getByRole('button', { name: /^Open/ }).click();
     await tablet.getByRole('button', { name: 'Pay back', exact: true }).click();
     const refunding = tablet.getByRole('dialog', { name: /^Pay back/ });
