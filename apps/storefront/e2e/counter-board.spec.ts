@@ -1,5 +1,6 @@
 import { enterAs, originOf } from './accounts.ts';
 import { hears, openCounter, orderSoups, soundsOn } from './counter.ts';
+import { tabTo } from './focus.ts';
 import { callBackend } from './services.ts';
 import { expect, test } from './test.ts';
 
@@ -91,46 +92,92 @@ test('without a connection the board can be read and nothing sent; on return wha
   await expect(accept).toBeHidden();
 });
 
-test('an order is declined with its reason; for another one money goes back with a PIN', async ({
+test('tickets print at Accept where it is set; money goes back with a PIN; an order is declined for a dish that has run out, which goes off the menu', async ({
   browser,
+  context,
+  page,
   faultless,
 }) => {
   // The browser logs the PIN that is refused.
   faultless.allow(/401/);
   const shop = await openCounter(browser, faultless);
   const tablet = await shop.tablet('Tablet by the till');
-  const read = ({ account, orderId }: Awaited<ReturnType<typeof orderSoups>>) =>
-    callBackend('GET', `/orders/${orderId}`, { account });
+  const paid = await orderSoups(shop.domain);
 
-  const declined = await orderSoups(shop.domain);
-  await tablet.getByRole('button', { name: /^Open/ }).click();
-  await tablet.getByRole('button', { name: 'Decline', exact: true }).click();
-  const declining = tablet.getByRole('dialog', { name: /^Decline/ });
-  await declining.getByRole('radio', { name: 'Too busy' }).check({ force: true });
-  await declining.getByRole('button', { name: 'Decline and pay back £19.00' }).click();
-  await expect(declining).toBeHidden();
-  await expect(tablet).toHaveURL(/:\d+\/$/);
-  expect(await read(declined)).toMatchObject({ status: 'declined', closedReason: 'too_busy' });
+  await test.step('the tablet keeps its printer, which prints at Accept', async () => {
+    let prints = 0;
+    await tablet.exposeFunction('print', () => {
+      prints += 1;
+    });
+    await tablet.getByRole('link', { name: 'Service', exact: true }).click();
+    await tablet.getByRole('button', { name: '58 mm roll' }).press('Enter');
+    await tablet.reload();
+    await expect(tablet.getByRole('button', { name: '58 mm roll' })).toHaveAttribute('aria-pressed', 'true');
+    await tablet.getByRole('link', { name: /^Orders/ }).click();
+    await tablet.getByRole('button', { name: /^Accept/ }).click();
+    await expect.poll(() => prints).toBe(1);
+  });
 
-  const paidBack = await orderSoups(shop.domain);
-  await tablet.getByRole('button', { name: /^Accept/ }).click();
-  await tablet.getByRole('button', { name: /^Open/ }).click();
-  await tablet.getByRole('button', { name: 'Pay back', exact: true }).click();
-  const refunding = tablet.getByRole('dialog', { name: /^Pay back/ });
-  await refunding.getByRole('radio', { name: 'Everything' }).check({ force: true });
-  await refunding.getByRole('radio', { name: 'Late' }).check({ force: true });
-  const wrongPin = shop.pin === '0000' ? '1111' : '0000';
-  const enterPin = async (pin: string) => {
-    for (const figure of pin) await refunding.getByRole('button', { name: figure, exact: true }).click();
-  };
-  await enterPin(wrongPin);
-  const confirm = refunding.getByRole('button', { name: 'Pay back £19.00' });
-  await confirm.click();
-  await expect(refunding.getByText('This PIN is not right. Try again.')).toBeVisible();
-  expect(await read(paidBack)).toMatchObject({ refundedAmount: 0 });
-  for (const _ of wrongPin) await refunding.getByRole('button', { name: 'Delete the last figure' }).click();
-  await enterPin(shop.pin);
-  await confirm.click();
-  await expect(refunding).toBeHidden();
-  expect(await read(paidBack)).toMatchObject({ refundedAmount: 1900 });
+  await test.step('money goes back, with the right PIN only', async () => {
+    const read = () => callBackend('GET', `/orders/${paid.orderId}`, { account: paid.account });
+    await tablet.getByRole('button', { name: /^Open/ }).click();
+    await tablet.getByRole('button', { name: 'Pay back', exact: true }).click();
+    const refunding = tablet.getByRole('dialog', { name: /^Pay back/ });
+    await refunding.getByRole('radio', { name: 'Everything' }).check({ force: true });
+    await refunding.getByRole('radio', { name: 'Late' }).check({ force: true });
+    const wrongPin = shop.pin === '0000' ? '1111' : '0000';
+    const enterPin = async (pin: string) => {
+      for (const figure of pin) await refunding.getByRole('button', { name: figure, exact: true }).click();
+    };
+    await enterPin(wrongPin);
+    const confirm = refunding.getByRole('button', { name: 'Pay back £19.00' });
+    await confirm.click();
+    await expect(refunding.getByText('This PIN is not right. Try again.')).toBeVisible();
+    expect(await read()).toMatchObject({ refundedAmount: 0 });
+    for (const _ of wrongPin) await refunding.getByRole('button', { name: 'Delete the last figure' }).click();
+    await enterPin(shop.pin);
+    await confirm.click();
+    await expect(refunding).toBeHidden();
+    expect(await read()).toMatchObject({ refundedAmount: 1900 });
+    await tablet.getByRole('link', { name: 'Orders', exact: true }).click();
+  });
+
+  const { account, orderId } = await orderSoups(shop.domain);
+  await enterAs(context, account, { hostname: shop.domain, mode: 'collection' });
+  await page.goto(`${originOf(shop.domain)}/orders/${orderId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+
+  await test.step('by keyboard alone the order is declined and its dish taken off', async () => {
+    await tabTo(tablet, tablet.getByRole('region', { name: 'New' }).getByRole('button', { name: /^Open/ }));
+    await tablet.keyboard.press('Enter');
+    await tabTo(tablet, tablet.getByRole('button', { name: 'Decline', exact: true }));
+    await tablet.keyboard.press('Enter');
+    const declining = tablet.getByRole('dialog', { name: /^Decline/ });
+    await tabTo(tablet, declining.getByRole('radio', { name: 'Too busy' }));
+    const outOfStock = declining.getByRole('radio', { name: 'Out of something' });
+    for (let reason = 0; reason < 5 && !(await outOfStock.isChecked()); reason += 1)
+      await tablet.keyboard.press('ArrowDown');
+    await tabTo(tablet, declining.getByRole('checkbox', { name: 'Soup' }));
+    await tablet.keyboard.press('Space');
+    await expect(declining.getByText('Sold out until the next opening')).toBeVisible();
+    await tabTo(tablet, declining.getByRole('button', { name: 'Decline and pay back £19.00' }));
+    await tablet.keyboard.press('Enter');
+    await expect(declining).toBeHidden();
+    await expect(tablet).toHaveURL(/:\d+\/$/);
+  });
+
+  await test.step('the customer reads why, and the shop shows the dish as sold out', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Order declined' })).toBeVisible();
+    await expect(page.getByText('The restaurant has run out of something that you ordered.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('£19.00');
+    await tablet.getByRole('link', { name: 'Menu', exact: true }).click();
+    await expect(tablet.getByRole('listitem').filter({ hasText: 'Soup' })).toContainText('Put back');
+    // A page in a cache may be a few seconds old.
+    const soup = page.getByRole('article').filter({ hasText: 'Soup' });
+    await expect(async () => {
+      await page.goto(`${originOf(shop.domain)}/`);
+      await expect(soup).toContainText('Sold out today', { timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Add Bread' })).toBeVisible();
+  });
 });

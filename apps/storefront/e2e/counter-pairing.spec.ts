@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { openCounter } from './counter.ts';
 import { ports } from './ports.ts';
 import { expect, test } from './test.ts';
 
@@ -97,6 +98,23 @@ test('people of no restaurant, and those of another one, see nothing of this one
   await expect(other.getByRole('heading', { name: 'Devices' })).toBeVisible();
   await expect(other.getByText('owner@fornononna.example').first()).toBeVisible();
   await expect(other.getByText(/saffron/i)).toHaveCount(0);
+});
+
+test('someone of another restaurant who signs in on a tablet reads that they do not work there, and signs out', async ({
+  browser,
+  faultless,
+}) => {
+  const shop = await openCounter(browser, faultless);
+  const tablet = await shop.tablet('Tablet by the till');
+  await signInAtCounter(tablet, 'owner@fornononna.example');
+  const bar = tablet.getByRole('button', { name: /does not work at The Small Kitchen.* Sign out$/ });
+  await expect(bar).toContainText('owner@fornononna.example');
+  // The tablet goes on with its own orders.
+  await expect(tablet.getByRole('heading', { name: 'All quiet' })).toBeVisible();
+  await bar.press('Enter');
+  await expect(bar).toBeHidden();
+  const names = (await tablet.context().cookies(origin)).map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith('tiffin-counter'))).toEqual(['tiffin-counter-device']);
 });
 
 test('a write from a foreign page is refused, with the cookie of a signed-in person', async ({

@@ -6,12 +6,15 @@ import { addToCart, callBackend, restaurantAt } from './services.ts';
 import { openSmallRestaurant } from './small-restaurant.ts';
 import { expect, type Faultlessness } from './test.ts';
 
-const origin = `http://localhost:${ports.counter}`;
+/** Where the counter is. */
+export const counterOrigin = `http://localhost:${ports.counter}`;
 
 /** A restaurant that answers its orders itself, with as many tablets as a test needs. */
 export interface CounterShop {
   readonly domain: string;
   readonly restaurantId: string;
+  /** Where the restaurant's mails go. */
+  readonly email: string;
   /** The PIN of its owner. */
   readonly pin: string;
   /** Pairs a tablet, opens the board on it and starts the shift. */
@@ -21,7 +24,7 @@ export interface CounterShop {
 /** Opens a restaurant whose owner has paired its first tablet and set it to answer orders itself. */
 export async function openCounter(browser: Browser, faultless: Faultlessness): Promise<CounterShop> {
   const owner = newCustomerEmail('owner');
-  const { domain } = openSmallRestaurant({}, [owner]);
+  const { domain, email } = openSmallRestaurant({}, [owner]);
   const restaurantId = await restaurantAt(domain);
   const at = `/counter/restaurants/${restaurantId}`;
   const { sessionToken } = await callBackend<{ readonly sessionToken: string }>(
@@ -54,17 +57,17 @@ export async function openCounter(browser: Browser, faultless: Faultlessness): P
     await context.addInitScript(countSounds);
     const value = await pair(name);
     await context.addCookies([
-      { name: 'tiffin-counter-device', value, url: origin, httpOnly: true, sameSite: 'Lax' },
+      { name: 'tiffin-counter-device', value, url: counterOrigin, httpOnly: true, sameSite: 'Lax' },
     ]);
     const page = await context.newPage();
-    await page.goto(origin);
+    await page.goto(counterOrigin);
     await page.getByRole('button', { name: 'Start shift' }).click();
     return page;
   };
   await pair('Spare tablet');
   await callBackend('PUT', `${at}/acceptance`, { account, body: { acceptance: 'manual', minutes: 5 } });
   const { pin } = await callBackend<{ readonly pin: string }>('POST', `${at}/pin`, { account });
-  return { domain, restaurantId, pin, tablet };
+  return { domain, restaurantId, email, pin, tablet };
 }
 
 /** A customer has ordered two soups for collection and paid £19.00. */

@@ -66,3 +66,28 @@ export function moveOrder(orderId: string, { action, to, promisedAt }: Move): Pr
     await client.query('commit');
   });
 }
+
+/** Ends the time that a restaurant has to answer an order. The backend's own timer then does what it does. */
+export function endAnswerTime(orderId: string): Promise<void> {
+  return withDatabase(async (client) => {
+    // The deadline first: a timer that comes before it sends itself again.
+    await client.query('update orders set accept_by = placed_at where id = $1', [orderId]);
+    await makeDue(client, 'decline-unanswered', orderId);
+  });
+}
+
+/** Ends the 70 seconds that a device has to read an order. */
+export function endFetchTime(orderId: string): Promise<void> {
+  return withDatabase((client) => makeDue(client, 'check-order-fetched', orderId));
+}
+
+async function makeDue(
+  client: pg.Client,
+  job: 'decline-unanswered' | 'check-order-fetched',
+  orderId: string,
+): Promise<void> {
+  const text = `update pgboss.job set start_after = now()
+    where name = $1 and data ->> 'orderId' = $2 and state = 'created'`;
+  const { rowCount } = await client.query(text, [job, orderId]);
+  if (rowCount !== 1) throw new Error(`No ${job} waits for the order ${orderId}.`);
+}

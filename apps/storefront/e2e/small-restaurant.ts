@@ -25,6 +25,8 @@ export interface Opening {
 /** A restaurant of a journey's own, which may change while a customer orders without troubling other journeys. */
 export interface SmallRestaurant {
   readonly domain: string;
+  /** Where its mails go. */
+  readonly email: string;
   /** Takes the new offer over, as the kitchen's own tool does. */
   cook(offer: Offer): void;
   /** Changes whether and when one may order, as the restaurant's admin does; what is left out is as on the first day. */
@@ -39,6 +41,7 @@ export const daily = (hours: string): Hours => Object.fromEntries(weekdays.map((
 
 const newKey = () => `small-${crypto.randomUUID().slice(0, 8)}`;
 const domainOf = (key: string) => `${key}.localhost`;
+const emailOf = (key: string) => `hello@${key}.example`;
 
 function hoursOnTheWire(hours: string | Hours) {
   const byDay = Object.entries(typeof hours === 'string' ? daily(hours) : hours);
@@ -77,7 +80,7 @@ export function openSmallRestaurant(
       { ...restaurantFile(key, next), domains: [domain], ...(owners.length > 0 && { team: { owners } }) },
     ]);
   cook(offer);
-  return { domain, cook, open };
+  return { domain, email: emailOf(key), cook, open };
 }
 
 /** Opens several at once, and answers with their domains. */
@@ -113,7 +116,7 @@ function restaurantFile(key: string, offer: Offer, { hours = usualHours, ...flag
       contact: {
         phone: '+441134960151',
         allergyPhone: '+441134960152',
-        email: 'hello@small.example',
+        email: emailOf(key),
         addressLine: '1 Call Lane',
         city: 'Leeds',
         postalCode: 'LS1 6DN',

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hasRole } from '@tiffin/domain';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
+import { personOutsideTeam } from '../features/session/access.ts';
 import { requireAccess } from '../features/session/require-access.ts';
 import { CounterShell } from '../shell/CounterShell.tsx';
 
@@ -13,12 +14,14 @@ export const Route = createFileRoute('/_counter')({
 });
 
 function Counter() {
-  const { device, person, role } = Route.useRouteContext().access;
+  const { access } = Route.useRouteContext();
+  const { device, person, role } = access;
   return (
     <CounterShell
       restaurant={Route.useLoaderData()}
       deviceName={device?.name ?? person?.name ?? ''}
       hasTeam={role !== null && hasRole(role, 'manager')}
+      outsider={personOutsideTeam(access)}
     />
   );
 }

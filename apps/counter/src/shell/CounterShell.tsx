@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Restaurant } from '@tiffin/api';
+import type { StaffPerson } from '@tiffin/api/counter';
 import { localTimes, openStatus } from '@tiffin/domain';
 import {
   AlarmBar,
@@ -19,6 +20,7 @@ import { soldOutCount } from '../features/menu/sold-out-count.ts';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
 import { useRestaurantRefresh } from '../features/restaurant/use-restaurant-refresh.ts';
 import { counterPages } from './counter-pages.ts';
+import { OutsiderBar } from './OutsiderBar.tsx';
 import { shellStrings } from './shell.strings.ts';
 
 interface CounterShellProps {
@@ -27,6 +29,8 @@ interface CounterShellProps {
   readonly deviceName: string;
   /** Whether the person looks after devices and people. */
   readonly hasTeam: boolean;
+  /** The person who is signed in on this device but does not work at its restaurant. */
+  readonly outsider: StaffPerson | null;
 }
 
 /** What every page of the counter has: the shift, the board with its alarm, and the frame. */
@@ -40,7 +44,7 @@ export function CounterShell(props: CounterShellProps) {
   );
 }
 
-function Frame({ restaurant: loaded, deviceName, hasTeam }: CounterShellProps) {
+function Frame({ restaurant: loaded, deviceName, hasTeam, outsider }: CounterShellProps) {
   // Read again now and then: a tablet shows the same page for days.
   const { data: restaurant = loaded } = useQuery(restaurantQueries.byId(loaded.id));
   const { isOn, hasSound, start, end, unlockSound } = useShift();
@@ -53,21 +57,27 @@ function Frame({ restaurant: loaded, deviceName, hasTeam }: CounterShellProps) {
   const times = useMemo(() => localTimes(restaurant.timeZone), [restaurant.timeZone]);
   const status = openStatus(restaurant, now);
   if (isOn === null) return <WaitingPage label={shellStrings.loading} />;
+  const outsiderBar = outsider !== null && (
+    <OutsiderBar person={outsider} restaurantName={restaurant.name} times={times} />
+  );
   // Only orders need the bell: menu, service, days and team are looked after outside of a shift too.
   if (!isOn && current === 'orders') {
     return (
-      <StartShift
-        restaurantName={restaurant.name}
-        status={status}
-        deviceName={deviceName}
-        isOnline={isConnected}
-        soldOutCount={menu === undefined ? 0 : soldOutCount(menu)}
-        canStayAwake={'wakeLock' in navigator}
-        menuHref={counterPages.menu}
-        times={times}
-        now={now}
-        onStart={start}
-      />
+      <>
+        {outsiderBar}
+        <StartShift
+          restaurantName={restaurant.name}
+          status={status}
+          deviceName={deviceName}
+          isOnline={isConnected}
+          soldOutCount={menu === undefined ? 0 : soldOutCount(menu)}
+          canStayAwake={'wakeLock' in navigator}
+          menuHref={counterPages.menu}
+          times={times}
+          now={now}
+          onStart={start}
+        />
+      </>
     );
   }
   const lock = () => {
@@ -102,9 +112,14 @@ function Frame({ restaurant: loaded, deviceName, hasTeam }: CounterShellProps) {
       times={times}
       now={now}
       onLock={isOn ? lock : undefined}
-      alarms={alarms.map(([alarm, onPress]) => (
-        <AlarmBar key={alarm.kind} alarm={alarm} times={times} onPress={onPress} />
-      ))}
+      alarms={
+        <>
+          {alarms.map(([alarm, onPress]) => (
+            <AlarmBar key={alarm.kind} alarm={alarm} times={times} onPress={onPress} />
+          ))}
+          {outsiderBar}
+        </>
+      }
     >
       <Outlet />
     </CounterFrame>

@@ -2,4 +2,5 @@
 export const shellStrings = {
   name: 'Counter',
   loading: 'Loading the counter',
+  notSignedOut: 'You are still signed in: the server did not answer. Try again.',
 } as const;

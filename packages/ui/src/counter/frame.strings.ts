@@ -33,5 +33,11 @@ export const frameStrings = {
       text: 'The board is up to date.',
       press: 'OK',
     },
+    notOnTeam: {
+      title: (name: string, restaurantName: string) =>
+        `${name} is signed in, but does not work at ${restaurantName}, whose device this is.`,
+      text: (email: string) => `Money back and all that managers do fail here until ${email} signs out.`,
+      press: 'Sign out',
+    },
   },
 } as const;

@@ -56,4 +56,11 @@ export const serviceStrings = {
     noDate: 'Choose a date from today on.',
     noTimes: 'Fill in both times. They cannot be the same.',
   },
+  tickets: {
+    title: 'Tickets on this device',
+    isOn: 'Each order that is accepted on this device prints its ticket.',
+    isOff: 'Accept prints nothing here. Each order has a button that prints its ticket.',
+    roll: 'Print at Accept',
+    rolls: { none: 'Off', wide: '80 mm roll', narrow: '58 mm roll' },
+  },
 } as const;

@@ -5,12 +5,13 @@ import type { CounterAction } from '@tiffin/api/counter';
 import { type CounterOrder, localDate } from '@tiffin/domain';
 import { OrderBoard, WaitingPage } from '@tiffin/ui';
 import { useBoard } from '../board-feed/board-provider.tsx';
+import { printerRoll } from '../board-feed/printer-roll.ts';
 import { useServerNow } from '../board-feed/use-server-now.ts';
 import { dayQueries } from '../day/day.queries.ts';
 import { boardStrings } from './board.strings.ts';
 import { quietDay } from './quiet-day.ts';
 import { useOrderActions } from './use-order-actions.ts';
-import { printerRoll, useTicketPrinter } from './use-ticket-printer.tsx';
+import { useTicketPrinter } from './use-ticket-printer.tsx';
 
 interface BoardContainerProps {
   readonly restaurant: Restaurant;

@@ -4,13 +4,14 @@ import type { CounterOrder } from '@tiffin/domain';
 import { CounterOrderPage, type CounterAction as PanelAction } from '@tiffin/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBoard } from '../board-feed/board-provider.tsx';
+import { printerRoll } from '../board-feed/printer-roll.ts';
 import { useServerNow } from '../board-feed/use-server-now.ts';
 import { boardStrings } from './board.strings.ts';
 import type { OrderDialog } from './OrderDialogs.tsx';
 import { orderPageActions } from './order-page-actions.ts';
 import { useDeclinedDishes } from './use-declined-dishes.ts';
 import { useOrderActions } from './use-order-actions.ts';
-import { printerRoll, useTicketPrinter } from './use-ticket-printer.tsx';
+import { useTicketPrinter } from './use-ticket-printer.tsx';
 
 // The page opens without them; they are there before anyone can press for one.
 const loadDialogs = () => import('./OrderDialogs.tsx');

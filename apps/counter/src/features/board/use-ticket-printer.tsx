@@ -1,22 +1,16 @@
 import type { CounterOrder } from '@tiffin/domain';
 import { localTimes } from '@tiffin/domain';
-import { OrderTicket, PrintRoll, type RollWidth } from '@tiffin/ui';
+import { OrderTicket, PrintRoll } from '@tiffin/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { deviceValue } from '../board-feed/device-storage.ts';
+import { printerRoll } from '../board-feed/printer-roll.ts';
 import { logPrint, nextCopy } from './printing.ts';
 
 const printLog = deviceValue(
   'tiffin-prints',
   (stored) => z.record(z.string(), z.object({ count: z.number(), firstPrintedAt: z.string() })).parse(stored),
   {},
-);
-
-/** The roll of this device's printer, in mm; null where it has none and nothing is printed at Accept. */
-export const printerRoll = deviceValue<RollWidth | null>(
-  'tiffin-printer',
-  (stored) => z.nullable(z.literal([80, 58])).parse(stored),
-  null,
 );
 
 interface Job {

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Restaurant } from '@tiffin/api';
 import { localDate, localTimes } from '@tiffin/domain';
 import { ServicePanel } from '@tiffin/ui';
+import { useState } from 'react';
 import { useBoard } from '../board-feed/board-provider.tsx';
+import { printerRoll } from '../board-feed/printer-roll.ts';
 import { useServerNow } from '../board-feed/use-server-now.ts';
 import { PageState } from '../page/PageState.tsx';
 import { problemWords } from '../page/problem-words.tsx';
@@ -10,13 +12,14 @@ import { modesWithPause } from './modes-with-pause.ts';
 import { serviceQueries } from './service.queries.ts';
 import { useServiceChanges } from './use-service-changes.ts';
 
-/** Pause, longer waits and the hours of single days. */
+/** Pause, longer waits, the hours of single days, and what this device prints. */
 export function ServiceContainer({ restaurant }: { readonly restaurant: Restaurant }) {
   const { id, timeZone } = restaurant;
   const { board, isConnected } = useBoard();
   const now = useServerNow(board?.aheadMs ?? 0);
   const specialHours = useQuery(serviceQueries.specialHours(id));
   const waits = useQuery(serviceQueries.usualWaits(id));
+  const [roll, setRoll] = useState(printerRoll.read);
   const { error, ...changes } = useServiceChanges(id);
   if (board === null || specialHours.data === undefined) {
     return (
@@ -37,8 +40,13 @@ export function ServiceContainer({ restaurant }: { readonly restaurant: Restaura
       today={localDate(now, timeZone)}
       times={localTimes(timeZone)}
       now={now}
+      ticketRoll={roll}
       isDisabled={!isConnected}
       problem={problemWords(error)}
+      onTicketRollChange={(chosen) => {
+        printerRoll.write(chosen);
+        setRoll(chosen);
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessOf } from './access.ts';
+import { accessOf, personOutsideTeam } from './access.ts';
 
 const device = {
   device: { id: 'd', name: 'Till', pairedBy: 'Farah', pairedAt: '', lastSeenAt: '' },
@@ -20,6 +20,7 @@ test('the device decides the restaurant, and the person has the role of that one
   const memberships = [membership('forno', 'owner'), membership('saffron', 'staff')];
   const access = accessOf({ ...none, device, account: { person, memberships } });
   expect([access.workplace?.id, access.role]).toEqual(['saffron', 'staff']);
+  expect(personOutsideTeam(access)).toBeNull();
 });
 
 test('a person of another restaurant has no role at this device', () => {
@@ -29,6 +30,7 @@ test('a person of another restaurant has no role at this device', () => {
     account: { person, memberships: [membership('forno', 'owner')] },
   });
   expect([access.workplace?.id, access.role]).toEqual(['saffron', null]);
+  expect(personOutsideTeam(access)).toEqual(person);
 });
 
 test('without a device a person works at the first of their restaurants', () => {

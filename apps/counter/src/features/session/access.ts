@@ -22,6 +22,14 @@ export interface Access {
   readonly hasLostPerson: boolean;
 }
 
+/**
+ * The person who is signed in on a device of a restaurant where they do not work: what is sent in their name fails.
+ * Null while all is well.
+ */
+export function personOutsideTeam({ device, person, role }: Access): StaffPerson | null {
+  return device !== null && role === null ? person : null;
+}
+
 interface AccessFacts extends Pick<Access, 'hasLostDevice' | 'hasLostPerson'> {
   readonly device: DeviceAccount | null;
   readonly account: StaffAccount | null;

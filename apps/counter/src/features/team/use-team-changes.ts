@@ -4,8 +4,7 @@ import type { Acceptance } from '@tiffin/api/counter';
 import type { StaffRole } from '@tiffin/domain';
 import type { TeamPart } from '@tiffin/ui';
 import { type CallResult, unwrapResult } from '../../server/call-result.ts';
-import { signOut } from '../session/session.functions.ts';
-import { sessionQueries } from '../session/session.queries.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
 import {
   createPairingCode,
   createPin,
@@ -27,6 +26,7 @@ interface Change {
 export function useTeamChanges(restaurantId: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const signOut = useSignOut();
   const code = useMutation({
     mutationFn: async (name: string) =>
       unwrapResult(await createPairingCode({ data: { restaurantId, name } })),
@@ -42,7 +42,6 @@ export function useTeamChanges(restaurantId: string) {
   const begin = (part: TeamPart, send: Change['send']) => change.mutate({ part, send });
   const leave = async (): Promise<CallResult<null>> => {
     await signOut();
-    queryClient.removeQueries({ queryKey: sessionQueries.access().queryKey });
     await navigate({ to: '/' });
     return { ok: true, value: null };
   };

@@ -15,7 +15,8 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** in the \`alarms\` of a \`CounterFrame\`, one for each thing that keeps orders from being seen or heard.
+**Use it** in the \`alarms\` of a \`CounterFrame\`, one for each thing that keeps orders from
+being seen or heard, or money from being paid back.
 
 **Not for** what the kitchen does, such as a late order: that is on the board. Never in a dialog, which would hide it.
 
@@ -24,7 +25,7 @@ const meta = {
 | Key | What it does |
 |---|---|
 | Tab | reaches the bar |
-| Enter, Space | tries again, turns the sound on, or takes the notice away |
+| Enter, Space | tries again, turns the sound on, takes the notice away, or signs out |
 `,
       },
     },
@@ -64,5 +65,26 @@ export const Slept: Story = {
       'This tablet slept from 18:20 to 18:41. The board is up to date.',
     );
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** Someone of another restaurant has signed in on this restaurant's device. */
+export const NotOnTeam: Story = {
+  args: {
+    alarm: {
+      kind: 'not_on_team',
+      name: 'Giulia Rossi',
+      email: 'giulia@fornononna.example',
+      restaurantName: 'Saffron & Smoke',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Giulia Rossi is signed in, but does not work at Saffron & Smoke, whose device this is.',
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: /until giulia@fornononna.example signs out. Sign out$/ }),
+    );
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };

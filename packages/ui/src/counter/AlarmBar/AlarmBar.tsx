@@ -8,7 +8,13 @@ import * as styles from './AlarmBar.css.ts';
 export type CounterAlarm =
   | { readonly kind: 'offline'; readonly since: string }
   | { readonly kind: 'sound_blocked' }
-  | { readonly kind: 'slept'; readonly from: string; readonly to: string };
+  | { readonly kind: 'slept'; readonly from: string; readonly to: string }
+  | {
+      readonly kind: 'not_on_team';
+      readonly name: string;
+      readonly email: string;
+      readonly restaurantName: string;
+    };
 
 /** Props of {@link AlarmBar}. */
 export interface AlarmBarProps {
@@ -16,7 +22,7 @@ export interface AlarmBarProps {
   alarm: CounterAlarm;
   /** Writes instants in the restaurant's time zone. */
   times: Pick<LocalTimes, 'time'>;
-  /** Called when the bar is pressed: try again, unlock the sound, or take the notice of the sleep away. */
+  /** Called when the bar is pressed: try again, unlock the sound, take the notice of the sleep away, or sign out. */
   onPress: () => void;
 }
 
@@ -49,7 +55,7 @@ export const AlarmBar = ({ alarm, times, onPress }: AlarmBarProps) => {
 };
 
 function wordsOf(alarm: CounterAlarm, { time }: Pick<LocalTimes, 'time'>): AlarmWords {
-  const { offline, soundBlocked, slept } = frameStrings.alarm;
+  const { offline, soundBlocked, slept, notOnTeam } = frameStrings.alarm;
   switch (alarm.kind) {
     case 'offline': {
       const since = time(alarm.since);
@@ -72,6 +78,15 @@ function wordsOf(alarm: CounterAlarm, { time }: Pick<LocalTimes, 'time'>): Alarm
         text: slept.text,
         press: slept.press,
         pressIcon: 'check',
+      };
+    case 'not_on_team':
+      return {
+        look: 'calm',
+        icon: 'account',
+        title: notOnTeam.title(alarm.name, alarm.restaurantName),
+        text: notOnTeam.text(alarm.email),
+        press: notOnTeam.press,
+        pressIcon: 'logout',
       };
   }
 }

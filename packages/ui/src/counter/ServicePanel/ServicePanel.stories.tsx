@@ -17,6 +17,7 @@ const meta = {
       { date: '2026-12-25', isActive: false, opening: '12:00', closing: '22:30' },
     ],
     today: '2026-11-20',
+    ticketRoll: null,
     times: leedsTimes,
     now: counterNow,
     onPause: fn(),
@@ -25,6 +26,7 @@ const meta = {
     onNotBusy: fn(),
     onSaveSpecialHours: fn(),
     onRemoveSpecialHours: fn(),
+    onTicketRollChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -41,7 +43,7 @@ const meta = {
       description: {
         component: `
 **Use it** as the Service page in a \`CounterFrame\`. Callbacks pass what staff chose, such as "until closing"; the server
-works out the instant by its own clock.
+works out the instant by its own clock. The printer is this device's own: it can be changed without a connection too.
 
 **Not for** single orders, nor for dishes (\`MenuAvailability\`).
 
@@ -82,6 +84,12 @@ export const Default: Story = {
       await expect(args.onBusy).toHaveBeenLastCalledWith(15, { minutes: 60 });
       await userEvent.click(busy.getByRole('button', { name: 'Off' }));
       await expect(args.onNotBusy).toHaveBeenCalledOnce();
+    });
+    await step('tickets', async () => {
+      const tickets = within(canvas.getByRole('region', { name: 'Tickets on this device' }));
+      await expect(tickets.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(tickets.getByRole('button', { name: '80 mm roll' }));
+      await expect(args.onTicketRollChange).toHaveBeenCalledWith(80);
     });
   },
 };
@@ -155,12 +163,16 @@ export const OneMode: Story = {
   },
 };
 
-/** Without a connection nothing can be changed; the last change did not work. */
+/** Without a connection only this device's printer can be changed; the last change did not work. */
 export const Offline: Story = {
-  args: { isDisabled: true, problem: 'Delivery is not paused. There was no connection.' },
-  play: async ({ canvas }) => {
+  args: { ticketRoll: 58, isDisabled: true, problem: 'Delivery is not paused. There was no connection.' },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Delivery is not paused/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Pause delivery/ })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: '+30' })).toBeDisabled();
+    const tickets = within(canvas.getByRole('region', { name: 'Tickets on this device' }));
+    await expect(tickets.getByRole('button', { name: '58 mm roll' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(tickets.getByRole('button', { name: 'Off' }));
+    await expect(args.onTicketRollChange).toHaveBeenCalledWith(null);
   },
 };

@@ -9,10 +9,12 @@ import type {
 import type { ReactNode } from 'react';
 import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
 import * as pageStyles from '../counter-page.css.ts';
+import type { RollWidth } from '../OrderTicket/OrderTicket.tsx';
 import { serviceStrings } from '../service.strings.ts';
 import { BusyBlock, type UsualWaits } from './BusyBlock.tsx';
 import { PauseBlock } from './PauseBlock.tsx';
 import { SpecialHoursBlock } from './SpecialHoursBlock.tsx';
+import { TicketBlock } from './TicketBlock.tsx';
 
 /** What of the service is being changed. */
 export type ServicePart = 'pause' | 'busy' | 'special_hours';
@@ -29,6 +31,8 @@ export interface ServicePanelProps {
   schedule: OpeningSchedule;
   /** The dates with other hours, from today on. */
   specialHours: readonly SpecialHours[];
+  /** The roll of this device's printer, in mm; null where nothing prints at Accept. */
+  ticketRoll: RollWidth | null;
   /** The date at the restaurant: "2026-11-20". */
   today: string;
   /** Writes instants in the restaurant's time zone. */
@@ -37,7 +41,7 @@ export interface ServicePanelProps {
   now: Date;
   /** The part whose change is on its way. @default null */
   pending?: ServicePart | null;
-  /** Whether nothing can be changed, for instance without a connection. @default false */
+  /** Whether nothing of the restaurant can be changed, for instance without a connection. @default false */
   isDisabled?: boolean;
   /** Why the last change did not work, in words. @default null */
   problem?: ReactNode;
@@ -53,9 +57,11 @@ export interface ServicePanelProps {
   onSaveSpecialHours: (hours: SpecialHours) => void;
   /** Called when a date has its weekday's hours again. */
   onRemoveSpecialHours: (date: string) => void;
+  /** Called when this device prints at Accept from now on, for another roll, or not any more (null). */
+  onTicketRollChange: (roll: RollWidth | null) => void;
 }
 
-/** What staff set for the hours and days ahead: pause, longer waits and other hours. */
+/** What staff set for the hours and days ahead, pause, longer waits and other hours, and what this device prints. */
 export const ServicePanel = (props: ServicePanelProps) => {
   const { service, modes, waits, schedule, specialHours, today, times, now } = props;
   const { pending = null, isDisabled = false, problem = null } = props;
@@ -99,6 +105,7 @@ export const ServicePanel = (props: ServicePanelProps) => {
             onSave={props.onSaveSpecialHours}
             onRemove={props.onRemoveSpecialHours}
           />
+          <TicketBlock roll={props.ticketRoll} onChange={props.onTicketRollChange} />
         </div>
       </div>
     </div>

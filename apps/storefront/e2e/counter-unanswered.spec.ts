@@ -1,0 +1,56 @@
+import { enterAs, originOf } from './accounts.ts';
+import { counterOrigin, openCounter, orderSoups } from './counter.ts';
+import { endAnswerTime, endFetchTime } from './kitchen.ts';
+import { mailsTo } from './mailbox.ts';
+import { expect, test } from './test.ts';
+
+const hasMail = async (address: string, subject: string) =>
+  (await mailsTo(address)).some((mail) => mail.subject.includes(subject));
+
+test('what nobody answers is paid back; after the second the shop is paused until staff resume', async ({
+  browser,
+  context,
+  page,
+  faultless,
+}) => {
+  const shop = await openCounter(browser, faultless);
+  const tablet = await shop.tablet('Tablet by the till');
+  const accept = tablet.getByRole('button', { name: /^Accept/ });
+
+  await test.step('its customer reads why and gets the money back, and it leaves the board', async () => {
+    const { account, orderId } = await orderSoups(shop.domain);
+    await enterAs(context, account, { hostname: shop.domain, mode: 'collection' });
+    await page.goto(`${originOf(shop.domain)}/orders/${orderId}`);
+    await expect(page.getByText('The restaurant has not answered yet.')).toBeVisible();
+    await expect(accept).toBeVisible();
+    await endAnswerTime(orderId);
+    await expect(page.getByRole('heading', { level: 1, name: 'Order declined' })).toBeVisible();
+    await expect(page.getByText('The restaurant did not answer in time. Nothing was cooked.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('£19.00');
+    await expect(accept).toBeHidden();
+    await expect(tablet).toHaveTitle(/^Orders/);
+    await expect.poll(() => hasMail(account.email, '£19.00 goes back to you')).toBe(true);
+  });
+
+  await test.step('no device reads the second: the restaurant gets a mail', async () => {
+    await tablet.goto('about:blank');
+    const { orderId } = await orderSoups(shop.domain);
+    await endFetchTime(orderId);
+    await expect.poll(() => hasMail(shop.email, '1 order waits, no device is connected')).toBe(true);
+    await endAnswerTime(orderId);
+    await expect(async () => {
+      await page.goto(originOf(shop.domain));
+      await expect(page.getByText('Temporarily closed').first()).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
+  });
+
+  await test.step('a tablet that is back does not resume by itself; its staff do', async () => {
+    await tablet.goto(counterOrigin);
+    await tablet.getByRole('link', { name: /^Orders paused/ }).press('Enter');
+    await expect(tablet.getByText('Two orders in a row were not answered.')).toBeVisible();
+    await tablet.getByRole('button', { name: 'Take orders again' }).press('Enter');
+    await expect(tablet.getByRole('link', { name: 'Taking orders' })).toBeVisible();
+    await tablet.getByRole('link', { name: 'Today' }).press('Enter');
+    await expect(tablet.getByRole('row').filter({ hasText: 'Declined' })).toHaveCount(2);
+  });
+});
