@@ -1,4 +1,4 @@
-import type { BenchStack } from './bench-stack.ts';
+import type { OwnStack } from '../stack/own-stack.ts';
 import { buildBarePage, textOf } from './build-bare-page.ts';
 import { load, type Target } from './load.ts';
 import type { Measured } from './report.ts';
@@ -9,7 +9,7 @@ const ms = Number(process.env.BENCH_MS ?? 2_000);
 const warmUpMs = 3_000;
 
 /** The home page from the server: rendered against React alone, and cached against rendered. */
-export async function measureRendering(stack: BenchStack): Promise<Measured[]> {
+export async function measureRendering(stack: OwnStack): Promise<Measured[]> {
   const { storefront } = stack.environments;
   const fresh = await stack.start('storefront-uncached', ['apps/storefront/dist/host.js'], {
     ...storefront,
