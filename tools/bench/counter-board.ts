@@ -2,9 +2,9 @@ import { openBoard } from '../counter/board-page.ts';
 import { openCounter } from '../counter/open-counter.ts';
 import { startCustomer } from '../counter/paying-customer.ts';
 import type { OwnStack } from '../stack/own-stack.ts';
+import { median, spread } from '../statistics.ts';
 import { startBrowser } from './page-load.ts';
 import type { Measured } from './report.ts';
-import { median, spread } from './statistics.ts';
 
 const rounds = Math.max(9, Number(process.env.BENCH_ROUNDS ?? 9));
 

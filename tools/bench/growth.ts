@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { foundationId } from '../../scripts/stack/settings.ts';
 import { type OwnStack, startOwnStack } from '../stack/own-stack.ts';
+import { median } from '../statistics.ts';
 import { type Filling, openFilling } from './fill.ts';
 import { load, type Target } from './load.ts';
 import { residentMegabytes } from './memory.ts';
 import { countQueries, type QueryCounter } from './query-counter.ts';
 import type { Table } from './report.ts';
-import { median } from './statistics.ts';
 
 const menuSizes = [50, 500, 5_000];
 const restaurantCounts = [1, 10, 100, 1_000, 10_000];

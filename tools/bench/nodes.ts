@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Part } from '../../scripts/stack/processes.ts';
 import { foundationId } from '../../scripts/stack/settings.ts';
 import { startOwnStack } from '../stack/own-stack.ts';
+import { interleaved, median, ratios, spread } from '../statistics.ts';
 import { processorMs } from './cpu.ts';
 import { type HttpProxy, startHttpProxy } from './http-proxy.ts';
 import { load, type Target } from './load.ts';
 import type { Table } from './report.ts';
-import { interleaved, median, ratios, spread } from './statistics.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const ms = Number(process.env.BENCH_MS ?? 2_000);

@@ -1,7 +1,7 @@
 import type { OwnStack } from '../stack/own-stack.ts';
+import { interleaved, median, spread } from '../statistics.ts';
 import { loadPage, type PageLoad, startBrowser } from './page-load.ts';
 import type { Measured } from './report.ts';
-import { interleaved, median, spread } from './statistics.ts';
 
 const rounds = Math.max(5, Number(process.env.BENCH_ROUNDS ?? 7));
 

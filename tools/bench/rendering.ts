@@ -1,8 +1,8 @@
 import type { OwnStack } from '../stack/own-stack.ts';
+import { interleaved, median, ratios, spread } from '../statistics.ts';
 import { buildBarePage, textOf } from './build-bare-page.ts';
 import { load, type Target } from './load.ts';
 import type { Measured } from './report.ts';
-import { interleaved, median, ratios, spread } from './statistics.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const ms = Number(process.env.BENCH_MS ?? 2_000);

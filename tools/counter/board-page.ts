@@ -8,8 +8,8 @@ export interface BoardPage {
   readonly page: Page;
   /** What it has shown so far. */
   readonly record: () => Promise<BoardRecord>;
-  /** Waits until an order was painted in a lane; returns when, in ms since 1970. */
-  readonly painted: (number: string, lane: LaneTitle) => Promise<number>;
+  /** Waits until an order was painted in a lane, for 30 s unless said otherwise; returns when, in ms since 1970. */
+  readonly painted: (number: string, lane: LaneTitle, withinMs?: number) => Promise<number>;
   /** The card or row of an order. */
   readonly card: (number: string) => Locator;
   readonly close: () => Promise<void>;
@@ -43,11 +43,11 @@ export async function openBoard(
   return {
     page,
     record,
-    async painted(number, lane) {
+    async painted(number, lane, withinMs = 30_000) {
       const at = await page.waitForFunction(
         ([one, title]) => window.boardRecord.painted[one]?.[title],
         [number, lane] as const,
-        { polling: 50 },
+        { polling: 50, timeout: withinMs },
       );
       return Number(await at.jsonValue());
     },

@@ -32,6 +32,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   // All of them at both sizes, and pages at every width in both schemes; the next part makes the hostile texts.
   journeys: [...journeys, '/e2e/(?!hostile-text)'],
   'hostile text': [...journeys, 'hostile-text'],
+  'rush at the counter': ['node', 'tools/counter/rush.ts', ...options],
   system: ['node', 'tools/soak/soak-system.ts', ...options],
 };
 
