@@ -1,6 +1,7 @@
 import { openBoard } from '../counter/board-page.ts';
 import { openCounter } from '../counter/open-counter.ts';
 import { startCustomer } from '../counter/paying-customer.ts';
+import { Findings } from '../soak/expected-state.ts';
 import type { OwnStack } from '../stack/own-stack.ts';
 import { median, spread } from '../statistics.ts';
 import { startBrowser } from './page-load.ts';
@@ -15,7 +16,12 @@ const rounds = Math.max(9, Number(process.env.BENCH_ROUNDS ?? 9));
  */
 export async function measureCounterBoard(stack: OwnStack): Promise<Measured[]> {
   const counter = await openCounter(stack, 5);
-  const customer = await startCustomer(stack, counter.restaurantId, 'bench.counter@example.com');
+  const customer = await startCustomer(
+    stack,
+    counter.restaurantId,
+    'bench.counter@example.com',
+    new Findings(),
+  );
   const browser = await startBrowser();
   const [cards, bells]: [number[], number[]] = [[], []];
   try {

@@ -10,6 +10,12 @@ export interface BoardPage {
   readonly record: () => Promise<BoardRecord>;
   /** Waits until an order was painted in a lane, for 30 s unless said otherwise; returns when, in ms since 1970. */
   readonly painted: (number: string, lane: LaneTitle, withinMs?: number) => Promise<number>;
+  /** What it has shown since the last call, without the orders; the page keeps nothing of it. */
+  readonly drain: () => Promise<Omit<BoardRecord, 'painted'>>;
+  /** Drops what is recorded of orders that have left the board. */
+  readonly forget: (numbers: readonly string[]) => Promise<void>;
+  /** The orders that stand in a lane, from the top. */
+  readonly lane: (title: LaneTitle) => Locator;
   /** The card or row of an order. */
   readonly card: (number: string) => Locator;
   readonly close: () => Promise<void>;
@@ -49,8 +55,31 @@ export async function openBoard(
         [number, lane] as const,
         { polling: 50, timeout: withinMs },
       );
-      return Number(await at.jsonValue());
+      const ms = Number(await at.jsonValue());
+      await at.dispose();
+      return ms;
     },
+    drain: () =>
+      page.evaluate(() => {
+        const { doubled, rings, longTasks, presses } = window.boardRecord;
+        const taken = {
+          doubled: doubled.splice(0),
+          rings: rings.splice(0),
+          longTasks: longTasks.splice(0),
+          presses: Object.values(presses),
+        };
+        for (const id of Object.keys(presses)) delete presses[Number(id)];
+        return taken;
+      }),
+    forget: (numbers) =>
+      page.evaluate((gone) => {
+        for (const number of gone) delete window.boardRecord.painted[number];
+      }, numbers),
+    lane: (title) =>
+      page
+        .getByRole('region', { name: title })
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { level: 3 }) }),
     card: (number) =>
       page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: number }) }),
     close: () => context.close(),

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ApiClient, createApiClient, type TokenPair, unwrap } from '@tiffin/api';
+import { type ApiClient, type ApiResult, createApiClient, type TokenPair, unwrap } from '@tiffin/api';
 import type { MenuItem, Order } from '@tiffin/domain';
 import { foundationId } from '../../scripts/stack/settings.ts';
+import type { Findings } from '../soak/expected-state.ts';
 import { paymentProvider } from '../soak/provider.ts';
+import { randomFrom } from '../soak/random.ts';
+import { retryUntilSettled } from '../soak/retry-until-settled.ts';
 import type { OwnStack } from '../stack/own-stack.ts';
 import { idTokenOf } from './open-counter.ts';
 
@@ -29,16 +32,29 @@ export interface PayingCustomer {
 const worthOrdering = 2_000;
 const placedWithinMs = 60_000;
 
-/** Signs a new customer in at a restaurant and gives the phone number. */
+/**
+ * Signs a new customer in at a restaurant and gives the phone number. A call that a busy machine does not answer is
+ * repeated, as pages repeat it, and counted among the findings.
+ */
 export async function startCustomer(
   stack: OwnStack,
   restaurantId: string,
   email: string,
+  findings: Findings,
 ): Promise<PayingCustomer> {
   const { ports } = stack;
+  const random = randomFrom(1);
+  const settle = async <Value>(what: string, call: (idempotencyKey: string) => Promise<ApiResult<Value>>) => {
+    const outcome = await retryUntilSettled(what, call, findings, random);
+    if (!outcome.ok) throw new Error(`${what} was refused: ${outcome.refusal.message}`);
+    return outcome.value;
+  };
   const anyone = createApiClient({ baseUrl: `http://localhost:${ports.backend}`, foundationId });
   const idToken = await idTokenOf(stack, email);
-  let tokens: TokenPair = unwrap(await anyone.verify({ idToken, user: { email, name: 'Priya Shah' } }));
+  const user = { email, name: 'Priya Shah' };
+  let tokens: TokenPair = await settle('verify', (idempotencyKey) =>
+    anyone.verify({ idToken, user }, { idempotencyKey }),
+  );
   let renewals = 0;
   const client = anyone.scopedTo({
     restaurantId,
@@ -48,11 +64,11 @@ export async function startCustomer(
       renewals += 1;
     },
   });
-  unwrap(await client.updateMe({ phoneNumber: '07700 900142' }));
+  await settle('phone number', () => client.updateMe({ phoneNumber: '07700 900142' }));
   const dish = await plainDish(client, restaurantId);
   const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`, 'sk_test_sandbox');
   const home = `http://saffron.localhost:${ports.storefront}/`;
-  const read = async (orderId: string) => unwrap(await client.getOrder(orderId));
+  const read = (orderId: string) => settle('read order', () => client.getOrder(orderId));
   const untilPlaced = async (orderId: string) => {
     const until = Date.now() + placedWithinMs;
     while ((await read(orderId)).placedAt === null) {
@@ -68,9 +84,11 @@ export async function startCustomer(
       // Until then the cart is still that order's. Asked only now: the read of an unpaid order asks the provider.
       if (paidId !== undefined) await untilPlaced(paidId);
       const quantity = Math.ceil(worthOrdering / dish.price);
-      unwrap(await client.addToCart({ menuItemId: dish.id, quantity, selectedOptions: [] }));
-      const { orderId: id, url } = unwrap(
-        await client.checkout({ successUrl: home, failUrl: home, mode: 'collection', note }),
+      await settle('add to cart', (idempotencyKey) =>
+        client.addToCart({ menuItemId: dish.id, quantity, selectedOptions: [] }, { idempotencyKey }),
+      );
+      const { orderId: id, url } = await settle('checkout', (idempotencyKey) =>
+        client.checkout({ successUrl: home, failUrl: home, mode: 'collection', note }, { idempotencyKey }),
       );
       const { number } = await read(id);
       const pay = async () => {

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { type CDPSession, chromium } from 'playwright';
 import { chromiumFlags, ensureChromium } from '../../scripts/stack/browser.ts';
 import { logStep, reason } from '../../scripts/stack/cli.ts';
+import { Findings } from '../soak/expected-state.ts';
 import { startOwnStack } from '../stack/own-stack.ts';
 import { type BoardPage, openBoard } from './board-page.ts';
 import { openCounter } from './open-counter.ts';
@@ -30,7 +31,8 @@ const answeredWithinMs = 10_000;
 const bellEveryMs = 8_000;
 const settleMs = 30_000;
 
-const problems: string[] = [];
+const findings = new Findings();
+const problems = findings.violations;
 const stack = await startOwnStack({
   RATE_LIMIT_SIGN_IN: 'off',
   RATE_LIMIT_CHECKOUT: 'off',
@@ -42,7 +44,7 @@ try {
   const counter = await openCounter(stack, 15);
   const customers: PayingCustomer[] = [];
   for (let index = 0; index < customerCount; index += 1) {
-    customers.push(await startCustomer(stack, counter.restaurantId, `rush-${index}@example.com`));
+    customers.push(await startCustomer(stack, counter.restaurantId, `rush-${index}@example.com`, findings));
   }
   const board = await openBoard(browser, stack, counter);
   const devTools = await board.page.context().newCDPSession(board.page);
@@ -56,6 +58,7 @@ try {
   await browser.close();
   await stack.stop();
 }
+for (const [what, times] of findings.troubles) logStep('rush', `repeated: ${what}, ${times} times`);
 printProblems('rush', problems);
 process.exit(problems.length === 0 ? 0 : 1);
 
