@@ -80,8 +80,11 @@ export async function openBoard(
         .getByRole('region', { name: title })
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { level: 3 }) }),
+    // By its text: to screen readers the heading of a row is its button, "Open S-4821".
     card: (number) =>
-      page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name: number }) }),
+      page
+        .getByRole('article')
+        .filter({ has: page.locator('h3').filter({ hasText: new RegExp(`^${number}$`) }) }),
     close: () => context.close(),
   };
 }

@@ -7,7 +7,7 @@ import { paymentProvider } from '../soak/provider.ts';
 import { randomFrom } from '../soak/random.ts';
 import { retryUntilSettled } from '../soak/retry-until-settled.ts';
 import type { OwnStack } from '../stack/own-stack.ts';
-import { idTokenOf } from './open-counter.ts';
+import { idTokenOf, measuredRestaurant } from './open-counter.ts';
 
 /** An order that only has to be paid. */
 export interface PreparedOrder {
@@ -67,7 +67,7 @@ export async function startCustomer(
   await settle('phone number', () => client.updateMe({ phoneNumber: '07700 900142' }));
   const dish = await plainDish(client, restaurantId);
   const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`, 'sk_test_sandbox');
-  const home = `http://saffron.localhost:${ports.storefront}/`;
+  const home = `http://${measuredRestaurant.hostname}:${ports.storefront}/`;
   const read = (orderId: string) => settle('read order', () => client.getOrder(orderId));
   const untilPlaced = async (orderId: string) => {
     const until = Date.now() + placedWithinMs;
