@@ -1,7 +1,7 @@
 // `npm run bench`: every row of the performance table beside its peer, and how Tiffin grows. `npm run bench -- <words>`
-// measures only the parts whose names contain one (bytes, rendering, page, backend, memory, storybook, costs, growth,
-// nodes). The report goes to dist/benchmarks.md; BENCH_ROUNDS and BENCH_MS set how long it takes. Ends with 1 when a
-// bar is missed.
+// measures only the parts whose names contain one (bytes, rendering, page, counter, backend, memory, storybook, costs,
+// growth, nodes). The report goes to dist/benchmarks.md; BENCH_ROUNDS and BENCH_MS set how long it takes. Ends with 1
+// when a bar is missed.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +12,9 @@ import { root } from '../../scripts/stack/settings.ts';
 import { readBudgets } from '../size/budgets.ts';
 import { appSizes } from '../size/routes.ts';
 import { readLastSoak } from '../soak/last-soak.ts';
-import { type BenchStack, startBenchStack } from './bench-stack.ts';
+import { type OwnStack, startOwnStack } from '../stack/own-stack.ts';
 import { measureCosts } from './costs.ts';
+import { measureCounterBoard } from './counter-board.ts';
 import { measureGrowth } from './growth.ts';
 import { measureNodes } from './nodes.ts';
 import { measurePages } from './pages.ts';
@@ -101,12 +102,13 @@ async function measure(): Promise<{ measured: Measured[]; tables: Table[] }> {
   const measured: Measured[] = [];
   const tables: Table[] = [];
   if (isWanted('bytes')) measured.push(...(await bytes()));
-  let stack: BenchStack | undefined;
+  let stack: OwnStack | undefined;
   try {
-    if (isWanted('rendering') || isWanted('page')) stack = await startBenchStack();
+    if (['rendering', 'page', 'counter'].some(isWanted)) stack = await startOwnStack();
     for (const [name, part] of [
       ['page', measurePages],
       ['rendering', measureRendering],
+      ['counter', measureCounterBoard],
     ] as const) {
       if (stack === undefined || !isWanted(name)) continue;
       logStep(name, 'measuring ...');

@@ -4,7 +4,7 @@ import type { MenuItem } from '@tiffin/domain';
 import { foundationId } from '../../scripts/stack/settings.ts';
 import { fetchIdToken } from '../soak/identity.ts';
 import { paymentProvider } from '../soak/provider.ts';
-import { type BenchStack, startBenchStack } from './bench-stack.ts';
+import { type OwnStack, startOwnStack } from '../stack/own-stack.ts';
 import { databaseMs, processorMs } from './cpu.ts';
 import { openFilling } from './fill.ts';
 import { load, type Target } from './load.ts';
@@ -16,7 +16,7 @@ const ordersEach = 5;
 
 /** What requests and whole orders cost in processor time: what does not change with how busy the machine is. */
 export async function measureCosts(): Promise<Table[]> {
-  const stack = await startBenchStack({
+  const stack = await startOwnStack({
     RATE_LIMIT_SIGN_IN: 'off',
     RATE_LIMIT_CHECKOUT: 'off',
     RATE_LIMIT_WRITES: 'off',
@@ -54,10 +54,10 @@ export async function measureCosts(): Promise<Table[]> {
   }
 }
 
-type Node = Awaited<ReturnType<BenchStack['start']>>;
+type Node = Awaited<ReturnType<OwnStack['start']>>;
 
 /** A backend that hears the payment provider, and two storefronts, with and without a memory for pages. */
-async function ownNodes(stack: BenchStack) {
+async function ownNodes(stack: OwnStack) {
   const { storefront, backend } = stack.environments;
   const own = await stack.start('backend-measured', ['apps/backend/dist/server.js'], backend, '/readyz');
   const env = { ...storefront, BACKEND_URL: `http://localhost:${own.port}` };
@@ -73,7 +73,7 @@ async function ownNodes(stack: BenchStack) {
 
 type Nodes = Awaited<ReturnType<typeof ownNodes>>;
 
-async function costsOfReads(stack: BenchStack, nodes: Nodes, restaurantId: string): Promise<string[][]> {
+async function costsOfReads(stack: OwnStack, nodes: Nodes, restaurantId: string): Promise<string[][]> {
   const gzip = { 'accept-encoding': 'gzip' };
   const tenant = { 'foundation-id': foundationId };
   const home = (node: Node): Target => ({ port: node.port, paths: ['/'], headers: gzip });
@@ -104,7 +104,7 @@ async function costsOfReads(stack: BenchStack, nodes: Nodes, restaurantId: strin
 }
 
 async function costsOfOrders(
-  stack: BenchStack,
+  stack: OwnStack,
   { backend }: Nodes,
   client: ApiClient,
   restaurantId: string,

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { foundationId } from '../../scripts/stack/settings.ts';
-import { type BenchStack, startBenchStack } from './bench-stack.ts';
+import { type OwnStack, startOwnStack } from '../stack/own-stack.ts';
+import { median } from '../statistics.ts';
 import { type Filling, openFilling } from './fill.ts';
 import { load, type Target } from './load.ts';
 import { residentMegabytes } from './memory.ts';
 import { countQueries, type QueryCounter } from './query-counter.ts';
 import type { Table } from './report.ts';
-import { median } from './statistics.ts';
 
 const menuSizes = [50, 500, 5_000];
 const restaurantCounts = [1, 10, 100, 1_000, 10_000];
@@ -14,18 +14,18 @@ const customerCounts = [1, 10, 50, 100, 200];
 const ms = Number(process.env.BENCH_MS ?? 3_000);
 
 interface Nodes {
-  readonly stack: BenchStack;
+  readonly stack: OwnStack;
   readonly filling: Filling;
   readonly counter: QueryCounter;
-  readonly backend: Awaited<ReturnType<BenchStack['start']>>;
-  readonly storefront: Awaited<ReturnType<BenchStack['start']>>;
+  readonly backend: Awaited<ReturnType<OwnStack['start']>>;
+  readonly storefront: Awaited<ReturnType<OwnStack['start']>>;
   /** The same without a memory for pages: it renders each one. */
-  readonly rendering: Awaited<ReturnType<BenchStack['start']>>;
+  readonly rendering: Awaited<ReturnType<OwnStack['start']>>;
 }
 
 /** How it grows: with the menu, with the restaurants on one database, with the customers at once. */
 export async function measureGrowth(): Promise<Table[]> {
-  const stack = await startBenchStack();
+  const stack = await startOwnStack();
   const filling = await openFilling(stack.databaseUrl);
   const counter = await countQueries(stack.ports.database);
   try {

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Part } from '../../scripts/stack/processes.ts';
 import { foundationId } from '../../scripts/stack/settings.ts';
-import { startBenchStack } from './bench-stack.ts';
+import { startOwnStack } from '../stack/own-stack.ts';
+import { interleaved, median, ratios, spread } from '../statistics.ts';
 import { processorMs } from './cpu.ts';
 import { type HttpProxy, startHttpProxy } from './http-proxy.ts';
 import { load, type Target } from './load.ts';
 import type { Table } from './report.ts';
-import { interleaved, median, ratios, spread } from './statistics.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const ms = Number(process.env.BENCH_MS ?? 2_000);
 
 /** Two nodes of each kind behind plain proxies beside one of each, and what customers notice when one of each dies. */
 export async function measureNodes(): Promise<Table[]> {
-  const stack = await startBenchStack();
+  const stack = await startOwnStack();
   const proxies: HttpProxy[] = [];
   const open = async (...nodes: number[]) => {
     const proxy = await startHttpProxy(nodes);

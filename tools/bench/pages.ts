@@ -1,12 +1,12 @@
-import type { BenchStack } from './bench-stack.ts';
+import type { OwnStack } from '../stack/own-stack.ts';
+import { interleaved, median, spread } from '../statistics.ts';
 import { loadPage, type PageLoad, startBrowser } from './page-load.ts';
 import type { Measured } from './report.ts';
-import { interleaved, median, spread } from './statistics.ts';
 
 const rounds = Math.max(5, Number(process.env.BENCH_ROUNDS ?? 7));
 
 /** The home page on a slow phone, beside the same page without its scripts. */
-export async function measurePages(stack: BenchStack): Promise<Measured[]> {
+export async function measurePages(stack: OwnStack): Promise<Measured[]> {
   const url = `http://localhost:${stack.ports.storefront}/`;
   const browser = await startBrowser();
   const loads: PageLoad[] = [];

@@ -1,15 +1,15 @@
-import type { BenchStack } from './bench-stack.ts';
+import type { OwnStack } from '../stack/own-stack.ts';
+import { interleaved, median, ratios, spread } from '../statistics.ts';
 import { buildBarePage, textOf } from './build-bare-page.ts';
 import { load, type Target } from './load.ts';
 import type { Measured } from './report.ts';
-import { interleaved, median, ratios, spread } from './statistics.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const ms = Number(process.env.BENCH_MS ?? 2_000);
 const warmUpMs = 3_000;
 
 /** The home page from the server: rendered against React alone, and cached against rendered. */
-export async function measureRendering(stack: BenchStack): Promise<Measured[]> {
+export async function measureRendering(stack: OwnStack): Promise<Measured[]> {
   const { storefront } = stack.environments;
   const fresh = await stack.start('storefront-uncached', ['apps/storefront/dist/host.js'], {
     ...storefront,

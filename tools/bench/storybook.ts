@@ -5,9 +5,9 @@ import type { Browser } from 'playwright';
 import { builds, ensureBuilt, run } from '../../scripts/stack/build.ts';
 import { freePorts } from '../../scripts/stack/free-ports.ts';
 import { root } from '../../scripts/stack/settings.ts';
+import { interleaved, median, spread } from '../statistics.ts';
 import { startBrowser } from './page-load.ts';
 import type { Measured } from './report.ts';
-import { interleaved, median, spread } from './statistics.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const emptyOutput = 'dist/bench/empty-storybook';

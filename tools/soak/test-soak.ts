@@ -1,6 +1,7 @@
 // `npm run test:soak`: everything that is tried at random or many times, with the full counts of docs/reliability.md, and
-// then the whole system for 45 minutes. `npm run test:soak -- <words>` runs only the parts whose names contain one;
-// what begins with a dash is for the system (`npm run test:soak -- system --minutes=5 --seed=123`).
+// then a counter in a rush and in a long shift, and the whole system for 45 minutes. `npm run test:soak -- <words>` runs
+// only the parts whose names contain one; what begins with a dash is for the programs among them
+// (`npm run test:soak -- system --minutes=5 --seed=123`).
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -22,6 +23,10 @@ const storiesIn = (schemes: readonly string[], viewport: string) => [
   ...schemes.map((scheme) => `--project=${scheme}`),
 ];
 
+/** Those of the given options that a program knows, by name. */
+const optionsOf = (...names: readonly string[]) =>
+  options.filter((option) => names.includes(option.replace(/^--([^=]+).*/, '$1')));
+
 /** What has full counts; each says itself what it does while it does it. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   // `npm test` has looked at light stories at 1440 px and at dark ones at 390 px.
@@ -32,7 +37,9 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   // All of them at both sizes, and pages at every width in both schemes; the next part makes the hostile texts.
   journeys: [...journeys, '/e2e/(?!hostile-text)'],
   'hostile text': [...journeys, 'hostile-text'],
-  system: ['node', 'tools/soak/soak-system.ts', ...options],
+  'rush at the counter': ['node', 'tools/counter/rush.ts', ...optionsOf('orders', 'cpu')],
+  'long shift at the counter': ['node', 'tools/counter/long-shift.ts', ...optionsOf('minutes', 'orders')],
+  system: ['node', 'tools/soak/soak-system.ts', ...optionsOf('minutes', 'customers', 'seed', 'keep')],
 };
 
 async function codeOf([command = '', ...parameters]: readonly string[]): Promise<number> {
@@ -55,6 +62,8 @@ const wanted = Object.entries(parts).filter(
 process.on('SIGINT', () => {});
 const failed: string[] = [];
 try {
+  const unknown = options.find((option) => !wanted.some(([, command]) => command.includes(option)));
+  if (unknown !== undefined) throw new Error(`None of these parts has the option ${unknown}.`);
   if (wanted.length === 0) throw new Error(`Name one of: ${Object.keys(parts).join(', ')}.`);
   process.env.CHROMIUM_PATH = ensureChromium();
   for (const [name, command] of wanted) {

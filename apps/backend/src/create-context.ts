@@ -40,6 +40,7 @@ export function createContext(
     connections: jobConnections,
     waitMs: 10_000,
   });
+  const longestMs = env.streamSeconds * 1_000;
   const boss = createBoss(jobsDatabase.pool, log);
   const app: AppContext = {
     env,
@@ -56,15 +57,16 @@ export function createContext(
     shareRead: createSharedReads(),
     dishes: createMenuItemCache(),
     orderStreams: createOrderStreams({
+      longestMs,
       readVersions: (ids) => readVersions(database.pool, ids),
       onFailure: (error) => log.warn({ err: error }, 'The versions of watched orders could not be read'),
     }),
-    counterStreams: createNumberStreams({ event: 'seq' }),
+    counterStreams: createNumberStreams({ event: 'seq', longestMs }),
     feedListener: createFeedListener({
       url: env.databaseListenUrl,
       onFailure: (error) => log.warn({ err: error }, 'Changes of orders could not be listened to'),
     }),
-    accessTokens: createAccessTokens(env.jwtSecret, env.jwtPreviousSecrets),
+    accessTokens: createAccessTokens(env.jwtSecret, env.jwtPreviousSecrets, env.accessTokenSeconds),
     idTokens: createIdTokenVerifier(env.oidc),
     payments: createPaymentProvider(env.stripe, log),
   };

@@ -114,6 +114,8 @@ test.each([
   ['DATABASE_POOL_SIZE', '0'],
   ['DATABASE_POOL_WAIT_MS', 'long'],
   ['DRAIN_MS', '-1'],
+  ['ACCESS_TOKEN_SECONDS', '901'],
+  ['STREAM_SECONDS', '29'],
   ['METRICS_TOKEN', 'short'],
 ])('%s=%s is refused', (name, value) => {
   expect(problemsOf({ ...good, [name]: value })).toEqual([expect.stringMatching(`^${name} is `)]);

@@ -23,6 +23,10 @@ export interface Env {
   readonly jwtSecret: string;
   /** Secrets that are still accepted while tokens signed with them are in use. */
   readonly jwtPreviousSecrets: readonly string[];
+  /** How long an access token is good, in seconds. */
+  readonly accessTokenSeconds: number;
+  /** How long a stream of events lives before its page opens the next one, in seconds. */
+  readonly streamSeconds: number;
   readonly oidc: {
     readonly issuer: string;
     readonly clientId: string;
@@ -132,6 +136,9 @@ const schema = z.object({
     tooShort,
   ),
   JWT_PREVIOUS_SECRETS: list.refine((secrets) => secrets.every(isLongSecret), tooShort),
+  ACCESS_TOKEN_SECONDS: wholeNumber(900, 30, 900),
+  // A page takes a stream that ends sooner for one that does not work.
+  STREAM_SECONDS: wholeNumber(600, 30, 600),
   OIDC_ISSUER: url("the identity provider's issuer, as https://accounts.google.com"),
   OIDC_CLIENT_ID: setting('the client id the identity provider gave you'),
   OIDC_CLIENT_SECRET: setting('the client secret the identity provider gave you'),
@@ -211,6 +218,8 @@ export function parseEnv(source: EnvSource): Env {
     foundationId: settings.FOUNDATION_ID,
     jwtSecret: settings.JWT_SECRET,
     jwtPreviousSecrets: settings.JWT_PREVIOUS_SECRETS,
+    accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
+    streamSeconds: settings.STREAM_SECONDS,
     oidc: {
       issuer: withoutTrailingSlash(settings.OIDC_ISSUER),
       clientId: settings.OIDC_CLIENT_ID,

@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createAccessTokens } from '../../../apps/backend/src/resources/auth/access-tokens.ts';
 import { startPostgres } from '../../../apps/backend/src/testing/postgres.ts';
+import { interleaved, median, ratios, spread } from '../../statistics.ts';
 import { load, type Target } from '../load.ts';
-import { interleaved, median, ratios, spread } from '../statistics.ts';
 import { fillDatabase } from './fill-database.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 21);

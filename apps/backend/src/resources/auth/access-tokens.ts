@@ -3,8 +3,8 @@ import { isId } from '@tiffin/domain';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-// How long an access token is good, in seconds (decisions: 15 minutes).
-const accessTokenSeconds = 15 * 60;
+// How long an access token is good unless a setting makes it shorter, in seconds (decisions: 15 minutes).
+const usualSeconds = 15 * 60;
 
 const issuer = 'tiffin-backend';
 const audience = 'tiffin-storefront';
@@ -32,8 +32,12 @@ export interface AccessTokens {
   readonly check: (token: string) => Promise<CheckedAccessToken>;
 }
 
-/** Makes the signer from the secret in use and the ones before it. */
-export function createAccessTokens(secret: string, previousSecrets: readonly string[] = []): AccessTokens {
+/** Makes the signer from the secret in use and the ones before it, for tokens that are good for so many seconds. */
+export function createAccessTokens(
+  secret: string,
+  previousSecrets: readonly string[] = [],
+  seconds = usualSeconds,
+): AccessTokens {
   const keys = new Map(
     [secret, ...previousSecrets].map((text) => [keyId(text), new TextEncoder().encode(text)]),
   );
@@ -54,7 +58,7 @@ export function createAccessTokens(secret: string, previousSecrets: readonly str
           audience,
           typ: type,
           requiredClaims: ['sub', 'iat', 'exp', 'fid', 'sid'],
-          maxTokenAge: accessTokenSeconds,
+          maxTokenAge: seconds,
           clockTolerance: 5,
           ...(now === undefined ? {} : { currentDate: now }),
         },
@@ -83,7 +87,7 @@ export function createAccessTokens(secret: string, previousSecrets: readonly str
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(now)
-        .setExpirationTime(new Date(now.getTime() + accessTokenSeconds * 1_000))
+        .setExpirationTime(new Date(now.getTime() + seconds * 1_000))
         .sign(keys.get(current) ?? new Uint8Array()),
     check: async (token) => {
       const known = verified.get(token);

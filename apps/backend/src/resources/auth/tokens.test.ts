@@ -7,6 +7,7 @@ import { alteredAccessToken, readToken } from './testing/altered-access-token.ts
 type Session = components['schemas']['AuthSessionResponse'];
 type AuthSession = components['schemas']['AuthSession'];
 
+const secret = 'x'.repeat(32);
 let backend: TestApp;
 let session: AuthSession;
 
@@ -96,6 +97,22 @@ describe('access tokens', () => {
       claims,
     });
     expect(await createAccessTokens('y'.repeat(32)).check(old)).toEqual({ kind: 'invalid' });
+  });
+
+  test('end sooner where a setting says so, those of a server without it too', async () => {
+    const claims = {
+      customerId: session.user._id,
+      foundationId: '5f0c0ffee0ddba11ca7e0001',
+      familyId: '0'.repeat(24),
+    };
+    const [usual, short] = [createAccessTokens(secret), createAccessTokens(secret, [], 60)];
+    const { payload } = readToken(await short.sign(claims));
+    expect(Number(payload.exp) - Number(payload.iat)).toBe(60);
+    const aMinuteAgo = new Date(Date.now() - 70_000);
+    for (const issuer of [usual, short]) {
+      expect(await short.check(await issuer.sign(claims, aMinuteAgo))).toEqual({ kind: 'expired', claims });
+    }
+    expect(await usual.check(await usual.sign(claims, aMinuteAgo))).toEqual({ kind: 'valid', claims });
   });
 });
 

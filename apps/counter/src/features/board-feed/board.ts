@@ -32,12 +32,12 @@ export function startAnew(known: Board | null, page: ReadPage): Board {
   const closed = known?.orders.filter((order) => !isOpen(order)) ?? [];
   const ids = new Set(page.changes.orders.map(({ order }) => order.id));
   const newer = known?.orders.filter(({ order }) => ids.has(order.id)) ?? [];
-  return boardOf(mergeReads([...closed, ...newer], page.changes.orders), page);
+  return boardOf(mergeReads([...closed, ...newer], page.changes.orders), page, known);
 }
 
 /** The board after a read from its cursor on. */
 export function applyChanges(known: Board, page: ReadPage): Board {
-  return boardOf(mergeReads(known.orders, page.changes.orders), page);
+  return boardOf(mergeReads(known.orders, page.changes.orders), page, known);
 }
 
 /** The board with an order that an action answered; what a read has brought meanwhile is as new or newer. */
@@ -70,17 +70,25 @@ function merge(
   return [...byId.values()];
 }
 
-function boardOf(orders: readonly CounterOrder[], { changes, sentAt, receivedAt }: ReadPage): Board {
+function boardOf(orders: readonly CounterOrder[], page: ReadPage, known: Board | null): Board {
+  const { changes, receivedAt } = page;
   const now = Date.parse(changes.now);
   return {
     seq: changes.seq,
     orders: orders.filter((order) => isOpen(order) || now - closedAt(order) < keepClosedMs),
     acceptance: changes.acceptance,
     service: changes.service,
-    // The server looked at its clock somewhere between.
-    aheadMs: Math.round(now - (sentAt + receivedAt) / 2),
+    aheadMs: aheadAfter(page, known),
     readAt: receivedAt,
   };
+}
+
+// The server looked at its clock somewhere between: the estimate is right to half the time that the read took. What was
+// known stays while it may be right, or countdowns and the bell would jump with each slow read.
+function aheadAfter({ changes, sentAt, receivedAt }: ReadPage, known: Board | null): number {
+  const halfMs = (receivedAt - sentAt) / 2;
+  const aheadMs = Math.round(Date.parse(changes.now) - sentAt - halfMs);
+  return known !== null && Math.abs(aheadMs - known.aheadMs) <= halfMs ? known.aheadMs : aheadMs;
 }
 
 function closedAt({ order }: CounterOrder): number {

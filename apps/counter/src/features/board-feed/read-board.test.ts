@@ -28,7 +28,7 @@ function changes(
 
 /** A device whose clock shows what the test says, and a server that answers by the script. */
 function device() {
-  const clock = { now: Date.parse(at('18:50')) };
+  const clock = { now: Date.parse(at('18:50')), readMs: 0 };
   let board: Board | null = null;
   return {
     clock,
@@ -37,6 +37,7 @@ function device() {
       const answers = [...script];
       const readPage = async (after: number | undefined) => {
         asked.push(after);
+        clock.now += clock.readMs;
         const answer = answers.shift();
         if (answer === undefined) throw new Error('The script has no more answers.');
         return answer;
@@ -121,6 +122,21 @@ test.each([
   const { read, clock } = device();
   clock.now -= aheadMs;
   expect((await read(changes(1, []))).board.aheadMs).toBe(aheadMs);
+});
+
+test('a slow read does not move the clock, a change of it does', async () => {
+  const { read, clock } = device();
+  const aheadMs = 2_000;
+  const serverNow = () => new Date(clock.now + aheadMs).toISOString();
+  const aheadAfterRead = async (now: string) => (await read(changes(1, [], { now }))).board.aheadMs;
+  expect(await aheadAfterRead(serverNow())).toBe(aheadMs);
+  clock.readMs = 6_000;
+  // The server has answered at once, and the answer was long on its way.
+  expect(await aheadAfterRead(serverNow())).toBe(aheadMs);
+  clock.readMs = 0;
+  const now = serverNow();
+  clock.now -= 600_000;
+  expect(await aheadAfterRead(now)).toBe(aheadMs + 600_000);
 });
 
 describe('an answer to an action', () => {

@@ -6,8 +6,8 @@ import { healthy, launch, type Part, stop } from '../../scripts/stack/processes.
 import { environments, ownSecrets, type Ports } from '../../scripts/stack/settings.ts';
 import { startStack } from '../../scripts/stack/stack.ts';
 
-/** The instant at which every benchmark stands: a Friday at dinner time. */
-const benchClock = '2026-11-20T18:30:00Z';
+/** The instant at which every measurement begins: a Friday at dinner time. */
+const dinnerTime = '2026-11-20T18:30:00Z';
 
 const portNames = [
   'storefront',
@@ -23,7 +23,7 @@ const portNames = [
 ] as const satisfies readonly (keyof Ports)[];
 
 /** A running stack to measure, to which more servers can be added. */
-export interface BenchStack {
+export interface OwnStack {
   readonly ports: Ports;
   readonly databaseUrl: string;
   /** Where the database, secrets and logs are. */
@@ -41,14 +41,14 @@ export interface BenchStack {
 }
 
 /** Starts the whole stack with an empty database and the demo restaurants, apart from one that may be running. */
-export async function startBenchStack(extra: Readonly<Record<string, string>> = {}): Promise<BenchStack> {
-  const folder = temporaryFolder('tiffin-bench-');
+export async function startOwnStack(extra: Readonly<Record<string, string>> = {}): Promise<OwnStack> {
+  const folder = temporaryFolder('tiffin-measured-');
   const ports: Ports = await freePorts(portNames);
   const stack = await startStack({
     ports,
     dataFolder: folder,
     withoutStorybook: true,
-    extra: { CLOCK_START: benchClock, LOG_LEVEL: 'warn', ...extra },
+    extra: { CLOCK_START: dinnerTime, LOG_LEVEL: 'warn', ...extra },
   });
   const parts: Part[] = [];
   return {
@@ -61,7 +61,7 @@ export async function startBenchStack(extra: Readonly<Record<string, string>> = 
       const part = launch(
         name,
         program,
-        { CLOCK_START: benchClock, LOG_LEVEL: 'warn', ...extra, ...env, PORT: String(port) },
+        { CLOCK_START: dinnerTime, LOG_LEVEL: 'warn', ...extra, ...env, PORT: String(port) },
         join(folder, 'logs', `${name}-${port}.log`),
       );
       parts.push(part);

@@ -1,0 +1,62 @@
+import { openBoard } from '../counter/board-page.ts';
+import { openCounter } from '../counter/open-counter.ts';
+import { startCustomer } from '../counter/paying-customer.ts';
+import { Findings } from '../soak/expected-state.ts';
+import type { OwnStack } from '../stack/own-stack.ts';
+import { median, spread } from '../statistics.ts';
+import { startBrowser } from './page-load.ts';
+import type { Measured } from './report.ts';
+
+const rounds = Math.max(9, Number(process.env.BENCH_ROUNDS ?? 9));
+
+/**
+ * From the press of "Pay" on the provider's page, which confirms the payment and sends its event, to the card on a board.
+ * The press is the earliest moment that counts: the figure holds the delivery of the event, everything that the backend
+ * does, the stream, the board's read and its rendering.
+ */
+export async function measureCounterBoard(stack: OwnStack): Promise<Measured[]> {
+  const counter = await openCounter(stack, 5);
+  const customer = await startCustomer(
+    stack,
+    counter.restaurantId,
+    'bench.counter@example.com',
+    new Findings(),
+  );
+  const browser = await startBrowser();
+  const [cards, bells]: [number[], number[]] = [[], []];
+  try {
+    const board = await openBoard(browser, stack, counter);
+    // The first order opens what every later one finds open: connections, compiled code, the board's lanes.
+    for (let round = 0; round <= rounds; round += 1) {
+      const { number, pay } = await customer.prepare();
+      const paidAt = await pay();
+      const shownAt = await board.painted(number, 'New');
+      const { rings } = await board.record();
+      const rangAt = rings.find((at) => at >= paidAt);
+      if (rangAt === undefined) throw new Error(`The bell did not ring for ${number}.`);
+      await board
+        .card(number)
+        .getByRole('button', { name: /^Accept/ })
+        .click();
+      // Answered: the next order finds a silent bell.
+      await board.painted(number, 'In the kitchen');
+      if (round === 0) continue;
+      cards.push(shownAt - paidAt);
+      bells.push(rangAt - paidAt);
+    }
+  } finally {
+    await browser.close();
+  }
+  return [
+    {
+      what: "payment to card on the counter's board",
+      peer: `none; the bell begins after ${median(bells).toFixed(0)} ms`,
+      value: median(cards),
+      unit: 'ms',
+      spread: spread(cards, 0),
+      bar: 1_000,
+      aim: 500,
+      better: 'less',
+    },
+  ];
+}

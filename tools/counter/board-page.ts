@@ -1,0 +1,90 @@
+import type { Browser, Locator, Page } from 'playwright';
+import type { OwnStack } from '../stack/own-stack.ts';
+import type { OpenedCounter } from './open-counter.ts';
+import { type BoardRecord, type LaneTitle, recordBoard } from './record-board.ts';
+
+/** The board on a tablet in a real browser, with its shift begun. */
+export interface BoardPage {
+  readonly page: Page;
+  /** What it has shown so far. */
+  readonly record: () => Promise<BoardRecord>;
+  /** Waits until an order was painted in a lane, for 30 s unless said otherwise; returns when, in ms since 1970. */
+  readonly painted: (number: string, lane: LaneTitle, withinMs?: number) => Promise<number>;
+  /** What it has shown since the last call, without the orders; the page keeps nothing of it. */
+  readonly drain: () => Promise<Omit<BoardRecord, 'painted'>>;
+  /** Drops what is recorded of orders that have left the board. */
+  readonly forget: (numbers: readonly string[]) => Promise<void>;
+  /** The orders that stand in a lane, from the top. */
+  readonly lane: (title: LaneTitle) => Locator;
+  /** The card or row of an order. */
+  readonly card: (number: string) => Locator;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the board with the tablet's token, as a paired tablet does, and presses "Start shift". */
+export async function openBoard(
+  browser: Browser,
+  { ports }: OwnStack,
+  { deviceToken }: OpenedCounter,
+): Promise<BoardPage> {
+  const origin = `http://localhost:${ports.counter}`;
+  const context = await browser.newContext({
+    viewport: { width: 1180, height: 820 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  });
+  await context.addCookies([
+    { name: 'tiffin-counter-device', value: deviceToken, url: origin, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  await context.addInitScript(recordBoard);
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.getByRole('button', { name: 'Start shift' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Orders' }).or(page.getByText('All quiet')).waitFor();
+  const record = () =>
+    page.evaluate(() => ({
+      ...window.boardRecord,
+      presses: Object.values(window.boardRecord.presses),
+    }));
+  return {
+    page,
+    record,
+    async painted(number, lane, withinMs = 30_000) {
+      const at = await page.waitForFunction(
+        ([one, title]) => window.boardRecord.painted[one]?.[title],
+        [number, lane] as const,
+        { polling: 50, timeout: withinMs },
+      );
+      const ms = Number(await at.jsonValue());
+      await at.dispose();
+      return ms;
+    },
+    drain: () =>
+      page.evaluate(() => {
+        const { doubled, rings, longTasks, presses } = window.boardRecord;
+        const taken = {
+          doubled: doubled.splice(0),
+          rings: rings.splice(0),
+          longTasks: longTasks.splice(0),
+          presses: Object.values(presses),
+        };
+        for (const id of Object.keys(presses)) delete presses[Number(id)];
+        return taken;
+      }),
+    forget: (numbers) =>
+      page.evaluate((gone) => {
+        for (const number of gone) delete window.boardRecord.painted[number];
+      }, numbers),
+    lane: (title) =>
+      page
+        .getByRole('region', { name: title })
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { level: 3 }) }),
+    // By its text: to screen readers the heading of a row is its button, "Open S-4821".
+    card: (number) =>
+      page
+        .getByRole('article')
+        .filter({ has: page.locator('h3').filter({ hasText: new RegExp(`^${number}$`) }) }),
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,167 @@
+// A long shift at one counter, shortened: tokens live a minute and streams half a minute, customers order all the time,
+// and staff accept, decline, make ready and hand over on a real board in Chromium; a part of `npm run test:soak`. Half as
+// long again before it warms up: a closed order stays on the board for a quarter of an hour. Fails when an order is lost,
+// a press has no effect, the bell rings for nothing, or the page holds over 5 % more in the last quarter than in the first.
+//   npm run test:soak -- shift --minutes=5 --orders=80
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { chromiumFlags, ensureChromium } from '../../scripts/stack/browser.ts';
+import { logStep, reason } from '../../scripts/stack/cli.ts';
+import { Findings } from '../soak/expected-state.ts';
+import { startOwnStack } from '../stack/own-stack.ts';
+import { type BoardPage, openBoard } from './board-page.ts';
+import { type OpenedCounter, openCounter } from './open-counter.ts';
+import { type PageFigure, trendOf, watchPageMemory } from './page-memory.ts';
+import { type PayingCustomer, startCustomer } from './paying-customer.ts';
+import { printProblems, timesOf } from './print-figures.ts';
+import { newShiftWork, type ShiftWork, workShift } from './shift-staff.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    orders: { type: 'string', default: '500' },
+  },
+});
+const judgedMs = Number(values.minutes) * 60_000;
+const warmUpMs = judgedMs / 2;
+const betweenOrdersMs = judgedMs / Number(values.orders);
+const customerCount = 10;
+const noteEvery = 8;
+const [tokenSeconds, streamSeconds] = [60, 30];
+// What may be held more in the last quarter than in the first, in percent; a shorter shift is still filling up.
+const mostGrowth = 5;
+const isJudged = judgedMs >= 20 * 60_000;
+const silenceMs = 12_000;
+
+const findings = new Findings();
+const problems = findings.violations;
+const stack = await startOwnStack({
+  ACCESS_TOKEN_SECONDS: String(tokenSeconds),
+  STREAM_SECONDS: String(streamSeconds),
+  RATE_LIMIT_SIGN_IN: 'off',
+  RATE_LIMIT_CHECKOUT: 'off',
+  RATE_LIMIT_WRITES: 'off',
+});
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+try {
+  const counter = await openCounter(stack, 5);
+  const customers: PayingCustomer[] = [];
+  for (let index = 0; index < customerCount; index += 1) {
+    customers.push(await startCustomer(stack, counter.restaurantId, `shift-${index}@example.com`, findings));
+  }
+  logStep(
+    'shift',
+    `${warmUpMs / 60_000} minutes to warm up and ${values.minutes} more, ${values.orders} orders in these`,
+  );
+  await keepShift(counter, customers);
+} catch (error) {
+  problems.push(reason(error));
+} finally {
+  await browser.close();
+  await stack.stop();
+}
+for (const [what, times] of findings.troubles) logStep('shift', `repeated: ${what}, ${times} times`);
+printProblems('shift', problems);
+process.exit(problems.length === 0 ? 0 : 1);
+
+async function keepShift(counter: OpenedCounter, customers: readonly PayingCustomer[]): Promise<void> {
+  const board = await openBoard(browser, stack, counter);
+  let streams = 0;
+  board.page.on('request', (request) => {
+    if (request.url().endsWith('/stream')) streams += 1;
+  });
+  const devTools = await board.page.context().newCDPSession(board.page);
+  const warmUntil = Date.now() + warmUpMs;
+  const until = warmUntil + judgedMs;
+  let isOrdering = true;
+  const memory = watchPageMemory(devTools, until);
+  const work = newShiftWork();
+  const staff = workShift(board, work, () => isOrdering);
+  const progress = keepProgress(board, work, () => isOrdering);
+  const ordering = keepOrdering(board, customers, until).finally(() => {
+    isOrdering = false;
+  });
+  const [cards, samples] = await Promise.all([ordering, memory, staff, progress]);
+
+  const { problems: presses, gone: _, ...done } = work;
+  problems.push(...presses);
+  const { page } = board;
+  // Where nothing waits, nothing rings.
+  await drain(board);
+  await wait(silenceMs);
+  const { rings } = await board.drain();
+  if (rings.length > 0) problems.push(`the bell rang ${rings.length} times with nothing to answer`);
+  if (/^\(/.test(await page.title())) problems.push(`the title still counts orders: ${await page.title()}`);
+  const answered = work.accepted + work.declined;
+  if (answered !== cards.length) problems.push(`${cards.length} orders were paid, ${answered} answered`);
+  if (work.handedOver !== work.accepted)
+    problems.push(`${work.accepted} orders were accepted, ${work.handedOver} handed over`);
+  const renewals = customers.reduce((sum, customer) => sum + customer.renewals(), 0);
+  if (renewals === 0 || streams < 2)
+    problems.push(`${renewals} tokens renewed and ${streams} streams opened`);
+
+  logStep(
+    'shift',
+    `${cards.length} orders: ${Object.entries(done)
+      .map(([what, count]) => `${what} ${count}`)
+      .join(', ')}`,
+  );
+  logStep('shift', `${renewals} tokens renewed, ${streams} streams opened`);
+  logStep('shift', `payment to card: ${timesOf(cards)}`);
+  for (const figure of ['heapMegabytes', 'nodes', 'listeners'] satisfies PageFigure[]) {
+    const trend = trendOf(samples, figure, warmUntil);
+    if (trend === undefined) {
+      problems.push(`${figure}: too few samples`);
+      continue;
+    }
+    const { first, last, growth } = trend;
+    logStep('shift', `${figure}: ${first.toFixed(1)} -> ${last.toFixed(1)} (${growth.toFixed(1)} %)`);
+    if (isJudged && growth > mostGrowth) problems.push(`${figure} grew by ${growth.toFixed(1)} %`);
+  }
+  if (!isJudged) logStep('shift', 'shorter than 20 minutes: memory is shown, not judged');
+}
+
+/** Says each minute how far the shift is, and empties the page's record, which would count as the page's memory. */
+async function keepProgress(board: BoardPage, work: ShiftWork, isOn: () => boolean): Promise<void> {
+  const began = Date.now();
+  let leaving: readonly string[] = [];
+  for (let minute = 1; isOn(); minute += 1) {
+    while (isOn() && Date.now() < began + minute * 60_000) await wait(500);
+    logStep(
+      'shift',
+      `minute ${minute}: ${work.accepted + work.declined} answered, ${problems.length} problems`,
+    );
+    await drain(board);
+    // A minute later nobody looks for them any more.
+    await board.forget(leaving);
+    leaving = work.gone.splice(0);
+  }
+}
+
+async function drain(board: BoardPage): Promise<void> {
+  const { doubled } = await board.drain();
+  for (const number of doubled) problems.push(`${number} stood on the board twice`);
+}
+
+/** Customers order in turn until `until`; returns how long each card took after its payment, in ms. */
+async function keepOrdering(
+  board: BoardPage,
+  customers: readonly PayingCustomer[],
+  until: number,
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  const began = Date.now();
+  const turns = customers.map(async (customer, first) => {
+    for (let turn = first; ; turn += customers.length) {
+      const paysAt = began + turn * betweenOrdersMs;
+      if (paysAt >= until) return;
+      const order = await customer.prepare(turn % noteEvery === 0 ? 'No nuts, please.' : undefined);
+      await wait(Math.max(0, paysAt - Date.now()));
+      const paidAt = await order.pay();
+      times.push((await board.painted(order.number, 'New')) - paidAt);
+    }
+  });
+  await Promise.all(turns);
+  return times;
+}

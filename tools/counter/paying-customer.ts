@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ApiClient, type ApiResult, createApiClient, type TokenPair, unwrap } from '@tiffin/api';
+import type { MenuItem, Order } from '@tiffin/domain';
+import { foundationId } from '../../scripts/stack/settings.ts';
+import type { Findings } from '../soak/expected-state.ts';
+import { paymentProvider } from '../soak/provider.ts';
+import { randomFrom } from '../soak/random.ts';
+import { retryUntilSettled } from '../soak/retry-until-settled.ts';
+import type { OwnStack } from '../stack/own-stack.ts';
+import { idTokenOf, measuredRestaurant } from './open-counter.ts';
+
+/** An order that only has to be paid. */
+export interface PreparedOrder {
+  readonly id: string;
+  /** The number by which the restaurant calls it. */
+  readonly number: string;
+  /** Presses "Pay" on the provider's page; returns when, in ms since 1970. */
+  readonly pay: () => Promise<number>;
+}
+
+/** A customer who orders again and again. */
+export interface PayingCustomer {
+  /** Fills the cart and checks out, once the order before is placed. */
+  readonly prepare: (note?: string) => Promise<PreparedOrder>;
+  /** Reads an order. */
+  readonly read: (orderId: string) => Promise<Order>;
+  /** How often the customer's tokens were renewed. */
+  readonly renewals: () => number;
+}
+
+// More than the minimum order of the demo's restaurants.
+const worthOrdering = 2_000;
+const placedWithinMs = 60_000;
+
+/**
+ * Signs a new customer in at a restaurant and gives the phone number. A call that a busy machine does not answer is
+ * repeated, as pages repeat it, and counted among the findings.
+ */
+export async function startCustomer(
+  stack: OwnStack,
+  restaurantId: string,
+  email: string,
+  findings: Findings,
+): Promise<PayingCustomer> {
+  const { ports } = stack;
+  const random = randomFrom(1);
+  const settle = async <Value>(what: string, call: (idempotencyKey: string) => Promise<ApiResult<Value>>) => {
+    const outcome = await retryUntilSettled(what, call, findings, random);
+    if (!outcome.ok) throw new Error(`${what} was refused: ${outcome.refusal.message}`);
+    return outcome.value;
+  };
+  const anyone = createApiClient({ baseUrl: `http://localhost:${ports.backend}`, foundationId });
+  const idToken = await idTokenOf(stack, email);
+  const user = { email, name: 'Priya Shah' };
+  let tokens: TokenPair = await settle('verify', (idempotencyKey) =>
+    anyone.verify({ idToken, user }, { idempotencyKey }),
+  );
+  let renewals = 0;
+  const client = anyone.scopedTo({
+    restaurantId,
+    tokens: () => tokens,
+    onTokens: (renewed) => {
+      tokens = renewed;
+      renewals += 1;
+    },
+  });
+  await settle('phone number', () => client.updateMe({ phoneNumber: '07700 900142' }));
+  const dish = await plainDish(client, restaurantId);
+  const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`, 'sk_test_sandbox');
+  const home = `http://${measuredRestaurant.hostname}:${ports.storefront}/`;
+  const read = (orderId: string) => settle('read order', () => client.getOrder(orderId));
+  const untilPlaced = async (orderId: string) => {
+    const until = Date.now() + placedWithinMs;
+    while ((await read(orderId)).placedAt === null) {
+      if (Date.now() > until) throw new Error(`Order ${orderId} was paid and is not placed.`);
+      await wait(200);
+    }
+  };
+  let paidId: string | undefined;
+  return {
+    read,
+    renewals: () => renewals,
+    async prepare(note) {
+      // Until then the cart is still that order's. Asked only now: the read of an unpaid order asks the provider.
+      if (paidId !== undefined) await untilPlaced(paidId);
+      const quantity = Math.ceil(worthOrdering / dish.price);
+      await settle('add to cart', (idempotencyKey) =>
+        client.addToCart({ menuItemId: dish.id, quantity, selectedOptions: [] }, { idempotencyKey }),
+      );
+      const { orderId: id, url } = await settle('checkout', (idempotencyKey) =>
+        client.checkout({ successUrl: home, failUrl: home, mode: 'collection', note }, { idempotencyKey }),
+      );
+      const { number } = await read(id);
+      const pay = async () => {
+        const pressedAt = Date.now();
+        const outcome = await provider.pay(url, '4242424242424242');
+        if (outcome !== 'paid') throw new Error(`Paying order ${number} ended as ${outcome}.`);
+        paidId = id;
+        return pressedAt;
+      };
+      return { id, number, pay };
+    },
+  };
+}
+
+/** The first dish that needs no choices. */
+async function plainDish(client: ApiClient, restaurantId: string): Promise<MenuItem> {
+  const dish = unwrap(await client.getMenu(restaurantId))
+    .categories.flatMap(({ items }) => items)
+    .find(({ isAvailable, options }) => isAvailable && options.every(({ minChoices }) => minChoices === 0));
+  if (dish === undefined) throw new Error('No dish can be ordered as it is.');
+  return dish;
+}
