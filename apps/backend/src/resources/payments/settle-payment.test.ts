@@ -34,7 +34,7 @@ test.each<[Settlement, Awaited<ReturnType<typeof traceOf>>]>([
     'placed_after_closing',
     {
       ...nothing,
-      lines: [['warn', 'an order was paid after closing; tell the restaurant', 'o1'], settled],
+      lines: [['warn', 'an order was paid after closing', 'o1'], settled],
       sessions: [null, null],
       placed: 1,
     },

@@ -27,7 +27,7 @@ export function logSettlement(
   if (settlement === 'unchanged') return;
   const isLate = settlement === 'placed_after_closing';
   if (settlement === 'placed' || isLate) app.metrics.orderPlaced('paid');
-  if (isLate) app.log.warn({ orderId }, 'an order was paid after closing; tell the restaurant');
+  if (isLate) app.log.warn({ orderId }, 'an order was paid after closing');
   if (settlement === 'refunding') {
     app.log.warn({ orderId, ...news }, 'a payment came for an order that had ended; it is refunded');
     return;
