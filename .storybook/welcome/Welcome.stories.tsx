@@ -12,8 +12,9 @@ const Welcome = ({ scheme }: { scheme: string }) => (
   <main className={styles.welcome}>
     <h1 className={styles.name}>Tiffin</h1>
     <p className={styles.lead}>
-      The components of a storefront for independent restaurants. Every one has a page that says when to use
-      it, and a story for every state it can be in; every story is also a test.
+      The components of a storefront for independent restaurants, of the restaurants' own counter, and of the
+      mails to both sides. Every one has a page that says when to use it, and a story for every state it can
+      be in; every story is also a test.
     </p>
     <Gallery scheme={scheme} />
     <div className={styles.sections}>

@@ -114,7 +114,7 @@ describe('the server', () => {
     const server = run({ ...environment(), DRAIN_MS: '0' });
     const address = `http://127.0.0.1:${await server.listening}`;
     const body = JSON.stringify({ email: 'ada@example.com' });
-    const underWay = sendRequest(`${address}/auth/forgot-password`, {
+    const inFlight = sendRequest(`${address}/auth/forgot-password`, {
       method: 'POST',
       headers: {
         'foundation-id': foundationId,
@@ -124,10 +124,10 @@ describe('the server', () => {
         expect: '100-continue',
       },
     });
-    const answered = once(underWay, 'response');
+    const answered = once(inFlight, 'response');
     answered.catch(() => {});
-    underWay.flushHeaders();
-    await once(underWay, 'continue');
+    inFlight.flushHeaders();
+    await once(inFlight, 'continue');
     server.process.kill('SIGTERM');
     const isClosed = () =>
       fetch(`${address}/healthz`).then(
@@ -135,7 +135,7 @@ describe('the server', () => {
         () => true,
       );
     await expect.poll(isClosed, { timeout: 20_000 }).toBe(true);
-    underWay.end(body);
+    inFlight.end(body);
     const [response]: IncomingMessage[] = await answered;
     expect(response?.statusCode).toBe(202);
     response?.resume();

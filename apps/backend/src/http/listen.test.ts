@@ -26,12 +26,12 @@ test('stopping lets a request under way finish and takes no new one', async () =
     '127.0.0.1',
   );
   const address = `http://127.0.0.1:${server.port}/`;
-  const underWay = fetch(address);
+  const inFlight = fetch(address);
   await started.promise;
   const closed = server.close(600_000);
   await expect(fetch(address)).rejects.toThrow();
   finish.resolve();
-  expect(await (await underWay).text()).toBe('finished');
+  expect(await (await inFlight).text()).toBe('finished');
   // The connection is not kept for a next request: the ten minutes are only for requests that take that long.
   await closed;
 });

@@ -6,14 +6,14 @@ export type SharedReads = <Result>(key: string, read: () => Promise<Result>) => 
  * an answer is at most as much older as one query takes. A rush for one page costs the database one query at a time.
  */
 export function createSharedReads(): SharedReads {
-  const underWay = new Map<string, Promise<unknown>>();
+  const inFlight = new Map<string, Promise<unknown>>();
   return <Result>(key: string, read: () => Promise<Result>): Promise<Result> => {
-    // A key names one kind of read, so what is under way for it gives the same type.
-    const running = underWay.get(key) as Promise<Result> | undefined;
+    // A key names one kind of read, so the read in flight for it gives the same type.
+    const running = inFlight.get(key) as Promise<Result> | undefined;
     if (running !== undefined) return running;
     const started = read();
-    const forget = () => underWay.delete(key);
-    underWay.set(key, started);
+    const forget = () => inFlight.delete(key);
+    inFlight.set(key, started);
     started.then(forget, forget);
     return started;
   };

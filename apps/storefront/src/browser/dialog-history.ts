@@ -17,7 +17,7 @@ export function dialogDepth({ location }: RouterHistory): number {
 let step: Promise<void> | null = null;
 
 /** Resolves when the browser has arrived at the entry below; null when it is not on its way there by `stepBack`. */
-export const stepUnderWay = () => step;
+export const stepInFlight = () => step;
 
 /**
  * Removes the entry of the dialog on top by going back to the one below it, and resolves when the browser is there.

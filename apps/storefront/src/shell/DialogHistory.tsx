@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useModalStack } from '@tiffin/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { dialogDepth, stepBack, stepUnderWay } from '../browser/dialog-history.ts';
+import { dialogDepth, stepBack, stepInFlight } from '../browser/dialog-history.ts';
 
 /**
  * Lets the browser's Back button close the dialog on top. Each open dialog has an entry in the history: one is added
@@ -46,18 +46,18 @@ export function DialogHistory() {
       addEntries();
       leaveEntry();
     };
-    const underWay = stepUnderWay();
-    if (underWay === null) settle();
-    else void underWay.then(settle);
+    const inFlight = stepInFlight();
+    if (inFlight === null) settle();
+    else void inFlight.then(settle);
   }, [openIds]);
   useEffect(
     () =>
       history.subscribe(({ action: { type } }) => {
         if (type === 'PUSH' || type === 'REPLACE') return;
-        const underWay = stepUnderWay();
-        if (underWay === null) onTraversed();
+        const inFlight = stepInFlight();
+        if (inFlight === null) onTraversed();
         // Several may have been closed.
-        void Promise.resolve(underWay).then(() => leaveEntry());
+        void Promise.resolve(inFlight).then(() => leaveEntry());
       }),
     [history],
   );

@@ -593,7 +593,7 @@ export interface paths {
         get: operations["listMembers"];
         put?: never;
         /**
-         * Invite somebody by e-mail
+         * Invite someone by e-mail
          * @description An invitation lasts 7 days and is used by the first sign-in with that verified address. Inviting the address again renews it.
          */
         post: operations["inviteMember"];

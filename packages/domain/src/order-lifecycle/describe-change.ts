@@ -2,7 +2,7 @@ import { localTimeOfDay } from '../opening-hours/local-time.ts';
 import type { LifecycleActionName, PromisedTime } from './lifecycle-order.ts';
 import type { LifecycleActor } from './lifecycle-table.ts';
 
-/** One change of an order, as its history tells it. */
+/** One change of an order, as its history shows it. */
 export interface OrderChange {
   readonly action: 'placed' | LifecycleActionName;
   readonly actor: LifecycleActor;

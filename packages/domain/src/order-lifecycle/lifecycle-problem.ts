@@ -3,7 +3,7 @@ import { formatPounds } from '../money/pounds.ts';
 import type { LifecycleActionName, LifecycleOrder } from './lifecycle-order.ts';
 import type { LifecycleActor } from './lifecycle-table.ts';
 
-/** Why an action was refused, fit to show to whoever tried it. */
+/** Why an action was refused, in words that can be shown to the caller. */
 export interface LifecycleProblem {
   readonly code: 'action_not_allowed' | 'promise_out_of_range' | 'refund_not_allowed' | 'refund_exceeds';
   readonly message: string;

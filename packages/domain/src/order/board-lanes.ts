@@ -47,7 +47,7 @@ export function boardLanes(orders: readonly CounterOrder[], now: Date): BoardLan
 export function canUndo({ order, history }: CounterOrder, now: Date): boolean {
   if (order.status !== 'ready' && order.status !== 'completed') return false;
   const since = reachedAt(order, order.status);
-  // What the system completed by itself is not somebody's slip.
+  // What the system completed by itself is not a person's mistake.
   const isByPerson = history.at(-1)?.actor !== 'system';
   return isByPerson && since !== undefined && now.getTime() <= Date.parse(since) + lifecycleLimits.undoMs;
 }

@@ -2,7 +2,7 @@ import type { Pence } from '../money/pence.ts';
 import { formatPounds } from '../money/pounds.ts';
 import { lifecycleMessages, refundExceedsMessage } from '../order-lifecycle/lifecycle-problem.ts';
 
-/** Why a refund was refused, fit to show to whoever tried it. */
+/** Why a refund was refused, in words that can be shown to the caller. */
 export interface RefundProblem {
   readonly code: 'refund_exceeds' | 'refund_changed' | 'refund_not_allowed';
   readonly message: string;

@@ -27,6 +27,9 @@ export type MailColour = keyof (typeof mailColourRoles)['light'];
 /** The colours of a mail as `#rrggbb`: many clients drop custom properties and `oklch()`. */
 export type MailColours = Readonly<Record<MailColour, string>>;
 
+/** The ink of a printed mail, whatever the scheme: printers leave grounds out. */
+export const printInk = '#000';
+
 /** Texts on their grounds in mails; each pair needs a contrast of 4.5 (WCAG AA). */
 export const mailTextPairs: readonly (readonly [text: MailColour, ground: MailColour])[] = [
   ['ink', 'ground'],

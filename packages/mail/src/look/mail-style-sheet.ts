@@ -1,4 +1,4 @@
-import type { MailColours } from './mail-colours.ts';
+import { type MailColours, printInk } from './mail-colours.ts';
 
 /** What only a style sheet can say: phones, the dark scheme and paper. Clients that drop it show the light scheme. */
 export function mailStyleSheet(dark: MailColours): string {
@@ -34,9 +34,12 @@ export function mailStyleSheet(dark: MailColours): string {
     `@media print{${[
       important(
         `.m-body,${inner},.m-card,.m-ticketCard,.m-head,.m-headOff,.m-box`,
-        'background:none;color:#000;padding-top:0;',
+        `background:none;color:${printInk};padding-top:0;`,
       ),
-      important('.m-ticketNoteHead', 'background:none;color:#000;border:3px solid #000;border-bottom:0;'),
+      important(
+        '.m-ticketNoteHead',
+        `background:none;color:${printInk};border:3px solid ${printInk};border-bottom:0;`,
+      ),
       important('.m-buttonSpace', 'display:none;'),
     ].join('')}}`,
   ].join('');

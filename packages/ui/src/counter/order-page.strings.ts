@@ -66,7 +66,7 @@ export const orderPageStrings = {
   delay: 'Needs longer',
   keepPromise: (time: string) => `Keep ${time}`,
   promiseLater: (time: string) => `Promise ${time} instead`,
-  delayTold: (name: string) => `${name} is told at once.`,
+  newTimeSent: (name: string) => `${name} gets the new time at once.`,
   refund: 'Pay back',
   cancel: 'Cancel order',
   print: 'Print ticket',

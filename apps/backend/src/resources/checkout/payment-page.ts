@@ -16,18 +16,18 @@ export type PaymentPage =
 const leastLifetimeMs = 31 * 60_000;
 
 // The same checkout pressed many times at once asks the provider once; across servers the idempotency key does it.
-const underWay = new Map<string, Promise<PaymentPage>>();
+const inFlight = new Map<string, Promise<PaymentPage>>();
 
 /** Finds the payment page of a pending order, or opens it; safe to repeat after a crash at any point. */
 export function openPaymentPage(app: AppContext, order: OrderRow): Promise<PaymentPage> {
-  const running = underWay.get(order.id);
+  const running = inFlight.get(order.id);
   if (running !== undefined) return running;
   const page =
     order.paymentSessionId === null
       ? openNewPage(app, order)
       : findOpenPage(app, order, order.paymentSessionId);
-  const forget = () => underWay.delete(order.id);
-  underWay.set(order.id, page);
+  const forget = () => inFlight.delete(order.id);
+  inFlight.set(order.id, page);
   page.then(forget, forget);
   return page;
 }

@@ -207,7 +207,7 @@ describe('the customer cancels', () => {
     });
     const again = await cancel(shopper, orderId, 1, 'cancel-just-once');
     expect([again.status, again.body]).toEqual([200, first.body]);
-    const other = await cancel(shopper, orderId, 2, 'cancel-again-anew');
+    const other = await cancel(shopper, orderId, 2, 'cancel-once-more');
     expect([other.status, other.body]).toMatchObject([
       409,
       { code: 'order_changed', message: 'Cancelled by the customer at 12:01.' },

@@ -111,7 +111,7 @@ test('a stream ends by itself, and all end when the server stops', async () => {
   long.streams.end();
   expect(await nextOfLong()).toBeNull();
   expect(long.streams.count()).toBe(0);
-  // What arrives while it stops is told the version and ends: the grace is not used up.
+  // A stream opened while the server stops gets the version and ends, and does not use up the grace period.
   expect(await readEventStream(await open(long, shopper, orderId))()).toBeNull();
   await long.close(60_000);
 });

@@ -84,5 +84,5 @@ function inTeamAlready(): Problem {
 }
 
 function teamIsFull(): Problem {
-  return problem(409, 'conflict', `A team has at most ${largestTeam} people. Remove somebody first.`);
+  return problem(409, 'conflict', `A team has at most ${largestTeam} people. Remove someone first.`);
 }

@@ -28,7 +28,7 @@ export interface ReadPage {
 const keepClosedMs = 15 * 60_000;
 
 /** The board as a read without a cursor says: what was open and is not there any more leaves. */
-export function startAnew(known: Board | null, page: ReadPage): Board {
+export function resetBoard(known: Board | null, page: ReadPage): Board {
   const closed = known?.orders.filter((order) => !isOpen(order)) ?? [];
   const ids = new Set(page.changes.orders.map(({ order }) => order.id));
   const newer = known?.orders.filter(({ order }) => ids.has(order.id)) ?? [];

@@ -1,5 +1,5 @@
 import type { OrderChanges } from '@tiffin/api/counter';
-import { applyChanges, type Board, type ReadPage, startAnew } from './board.ts';
+import { applyChanges, type Board, type ReadPage, resetBoard } from './board.ts';
 
 /** After so long without a read a device has slept or was cut off: it reads everything again. */
 export const longestGapMs = 40_000;
@@ -27,7 +27,7 @@ export async function readBoard(known: Board | null, { readPage, clock }: ReadBo
       board = null;
       continue;
     }
-    board = board === null ? startAnew(known, page) : applyChanges(board, page);
+    board = board === null ? resetBoard(known, page) : applyChanges(board, page);
     if (!page.changes.hasMore) return board;
   }
 }

@@ -61,7 +61,7 @@ test('orders are taken again, and the wait is as usual, without an end', () => {
   expect(writeBusy({ minutes: 0 })).toEqual(examples.UsualRequest.value);
 });
 
-test('a device tells as whom it acts, and a member how far the invitation is', () => {
+test('a device names the person it acts as, and a member the state of the invitation', () => {
   const device = readDeviceAccount({
     ...examples.DeviceAccount.value,
     elevation: { ...examples.Elevation.value, role: 'owner' },

@@ -27,7 +27,7 @@ const meta = {
         component: `
 **Use it** when the payment provider has finally refused a refund.
 
-**Not for** customers: they are told when the money is on its way, and a person rings them when it is not.
+**Not for** customers: they get a mail when the money is on its way, and a person rings them when it is not.
 
 **Do** send it to the managers with the customer's phone number. **Do not** send it while the refund is still retried.
 `,

@@ -13,7 +13,7 @@ import { refundFailedStrings as strings } from './refund-failed.strings.ts';
 export const refundFailedSubject = ({ order, amount }: MailFacts['refund_failed']): string =>
   strings.subject(order.number, formatPounds(amount));
 
-/** Tells the managers that a promised refund did not go back, whose it is, and what to do. */
+/** Informs the managers that a promised refund did not go back, whose it is, and what to do. */
 export const RefundFailedMail = (facts: MailFacts['refund_failed']) => {
   const { order, restaurant, amount, failedAt, counterUrl } = facts;
   const { time, fullDate } = localTimes(restaurant.timeZone);

@@ -2,7 +2,7 @@
 export const refundFailedStrings = {
   subject: (number: string, amount: string) => `${number}: ${amount} could not be paid back`,
   title: 'A refund was not made',
-  preview: 'The customer has been promised this money. Somebody must look.',
+  preview: 'The customer expects this money. Please look at it today.',
   lead: (amount: string, number: string) => `${amount} for order ${number} could not be paid back.`,
   promised: 'The customer expects it.',
   amount: 'To pay back',
@@ -11,8 +11,8 @@ export const refundFailedStrings = {
   customer: 'Customer',
   whatToDo: 'What to do',
   steps:
-    'Try the refund again at the counter. If it fails again, the card may be closed: ring the customer and agree another way, and tell whoever runs your payments.',
+    'Try the refund again at the counter. If it fails again, the card may be closed: ring the customer, agree on another way, and inform the person who runs your payments.',
   stepsWithoutCounter:
-    'The card may be closed: ring the customer and agree another way, and tell whoever runs your payments.',
+    'The card may be closed: ring the customer, agree on another way, and inform the person who runs your payments.',
   open: 'Open the order',
 } as const;

@@ -12,7 +12,7 @@ import { unattendedStrings as strings } from './unattended.strings.ts';
 export const unattendedSubject = ({ restaurant, orders }: MailFacts['unattended']): string =>
   strings.subject(restaurant.name, orders.length);
 
-/** Tells the managers that no device sees the orders, which orders wait, and what happens to them. */
+/** Informs the managers that no device sees the orders, which orders wait, and what happens to them. */
 export const UnattendedMail = (facts: MailFacts['unattended']) => {
   const { restaurant, orders, lastSeenAt, isPaused, counterUrl } = facts;
   const { time, fullDate } = localTimes(restaurant.timeZone);

@@ -161,7 +161,7 @@ export const Delaying: Story = {
   args: { order: acceptedCounterOrder, actions: ['start', 'ready', 'delay'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Needs longer' }));
-    await expect(canvas.getByText(/Joe is told at once/)).toBeVisible();
+    await expect(canvas.getByText(/Joe gets the new time at once/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '+15' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Promise 19:30 instead' }));
     await expect(args.onDelay).toHaveBeenCalledWith(at('19:30'));

@@ -40,7 +40,7 @@ export const DelayPicker = ({
         label={strings.promise[order.mode]}
         value={promise}
         onChange={setChosen}
-        remark={strings.delayTold(callNameFirst(customer.name))}
+        remark={strings.newTimeSent(callNameFirst(customer.name))}
         {...{ earliest, latest, now, times }}
         isDisabled={isBlocked}
       />

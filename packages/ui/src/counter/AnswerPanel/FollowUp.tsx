@@ -103,14 +103,14 @@ const Standing = ({
 }: Pick<AnswerPanelProps, 'now' | 'times'> & { id: string; order: CounterOrder }) => {
   const expected = expectedTime(order);
   const urgency = orderUrgency(order, now);
-  const isUnderWay = underWay.includes(order.status);
-  const step = isUnderWay && urgency !== null ? urgency.step : 'calm';
+  const isPromised = promisedStatuses.includes(order.status);
+  const step = isPromised && urgency !== null ? urgency.step : 'calm';
   return (
     <header className={classNames(styles.standing[step])}>
       <h2 id={id} className={styles.standingTitle}>
         {strings.status[order.status]}
       </h2>
-      {isUnderWay && expected !== null && urgency !== null && (
+      {isPromised && expected !== null && urgency !== null && (
         <>
           <p className={styles.standingWords}>{strings.promise[order.mode]}</p>
           <p className={styles.standingTime}>{times.time(expected.to)}</p>
@@ -129,7 +129,7 @@ const Standing = ({
   );
 };
 
-const underWay: readonly Order['status'][] = ['accepted', 'preparing', 'ready', 'out_for_delivery'];
+const promisedStatuses: readonly Order['status'][] = ['accepted', 'preparing', 'ready', 'out_for_delivery'];
 
 /** The step that an order takes next; the first that may be done is the one. */
 const nextSteps = ['start', 'ready', 'complete', 'dispatch'] as const;

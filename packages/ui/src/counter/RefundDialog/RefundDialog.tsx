@@ -129,7 +129,7 @@ export const RefundDialog = ({
         columns={5}
         onChange={setReason}
       />
-      <p className={dialog.kicker}>{strings.isTold(customerName)}</p>
+      <p className={dialog.kicker}>{strings.whatTheyRead(customerName)}</p>
       <p className={styles.quote}>{amount > 0 ? `“${toldWords(reason, amount)}”` : strings.chooseWhat}</p>
     </CounterDialog>
   );

@@ -37,7 +37,7 @@ export const termsText = (input: LegalTextInput): LegalText => ({
       id: 'delivery',
       title: 'Delivery and collection',
       paragraphs: [
-        'Times are honest estimates, not promises. If nobody is there to take a delivery, the rider rings you; food that cannot be handed over cannot be refunded.',
+        'The times that you see before you order are estimates. When we accept your order we promise a time; if we need longer, your order page and an e-mail give you the new one. If nobody is there to take a delivery, the rider rings you; food that cannot be handed over cannot be refunded.',
         'We sell alcohol only to people aged 18 and over, and we ask for proof of age.',
       ],
     },
