@@ -33,7 +33,10 @@ interface ChaosOptions {
   readonly spareFrom: number;
 }
 
-/** Ends nodes, restarts the database twice, makes the provider and the mail server misbehave, until the time is over; then mends all. */
+/**
+ * Ends nodes, restarts the database twice, makes the provider and the mail server misbehave, until the time is over; then
+ * mends all.
+ */
 export async function makeTrouble({
   system,
   findings,

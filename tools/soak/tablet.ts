@@ -70,7 +70,7 @@ export function startTablet(paired: PairedTablet, findings: Findings, random: Ra
       orders.set(order.order.id, fresh);
       served.push(fresh.expected);
       findings.count('counter: orders seen');
-      if (left === null && fresh.isWaiting() && random.chance(0.1)) {
+      if (left === null && fresh.isWaiting() && random.chance(0.2)) {
         left = fresh;
         findings.count('counter: orders left to the timer');
       } else void serve(fresh);
