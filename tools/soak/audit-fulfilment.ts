@@ -1,4 +1,5 @@
 import { type Audit, type AuditLine, rowsOf } from './audit.ts';
+import type { ExpectedService } from './expected-state.ts';
 import type { ProviderRefund, ProviderSession } from './provider.ts';
 
 interface PlacedOrder {
@@ -6,10 +7,15 @@ interface PlacedOrder {
   readonly status: string;
   readonly totalAmount: number;
   readonly refundedAmount: number;
-  readonly version: number;
-  readonly changes: number;
-  /** The kinds of its mails that were sent. */
-  readonly mails: readonly string[];
+}
+
+interface RefundRow {
+  readonly id: string;
+  readonly orderId: string;
+  readonly amount: number;
+  readonly state: string;
+  readonly byKind: string;
+  readonly failure: string | null;
 }
 
 /** How much is still under way: orders to answer, refunds to make, mails to send. */
@@ -37,29 +43,25 @@ export async function refundedHere(databaseUrl: string): Promise<number> {
   return row?.sum ?? 0;
 }
 
-/** Holds what became of placed orders against the provider's refunds and the mails that came. */
+/** Holds what went back for placed orders against the provider's refunds and what staff remember. */
 export async function auditFulfilment(
   databaseUrl: string,
   sessions: readonly ProviderSession[],
   refunds: readonly ProviderRefund[],
-  received: ReadonlyMap<string, number>,
+  served: readonly ExpectedService[],
 ): Promise<Audit> {
   const orders = await rowsOf<PlacedOrder>(
     databaseUrl,
-    `select id, status, total_amount as "totalAmount", refunded_amount as "refundedAmount", version,
-       (select count(*)::int from order_history h where h.order_id = o.id) as changes,
-       array(select kind from mails m where m.order_id = o.id and m.state = 'sent') as mails
-       from orders o where placed_at is not null`,
+    `select id, status, total_amount as "totalAmount", refunded_amount as "refundedAmount"
+       from orders where placed_at is not null`,
   );
-  const mails = await rowsOf<{ address: string; sent: number }>(
+  const rows = await rowsOf<RefundRow>(
     databaseUrl,
-    "select address, count(*)::int as sent from mails where state = 'sent' group by address",
+    'select id, order_id as "orderId", amount::int as amount, state, by_kind as "byKind", failure from refunds',
   );
-  const [failed] = await rowsOf<{ jobs: number; mails: number; refunds: number }>(
+  const [failed] = await rowsOf<{ jobs: number }>(
     databaseUrl,
-    `select (select count(*)::int from pgboss.job where state = 'failed') as jobs,
-       (select count(*)::int from mails where state = 'failed') as mails,
-       (select count(*)::int from refunds where state = 'failed') as refunds`,
+    "select count(*)::int as jobs from pgboss.job where state = 'failed'",
   );
 
   const differences: string[] = [];
@@ -69,33 +71,50 @@ export async function auditFulfilment(
       .map((session) => [session.client_reference_id, session]),
   );
   const refundsOf = Map.groupBy(refunds, ({ payment_intent }) => payment_intent);
+  const servedBy = new Map(served.map((each) => [each.orderId, each]));
+  // Only a manager who cancels may keep a part.
+  const isToGoBack = ({ id, status }: PlacedOrder) => {
+    const isClosed = status === 'declined' || status === 'cancelled';
+    return isClosed && (servedBy.get(id)?.closing?.kind ?? 'full') === 'full';
+  };
   let leftAtProvider = 0;
-  for (const { id, status, totalAmount, refundedAmount, changes, ...order } of orders) {
+  const wentBackOf = new Map<string, number>();
+  for (const order of orders) {
+    const { id, status, totalAmount, refundedAmount } = order;
     const payment = paymentOf.get(id);
     const wentBack = sumOfRefunds(refundsOf.get(payment?.payment_intent ?? '') ?? []);
+    wentBackOf.set(id, wentBack);
     const left = (payment?.amount_total ?? 0) - wentBack;
     leftAtProvider += left;
+    if (left < 0) differences.push(`order ${id}: ${-left} more went back than was paid`);
     if (left !== totalAmount - refundedAmount)
       differences.push(
         `order ${id} (${status}): ${totalAmount} - ${refundedAmount} here, ${wentBack} went back`,
       );
-    if ((status === 'declined' || status === 'cancelled') && left !== 0)
+    if (isToGoBack(order) && left !== 0)
       differences.push(`order ${id} is ${status}, and ${left} of it have not gone back`);
-    const answers = ['accepted', 'declined', 'cancelled'].filter((kind) => order.mails.includes(kind));
-    if (!order.mails.includes('placed') || answers.length !== 1)
-      differences.push(`order ${id} is ${status}, and its mails are ${order.mails.join(', ')}`);
-    // Placed and answered, by one of those who might.
-    if (changes !== 2 || order.version < changes)
-      differences.push(`order ${id} is ${status} at version ${order.version} after ${changes} changes`);
-  }
-  for (const { address, sent } of mails) {
-    const came = received.get(address) ?? 0;
-    if (came < sent) differences.push(`${came} mails came to ${address}, ${sent} were sent`);
   }
 
-  const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
-  const sent = sum(mails.map((mail) => mail.sent));
-  const ended = orders.filter(({ status }) => status === 'declined' || status === 'cancelled');
+  const made = Map.groupBy(refunds, ({ metadata }) => metadata.refundId ?? 'dashboard');
+  const totalOf = new Map(orders.map(({ id, totalAmount }) => [id, totalAmount]));
+  let overtaken = 0;
+  for (const { id, orderId, amount, state, byKind, failure } of rows) {
+    if (byKind === 'provider') continue;
+    const [first, ...more] = made.get(id) ?? [];
+    if (more.length > 0)
+      differences.push(`refund ${id} of order ${orderId} was made ${more.length + 1} times`);
+    if (state === 'succeeded' && first?.amount !== amount)
+      differences.push(`refund ${id} of order ${orderId}: ${amount} here, ${first?.amount} made`);
+    if (state !== 'failed') continue;
+    if (first !== undefined) differences.push(`refund ${id} of order ${orderId} failed, and was made`);
+    // The dashboard may have given back so much in the meantime that it does not fit any more.
+    if (amount + (wentBackOf.get(orderId) ?? 0) > (totalOf.get(orderId) ?? 0)) overtaken += 1;
+    else differences.push(`refund ${id} of order ${orderId} (${amount}) failed: ${failure}`);
+  }
+
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const succeeded = rows.filter(({ state }) => state === 'succeeded');
+  const owed = orders.filter(isToGoBack);
   const lines: readonly AuditLine[] = [
     {
       what: 'money kept, in pence',
@@ -110,21 +129,24 @@ export async function auditFulfilment(
       against: 'payment provider',
     },
     {
-      what: 'orders declined or cancelled',
-      backend: ended.length,
-      other: ended.filter(({ totalAmount, refundedAmount }) => totalAmount === refundedAmount).length,
+      what: 'refunds made',
+      backend: succeeded.length,
+      other: refunds.filter(({ status }) => status !== 'failed').length,
+      against: 'payment provider',
+    },
+    {
+      what: 'orders to give back in full',
+      backend: owed.length,
+      other: owed.filter(({ totalAmount, refundedAmount }) => totalAmount === refundedAmount).length,
       against: 'fully refunded',
     },
     { what: 'jobs failed', backend: failed?.jobs ?? 0, other: 0, against: 'none' },
-    { what: 'mails failed', backend: failed?.mails ?? 0, other: 0, against: 'none' },
   ];
-  for (const { what, backend, other, against } of lines)
-    if (backend !== other) differences.push(`${what}: ${backend} in the backend, ${other} (${against})`);
-  const repeated = sum(received.values()) - sent;
   const figures = [
-    ['mails sent', sent],
-    ['mails that came twice', repeated],
-    ['refunds that failed', failed?.refunds ?? 0],
+    ['orders declined', orders.filter(({ status }) => status === 'declined').length],
+    ['orders cancelled', orders.filter(({ status }) => status === 'cancelled').length],
+    ['orders completed', orders.filter(({ status }) => status === 'completed').length],
+    ['refunds that did not fit any more', overtaken],
   ] as const;
   return { lines, differences, figures };
 }

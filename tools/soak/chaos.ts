@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { logStep } from '../../scripts/stack/cli.ts';
 import type { Findings } from './expected-state.ts';
+import { mailFaultKinds } from './mailbox.ts';
 import type { Random } from './random.ts';
 import type { SoakSystem } from './system.ts';
 
@@ -32,7 +33,10 @@ interface ChaosOptions {
   readonly spareFrom: number;
 }
 
-/** Ends nodes, restarts the database twice, makes the provider misbehave, until the time is over; then mends all. */
+/**
+ * Ends nodes, restarts the database twice, makes the provider and the mail server misbehave, until the time is over; then
+ * mends all.
+ */
 export async function makeTrouble({
   system,
   findings,
@@ -56,7 +60,7 @@ export async function makeTrouble({
       continue;
     }
     const draw = random.next();
-    if (draw < 0.4) {
+    if (draw < 0.35) {
       const kind = random.chance(0.6) ? system.backends : system.storefronts;
       const victim = Date.now() < spareFrom ? random.one(kind) : kind[0];
       const signal = random.chance(0.75) ? 'SIGKILL' : 'SIGTERM';
@@ -64,15 +68,19 @@ export async function makeTrouble({
       logStep('trouble', `${victim.name}: ${signal}`);
       await victim.restart(signal, random.whole(300, 3_000));
       findings.count(`${victim.name.split('-')[0]} nodes ended (${signal})`);
-    } else if (draw < 0.75) {
+    } else if (draw < 0.55) {
       const kind = random.one(faultKinds);
       await system.provider.misbehave(kind, random.one(operations), random.whole(1, 3));
       findings.count(`provider faults (${kind})`);
-    } else if (draw < 0.85) {
+    } else if (draw < 0.65) {
       await system.provider.holdWebhooks();
       await wait(random.whole(1_000, 6_000));
       await system.provider.releaseWebhooks();
       findings.count('webhooks held back');
+    } else if (draw < 0.85) {
+      const kind = random.one(mailFaultKinds);
+      await system.mailServer.misbehave(kind, random.one(['recipient', 'data']), random.whole(1, 5));
+      findings.count(`mail server faults (${kind})`);
     } else {
       const events = await system.provider.latestEvents();
       if (events.length === 0) continue;
@@ -81,6 +89,7 @@ export async function makeTrouble({
     }
   }
   await system.provider.behave();
+  await system.mailServer.behave();
   await system.provider.releaseWebhooks();
   system.relay.mend();
 }

@@ -258,7 +258,7 @@ export class SoakCustomer {
     return false;
   }
 
-  /** Tries to cancel a placed order, which the system accepts, or declines as unanswered, at the same time. */
+  /** Tries to cancel a placed order, which the system or staff accept or decline at the same time. */
   async #cancel(orderId: string): Promise<boolean> {
     const { random, findings } = this.#around;
     const seen = await retryUntilSettled(

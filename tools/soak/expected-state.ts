@@ -1,3 +1,5 @@
+import type { LifecycleActionName, RefundChoice } from '@tiffin/domain';
+
 /** How many of each configured dish, by the name `lineKey` gives it. */
 export type Quantities = Map<string, number>;
 
@@ -15,6 +17,17 @@ export interface ExpectedState {
   /** What should be left in the cart once every paid order has been placed. */
   readonly cart: Quantities;
   readonly orders: RememberedOrder[];
+}
+
+/** What the people of a restaurant remember of one order. */
+export interface ExpectedService {
+  readonly orderId: string;
+  /** Their actions that were taken, oldest first. */
+  readonly actions: LifecycleActionName[];
+  /** The refunds that they gave for it besides closing it, in pence. */
+  readonly refunds: number[];
+  /** What was to go back when they declined or cancelled it; null where they did neither. */
+  closing: RefundChoice | null;
 }
 
 /** What went wrong that must not, and what went wrong as expected. */

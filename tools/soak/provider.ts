@@ -15,6 +15,8 @@ export interface ProviderRefund {
   readonly amount: number;
   readonly status: string;
   readonly payment_intent: string;
+  /** Names our refund; empty for one that was made in the dashboard. */
+  readonly metadata: Readonly<Record<string, string>>;
 }
 
 /** What became of a payment on the hosted page. */

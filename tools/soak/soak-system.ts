@@ -10,6 +10,8 @@ import { logStep, reason } from '../../scripts/stack/cli.ts';
 import { temporaryFolder } from '../../scripts/stack/postgres-folders.ts';
 import { audit } from './audit.ts';
 import { auditFulfilment, refundedHere, sumOfRefunds, unfinishedWork } from './audit-fulfilment.ts';
+import { auditMails } from './audit-mails.ts';
+import { auditService } from './audit-service.ts';
 import { orderInBrowser } from './browser-customer.ts';
 import { makeTrouble } from './chaos.ts';
 import { type KnownRestaurant, SoakCustomer } from './customer.ts';
@@ -17,9 +19,11 @@ import { refundInDashboard } from './dashboard.ts';
 import { type ExpectedState, Findings } from './expected-state.ts';
 import { keepLastSoak } from './last-soak.ts';
 import { watchMailbox } from './mailbox.ts';
+import { pairTablet } from './pair-tablet.ts';
 import { randomFrom } from './random.ts';
 import { printAudit, printFindings, printMemory } from './report.ts';
 import { type SoakSystem, startSystem } from './system.ts';
+import { startTablet } from './tablet.ts';
 import { lookAround } from './visitors.ts';
 
 const { values } = parseArgs({
@@ -80,19 +84,18 @@ async function soak(running: SoakSystem): Promise<boolean> {
     fallbackBaseUrl: running.backendFallbackUrl,
     foundationId: running.foundationId,
   });
-  const restaurants = await Promise.all(
-    ['saffron.localhost', 'forno.localhost'].map((host) => known(client, host)),
-  );
+  const [saffron, forno] = await Promise.all([
+    known(client, 'saffron.localhost'),
+    known(client, 'forno.localhost'),
+  ]);
+  const restaurants = [saffron, forno];
   // So that customers fight for the last ones within any run.
   await change(running.databaseUrl, 'update promo_codes set max_redemptions = 25 where code = $1', [
     'NONNA5',
   ]);
-  // Nobody answers here: customers cancel their orders, or the system declines them after three minutes.
-  await change(
-    running.databaseUrl,
-    "update restaurants set acceptance = 'manual', accept_within_minutes = 3 where id = $1",
-    [restaurants[1]?.id ?? ''],
-  );
+  // One restaurant accepts its orders automatically, the other one answers them at its counter.
+  const paired = await pairTablet(running, forno.id, { owner: 'owner@fornononna.example', minutes: 3 });
+  const tablet = startTablet(paired, findings, randomFrom(seed + 5));
   const mailbox = watchMailbox(running.mailboxUrl);
 
   const began = Date.now();
@@ -126,22 +129,24 @@ async function soak(running: SoakSystem): Promise<boolean> {
 
   logStep('soak', 'time is up; everything is mended, what is open may settle ...');
   await running.provider.moveOn(2 * 60 * 60);
-  while (!(await isSettled(running)) && Date.now() - ended < settleMs) await wait(5_000);
+  const isOver = async () => tablet.isIdle() && (await isSettled(running));
+  while (!(await isOver()) && Date.now() - ended < settleMs) await wait(5_000);
+  await tablet.stop();
   await mailbox.stop();
   logStep('soak', `settled after ${((Date.now() - ended) / 1000).toFixed(0)} s`);
 
   const sessions = await running.provider.allSessions();
-  const payments = await audit(running.databaseUrl, sessions, expectedStates);
-  const fulfilment = await auditFulfilment(
-    running.databaseUrl,
-    sessions,
-    await running.provider.allRefunds(),
-    mailbox.received,
-  );
+  const { databaseUrl, mailServer } = running;
+  const audits = [
+    await audit(databaseUrl, sessions, expectedStates),
+    await auditFulfilment(databaseUrl, sessions, await running.provider.allRefunds(), tablet.served),
+    await auditService(databaseUrl, forno.id, tablet.served),
+    await auditMails(databaseUrl, mailbox.received, mailServer.refusals()),
+  ];
   const found = {
-    lines: [...payments.lines, ...fulfilment.lines],
-    differences: [...payments.differences, ...fulfilment.differences],
-    figures: fulfilment.figures,
+    lines: audits.flatMap(({ lines }) => lines),
+    differences: audits.flatMap(({ differences }) => differences),
+    figures: audits.flatMap(({ figures }) => figures),
   };
   for (const death of running.deaths) findings.violation(`ended by itself: ${death}`);
   for (const what of [
@@ -150,6 +155,12 @@ async function soak(running: SoakSystem): Promise<boolean> {
     'pages seen',
     'orders cancelled',
     'refunds in the dashboard: made',
+    'counter: complete',
+    'counter: decline',
+    'counter: cancel_accepted',
+    'counter: refunds of a line',
+    'counter: refunds of an amount',
+    'counter: orders left to the timer',
   ])
     if ((findings.done.get(what) ?? 0) === 0) findings.violation(`nothing was tried: no ${what}`);
   printFindings(findings, running);
