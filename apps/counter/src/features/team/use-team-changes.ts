@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Acceptance } from '@tiffin/api/counter';
 import type { StaffRole } from '@tiffin/domain';
 import type { TeamPart } from '@tiffin/ui';
-import { type CallResult, unwrapResult } from '../../server/call-result.ts';
+import { type CallResult, unwrapResult } from '../../calls/call-result.ts';
 import { signOut } from '../session/session.functions.ts';
 import { sessionQueries } from '../session/session.queries.ts';
 import {
