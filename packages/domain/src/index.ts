@@ -64,6 +64,7 @@ export * from './order-lifecycle/order-status.ts';
 export * from './ordering-mode/offered-modes.ts';
 export * from './ordering-mode/ordering-mode.ts';
 export * from './phone/format-phone-number.ts';
+export * from './phone/phone-href.ts';
 export * from './phone/phone-number.ts';
 export * from './promo/promo-code.ts';
 export * from './promo/promo-discount.ts';
