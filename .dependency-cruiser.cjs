@@ -89,9 +89,9 @@ module.exports = {
     {
       name: 'server-and-browser-stand-below-features',
       comment:
-        'What the features are built on: the server side of calls and pages, and what only a browser has.',
+        'What the features are built on: the server side of calls and pages, what only a browser has, and what both know.',
       severity: 'error',
-      from: { path: '^apps/(storefront|counter)/src/(server|browser)/' },
+      from: { path: '^apps/(storefront|counter)/src/(server|browser|calls|site)/' },
       to: { path: '^apps/(storefront|counter)/src/(features|shell|routes)/' },
     },
     {

@@ -105,3 +105,9 @@ test('line breaks of a note stay line breaks', async () => {
   expect(html).toContain('One<br/>Two<br/><br/>Four');
   expect(text).toContain('One\nTwo\n\nFour');
 });
+
+test.each(['placed', 'accepted', 'ticket'] as const)('%s takes a note of spaces for none', async (kind) => {
+  const written = async (note: string) =>
+    (await writeExample(kind, { order: { ...acceptedOrder, note } })).text;
+  expect(await written(' \n ')).toBe(await written(''));
+});

@@ -1,3 +1,4 @@
+import { openStatuses } from '@tiffin/domain';
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import {
@@ -17,8 +18,6 @@ import { forgottenOrder } from './forgotten-order.ts';
 export type Erasure =
   | { readonly kind: 'erased'; readonly keptOrders: number }
   | { readonly kind: 'paying' | 'open'; readonly orderNumber: string };
-
-const openStatuses = ['placed', 'accepted', 'preparing', 'ready', 'out_for_delivery'] as const;
 
 /** Erases a customer in one transaction; their orders stay without the person. */
 export function eraseCustomer(db: Database, customerId: string): Promise<Erasure> {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { browserStorage } from '@tiffin/ui/browser-storage';
 import { expect, test } from 'vitest';
-import { preferenceCookies } from '../server/preference-cookies.ts';
+import { preferenceCookies } from '../site/preference-cookies.ts';
 import { storageKeys } from './safe-storage.ts';
 import { sessionKeys } from './session-storage.ts';
 

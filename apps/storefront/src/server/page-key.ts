@@ -1,6 +1,6 @@
 import { isId } from '@tiffin/domain';
-import { preferenceCookies, readPreferences } from './preference-cookies.ts';
-import { publicPages } from './public-pages.ts';
+import { preferenceCookies, readPreferences } from '../site/preference-cookies.ts';
+import { publicPages } from '../site/public-pages.ts';
 
 /** Everything that a public page depends on, besides the restaurant's data and the time. */
 export interface PageKey {

@@ -1,13 +1,14 @@
 import { subtractPence } from '../money/arithmetic.ts';
 import { lifecycleGuards, lifecycleLimits } from './lifecycle-guards.ts';
-import type {
-  ClosedReason,
-  LifecycleAction,
-  LifecycleActionName,
-  LifecycleOrder,
-  OrderStage,
-  PromisedTime,
-  RefundDue,
+import {
+  type ClosedReason,
+  canKeepPayment,
+  type LifecycleAction,
+  type LifecycleActionName,
+  type LifecycleOrder,
+  type OrderStage,
+  type PromisedTime,
+  type RefundDue,
 } from './lifecycle-order.ts';
 import {
   type LifecycleProblem,
@@ -157,8 +158,9 @@ function refundProblem(
   { reason, refund }: LifecycleAction & { readonly name: 'cancel_accepted' },
 ): LifecycleProblem | null {
   if (refund.kind === 'none') {
-    const isCustomersFault = reason === 'no_show' || reason === 'id_refused';
-    return isCustomersFault ? null : { code: 'refund_not_allowed', message: lifecycleMessages.refundNeeded };
+    return canKeepPayment(reason)
+      ? null
+      : { code: 'refund_not_allowed', message: lifecycleMessages.refundNeeded };
   }
   if (refund.kind === 'full') return null;
   if (refund.amount <= 0) return { code: 'refund_not_allowed', message: lifecycleMessages.refundOfNothing };

@@ -28,6 +28,11 @@ export type DeclineReason = (typeof declineReasons)[number];
 /** One of the reasons why a manager cancels an accepted order. */
 export type CancelReason = (typeof cancelReasons)[number];
 
+/** Whether the restaurant may keep what was paid for an order that it cancels: only where its customer is the reason. */
+export function canKeepPayment(reason: CancelReason): boolean {
+  return reason === 'no_show' || reason === 'id_refused';
+}
+
 /** Why orders are declined or cancelled, by anyone: those of staff, and those that the system sets. */
 export const closedReasons = [
   'unanswered',

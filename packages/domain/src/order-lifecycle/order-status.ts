@@ -13,6 +13,15 @@ export const fulfilmentStatuses = [
   'cancelled',
 ] as const;
 
+/** The states of a paid order that still needs something of the restaurant. */
+export const openStatuses = [
+  'placed',
+  'accepted',
+  'preparing',
+  'ready',
+  'out_for_delivery',
+] as const satisfies readonly (typeof fulfilmentStatuses)[number][];
+
 /** All states of an order. */
 export const orderStatuses = [...paymentStatuses, ...fulfilmentStatuses] as const;
 

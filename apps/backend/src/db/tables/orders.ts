@@ -2,6 +2,7 @@ import {
   type Allergens,
   closedReasons,
   type OrderingMode,
+  openStatuses,
   orderStatuses,
   paymentStatuses,
 } from '@tiffin/domain';
@@ -176,7 +177,7 @@ export const orders = pgTable(
     index('orders_feed').on(table.restaurantId, table.feedSeq).where(sql`${table.feedSeq} > 0`),
     index('orders_open')
       .on(table.restaurantId, table.placedAt)
-      .where(sql`${table.status} in ('placed', 'accepted', 'preparing', 'ready', 'out_for_delivery')`),
+      .where(sql`${table.status} in (${sql.raw(quotedList(openStatuses))})`),
     index('orders_pending').on(table.createdAt).where(sql`${table.status} = 'pending_payment'`),
     index('orders_personal').on(table.createdAt).where(sql`${table.customerId} is not null`),
     index('orders_personal_unpaid')

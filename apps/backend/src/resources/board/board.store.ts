@@ -1,4 +1,4 @@
-import type { ServiceState } from '@tiffin/domain';
+import { openStatuses, type ServiceState } from '@tiffin/domain';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { customers, orderFeeds, orders, restaurants, serviceStates } from '../../db/schema.ts';
@@ -12,7 +12,6 @@ export interface BoardOrder extends OrderWithRefunds {
   readonly customerName: string | null;
 }
 
-const openStatuses = ['placed', 'accepted', 'preparing', 'ready', 'out_for_delivery'] as const;
 const mostOpenOrders = 500;
 
 /** Reads the histories, refunds and customers of orders. */

@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import { cancelReasons, declineReasons, idPattern, pence } from '@tiffin/domain';
 import { z } from 'zod';
+import { resultFor } from '../../calls/call-result.ts';
 import { counterBackend } from '../../server/backend.server.ts';
-import { resultFor } from '../../server/call-result.ts';
 
 const id = z.string().regex(idPattern);
 const ofRestaurant = z.object({ restaurantId: id });

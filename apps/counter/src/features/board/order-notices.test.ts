@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallError, type CallFailure } from '../../server/call-result.ts';
+import { CallError, type CallFailure } from '../../calls/call-result.ts';
 import { failedAction } from './order-notices.ts';
 
 const failure = (change: Partial<CallFailure>) =>

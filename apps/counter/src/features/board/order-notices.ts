@@ -1,7 +1,7 @@
 import type { CounterOrder } from '@tiffin/domain';
 import type { OrderNoticeContent } from '@tiffin/ui';
 import { useCallback, useState } from 'react';
-import { CallError } from '../../server/call-result.ts';
+import { CallError } from '../../calls/call-result.ts';
 import { boardStrings } from './board.strings.ts';
 
 /** What came of an action on an order that did not work, and why. */

@@ -1,3 +1,5 @@
+import type { Address } from '../../links.ts';
+
 const page = '/today';
 const dayMs = 86_400_000;
 
@@ -8,7 +10,7 @@ export function shownDay(asked: string | undefined, today: string): string {
 
 /** Addresses of the days beside a day; there is none after today. */
 export function dayLinks(date: string, today: string) {
-  const linkTo = (day: string) => (day === today ? page : `${page}?date=${day}`);
+  const linkTo = (day: string): Address => (day === today ? page : `${page}?date=${day}`);
   return {
     previousHref: linkTo(daysAfter(date, -1)),
     nextHref: date < today ? linkTo(daysAfter(date, 1)) : null,

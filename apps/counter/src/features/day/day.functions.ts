@@ -2,8 +2,8 @@ import { createServerFn } from '@tanstack/react-start';
 import type { OrderSummary } from '@tiffin/domain';
 import { type CounterOrder, idPattern } from '@tiffin/domain';
 import { z } from 'zod';
+import { type CallResult, resultFor } from '../../calls/call-result.ts';
 import { counterBackend, managerBackend } from '../../server/backend.server.ts';
-import { type CallResult, resultFor } from '../../server/call-result.ts';
 
 const ofDay = z.object({ restaurantId: z.string().regex(idPattern), date: z.iso.date() });
 

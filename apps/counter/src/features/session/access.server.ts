@@ -1,7 +1,7 @@
 import type { ApiResult } from '@tiffin/api';
 import type { DeviceAccount, StaffAccount } from '@tiffin/api/counter';
+import { type CallResult, resultFor } from '../../calls/call-result.ts';
 import { deviceBackend, staffBackend } from '../../server/backend.server.ts';
-import { type CallResult, resultFor } from '../../server/call-result.ts';
 import type { Credential } from '../../server/credential-cookies.ts';
 import { forgetCredential, keepCredential, readCredential } from '../../server/credentials.server.ts';
 import { type Access, accessOf } from './access.ts';

@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import { appendResponseHeader, getRequest } from '@tanstack/react-start/server';
 import { z } from 'zod';
+import { type CallResult, resultFor } from '../../calls/call-result.ts';
 import { anonymousBackend, staffBackend } from '../../server/backend.server.ts';
-import { type CallResult, resultFor } from '../../server/call-result.ts';
 import { forgetCredential, keepCredential } from '../../server/credentials.server.ts';
 import { deviceSeconds, readAccess } from './access.server.ts';
 import { beginAtProvider } from './identity.server.ts';

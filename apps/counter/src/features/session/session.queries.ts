@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '../../server/call-result.ts';
+import { unwrapResult } from '../../calls/call-result.ts';
 import { fetchAccess } from './session.functions.ts';
 
 /** Reads about who works here. */

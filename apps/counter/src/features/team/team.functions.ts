@@ -2,8 +2,8 @@ import { createServerFn } from '@tanstack/react-start';
 import type { Acceptance } from '@tiffin/api/counter';
 import { idPattern, staffRoles } from '@tiffin/domain';
 import { z } from 'zod';
+import { type CallResult, resultFor } from '../../calls/call-result.ts';
 import { counterBackend, staffBackend } from '../../server/backend.server.ts';
-import { type CallResult, resultFor } from '../../server/call-result.ts';
 
 // People and devices are the business of a person, never of the tablet that everybody uses: each call goes with the
 // person's session.

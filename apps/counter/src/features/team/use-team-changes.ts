@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Acceptance } from '@tiffin/api/counter';
 import type { StaffRole } from '@tiffin/domain';
 import type { TeamPart } from '@tiffin/ui';
-import { type CallResult, unwrapResult } from '../../server/call-result.ts';
+import { type CallResult, unwrapResult } from '../../calls/call-result.ts';
+import { problemWords } from '../page/problem-words.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import {
   createPairingCode,
@@ -15,7 +16,6 @@ import {
   updateMember,
 } from './team.functions.ts';
 import { teamQueries } from './team.queries.ts';
-import { teamPageStrings } from './team.strings.ts';
 
 interface Change {
   readonly part: TeamPart;
@@ -39,11 +39,13 @@ export function useTeamChanges(restaurantId: string) {
     // Also after a failure: another one may have changed the same before.
     onSettled: () => queryClient.invalidateQueries({ queryKey: teamQueries.all(restaurantId) }),
   });
-  const begin = (part: TeamPart, send: Change['send']) => change.mutate({ part, send });
-  const leave = async (): Promise<CallResult<null>> => {
-    await signOut();
-    await navigate({ to: '/' });
-    return { ok: true, value: null };
+  const leaving = useMutation({
+    mutationFn: signOut,
+    onSuccess: () => navigate({ to: '/' }),
+  });
+  const begin = (part: TeamPart, send: Change['send']) => {
+    leaving.reset();
+    change.mutate({ part, send });
   };
   const withId = (id: string, send: Change['send']) => begin({ id }, send);
   const key = () => crypto.randomUUID();
@@ -51,15 +53,23 @@ export function useTeamChanges(restaurantId: string) {
   return {
     code: code.data ?? null,
     pin: pin.data ?? null,
-    pending: pendingPart(code.isPending, pin.isPending, change.isPending ? change.variables.part : null),
-    problem: problemOf(code.error ?? pin.error ?? change.error),
+    pending: pendingPart({
+      add: code.isPending,
+      pin: pin.isPending,
+      sign_out: leaving.isPending,
+      change: change.isPending ? change.variables.part : null,
+    }),
+    problem: problemWords(code.error ?? pin.error ?? leaving.error ?? change.error),
     onAddDevice: (name: string) => code.mutate(name),
     onCodeDone: code.reset,
     onNewPin: () => pin.mutate(),
     onPinSeen: pin.reset,
     onAcceptanceChange: (acceptance: Acceptance) =>
       begin('acceptance', () => setAcceptance({ data: { restaurantId, ...acceptance } })),
-    onSignOut: () => begin('sign_out', leave),
+    onSignOut: () => {
+      change.reset();
+      leaving.mutate();
+    },
     onRemoveDevice: (deviceId: string) =>
       withId(deviceId, () => removeDevice({ data: { restaurantId, deviceId, key: key() } })),
     onInvite: (email: string, role: StaffRole) =>
@@ -71,12 +81,16 @@ export function useTeamChanges(restaurantId: string) {
   };
 }
 
-function pendingPart(isAdding: boolean, isGettingPin: boolean, changing: TeamPart | null): TeamPart | null {
-  if (isAdding) return 'add';
-  return isGettingPin ? 'pin' : changing;
+interface PendingCalls {
+  readonly add: boolean;
+  readonly pin: boolean;
+  readonly sign_out: boolean;
+  /** The part that is being changed. */
+  readonly change: TeamPart | null;
 }
 
-function problemOf(error: Error | null): string | null {
-  // Without a connection a call fails with a TypeError, in the browser's own words.
-  return error instanceof TypeError ? teamPageStrings.noConnection : (error?.message ?? null);
+function pendingPart({ add, pin, sign_out, change }: PendingCalls): TeamPart | null {
+  if (add) return 'add';
+  if (pin) return 'pin';
+  return sign_out ? 'sign_out' : change;
 }

@@ -2,8 +2,8 @@ import { createServerFn } from '@tanstack/react-start';
 import type { PricedBreakdown, RefusedBreakdown } from '@tiffin/api';
 import { cartLimits } from '@tiffin/domain';
 import { z } from 'zod';
+import { type CallResult, failureOf, resultFor } from '../../calls/call-result.ts';
 import { customerBackend, idSchema } from '../../server/backend.server.ts';
-import { type CallResult, failureOf, resultFor } from '../../server/call-result.ts';
 import { checkoutInputSchema, returnUrls } from './checkout-input.server.ts';
 
 const quantity = z.number().int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity);

@@ -12,7 +12,7 @@ import {
   resolveOrderingMode,
 } from '@tiffin/domain';
 import { useEffect } from 'react';
-import { statusOf } from '../../server/call-result.ts';
+import { statusOf } from '../../calls/call-result.ts';
 import { addressQueries } from '../address/address.queries.ts';
 import { type AddressChoice, useAddresses } from '../address/use-addresses.ts';
 import { type PromoRefusal, promoStore } from '../promo/promo-store.ts';

@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import { pence } from '@tiffin/domain';
 import { z } from 'zod';
+import { resultFor } from '../../calls/call-result.ts';
 import { currentRestaurantId, customerBackend } from '../../server/backend.server.ts';
-import { resultFor } from '../../server/call-result.ts';
 import { restaurantVersions } from '../../server/restaurant-version.server.ts';
 import { checkoutInputSchema, returnUrls } from '../cart/checkout-input.server.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isOrderClosed, type Order } from '@tiffin/domain';
 import { CancelOrderDialog } from '@tiffin/ui';
 import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
-import { statusOf, unwrapResult } from '../../server/call-result.ts';
+import { statusOf, unwrapResult } from '../../calls/call-result.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { cancelOrder } from './orders.functions.ts';
 import { orderQueries } from './orders.queries.ts';

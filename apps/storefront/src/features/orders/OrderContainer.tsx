@@ -2,7 +2,7 @@ import { hasOrderEnded } from '@tiffin/domain';
 import { OrderPage } from '@tiffin/ui';
 import { Suspense, useCallback, useState } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
-import { statusOf } from '../../server/call-result.ts';
+import { statusOf } from '../../calls/call-result.ts';
 import { useClockAhead, useNow } from '../restaurant/clock.tsx';
 import { restaurantPlace, useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';

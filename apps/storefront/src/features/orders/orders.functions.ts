@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import { z } from 'zod';
+import { resultFor } from '../../calls/call-result.ts';
 import { customerBackend, idSchema } from '../../server/backend.server.ts';
-import { resultFor } from '../../server/call-result.ts';
 
 /** One page of the customer's orders, newest first. */
 export const fetchOrders = createServerFn()

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import type { PromoCode } from '@tiffin/domain';
+import { type CallResult, resultFor } from '../../calls/call-result.ts';
 import { currentRestaurantId } from '../../server/backend.server.ts';
-import { type CallResult, resultFor } from '../../server/call-result.ts';
 import { publicReads } from '../../server/public-reads.server.ts';
 
 /** The promo codes that everybody may see. */

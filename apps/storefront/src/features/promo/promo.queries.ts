@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { onceUnlessMissing, unwrapResult } from '../../server/call-result.ts';
+import { onceUnlessMissing, unwrapResult } from '../../calls/call-result.ts';
 
 /** Reads of promo codes. */
 export const promoQueries = {

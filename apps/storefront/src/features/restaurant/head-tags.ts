@@ -1,4 +1,4 @@
-import { publicPages } from '../../server/public-pages.ts';
+import { publicPages } from '../../site/public-pages.ts';
 import type { RestaurantPage } from './restaurant.server.ts';
 import { brandColours } from './restaurant-icon.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderingMode } from '@tiffin/domain';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import { type KeptPreferences, preferenceCookies } from '../../server/preference-cookies.ts';
+import { type KeptPreferences, preferenceCookies } from '../../site/preference-cookies.ts';
 
 /** What the visitor has chosen and finds again at the next visit. */
 interface Preferences extends KeptPreferences {

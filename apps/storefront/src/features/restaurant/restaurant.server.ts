@@ -4,10 +4,10 @@ import type { Restaurant, Settings } from '@tiffin/api';
 import { currentRestaurantId } from '../../server/backend.server.ts';
 import { businessNow } from '../../server/clock.ts';
 import { canonicalOrigin } from '../../server/hostname.ts';
-import { type KeptPreferences, readPreferences } from '../../server/preference-cookies.ts';
 import { found, publicReads } from '../../server/public-reads.server.ts';
 import { requestHostname, requestOrigin } from '../../server/request-host.server.ts';
 import { restaurantVersions } from '../../server/restaurant-version.server.ts';
+import { type KeptPreferences, readPreferences } from '../../site/preference-cookies.ts';
 
 /** A restaurant with everything its pages say about it. */
 export interface RestaurantPage {

@@ -1,5 +1,5 @@
 import type { Menu } from '@tiffin/domain';
-import { publicPages } from '../../server/public-pages.ts';
+import { publicPages } from '../../site/public-pages.ts';
 
 const standing = Object.entries(publicPages)
   .filter(([, { isInSitemap }]) => isInSitemap)

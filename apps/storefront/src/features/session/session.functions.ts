@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import { z } from 'zod';
+import { resultFor } from '../../calls/call-result.ts';
 import { backendFor, customerBackend } from '../../server/backend.server.ts';
-import { resultFor } from '../../server/call-result.ts';
 import { completeSignInOnServer } from './complete-sign-in.server.ts';
 
 /** Who is signed in. */

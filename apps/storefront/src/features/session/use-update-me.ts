@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
-import { unwrapResult } from '../../server/call-result.ts';
+import { unwrapResult } from '../../calls/call-result.ts';
 import { sessionQueries } from './session.queries.ts';
 
 /** Changes the customer's name or phone number; the failure is shown where it was typed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallError } from '../../server/call-result.ts';
+import { CallError } from '../../calls/call-result.ts';
 import { failureMessage } from './failure-message.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '../../server/call-result.ts';
+import { CallError } from '../../calls/call-result.ts';
 import { failureTellingCaches, recoveryInterval } from './failed-requests.ts';
 import { createToastQueue, type ToastMessage, toasts } from './toasts.ts';
 

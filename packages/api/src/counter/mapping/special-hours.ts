@@ -1,8 +1,11 @@
+import type { SpecialHours } from '@tiffin/domain';
 import { requiredText } from '../../mapping/required-text.ts';
 import type { Wire } from '../../wire.ts';
 
-/** The hours of one date, such as 2026-12-25, which replace its weekday's; a note is for the restaurant itself. */
-export type DateHours = Readonly<Wire['SpecialHours']>;
+/** The special hours of one date, with a note for the restaurant itself. */
+export interface DateHours extends SpecialHours {
+  readonly note: string;
+}
 
 /** The hours that a date is to have. */
 export type DateHoursInput = Readonly<Wire['SpecialHoursInput']>;

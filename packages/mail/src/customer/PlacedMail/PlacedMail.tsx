@@ -1,4 +1,4 @@
-import { formatPounds, localTimes } from '@tiffin/domain';
+import { formatPounds, hasNote, localTimes } from '@tiffin/domain';
 import type { CustomerMailFacts } from '../../facts.ts';
 import { MailLayout } from '../../parts/MailLayout.tsx';
 import { MailLink } from '../../parts/MailLink.tsx';
@@ -48,7 +48,7 @@ export const PlacedMail = (facts: CustomerMailFacts) => {
         <OrderSums order={order} />
         <Payment {...facts} />
       </MailSection>
-      {order.note !== '' && <NoteBox title={strings.note} note={order.note} />}
+      {hasNote(order) && <NoteBox title={strings.note} note={order.note} />}
       <Rights {...facts} />
     </MailLayout>
   );

@@ -1,5 +1,12 @@
 import { Column, Heading, Hr, Row, Text } from '@react-email/components';
-import { addressLines, countDishes, formatPhoneNumber, formatPounds, localTimes } from '@tiffin/domain';
+import {
+  addressLines,
+  countDishes,
+  formatPhoneNumber,
+  formatPounds,
+  hasNote,
+  localTimes,
+} from '@tiffin/domain';
 import type { OrderMailFacts } from '../../facts.ts';
 import { useMailLook } from '../../look/mail-look-context.ts';
 import { dueTime } from '../../parts/due-time.ts';
@@ -46,7 +53,7 @@ const Ticket = (facts: OrderMailFacts) => {
       <Column {...look.ticket}>
         <ClosedHead {...facts} />
         <TicketHead {...facts} />
-        {order.note !== '' && (
+        {hasNote(order) && (
           <>
             <Text {...look.ticketNoteHead}>{strings.note}</Text>
             <Row>

@@ -1,11 +1,10 @@
-import { formatPounds, type Order } from '@tiffin/domain';
+import { formatPounds, type Order, phoneHref } from '@tiffin/domain';
 import { Modal, ModalBody, ModalFooter } from '../../modal-stack/Modal/Modal.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { orderStrings } from '../order.strings.ts';
 import { orderLiveStrings } from '../order-live.strings.ts';
-import { phoneHref } from '../phone-href.ts';
 import * as styles from './CancelOrderDialog.css.ts';
 
 const strings = orderLiveStrings.cancel;

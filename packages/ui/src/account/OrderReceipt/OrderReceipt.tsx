@@ -5,6 +5,7 @@ import {
   type Order,
   type OrderItem,
   type OrderTimes,
+  phoneHref,
   subtractPence,
 } from '@tiffin/domain';
 import { type ReactNode, useId } from 'react';
@@ -14,7 +15,6 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { AddressText } from '../../private/AddressText/AddressText.tsx';
 import { orderStrings as strings } from '../order.strings.ts';
-import { phoneHref } from '../phone-href.ts';
 import * as styles from './OrderReceipt.css.ts';
 
 /** How the restaurant of an order is found and reached. */

@@ -2,13 +2,14 @@ import {
   type CancelReason,
   type CounterOrder,
   cancelReasons,
+  canKeepPayment,
   closedReasonMessages,
   formatPounds,
   lifecycleMessages,
   type Pence,
   type RefundChoice,
+  refundableAmount,
   refundExceedsMessage,
-  subtractPence,
   zeroPence,
 } from '@tiffin/domain';
 import { useId, useState } from 'react';
@@ -54,8 +55,8 @@ export const CancelDialog = ({
   const [chosenKind, setKind] = useState<Kind>('full');
   const [text, setText] = useState('');
   const [pin, setPin] = useState('');
-  const left = subtractPence(order.breakdown.totalAmount, order.refundedAmount);
-  const canKeepAll = reason === 'no_show' || reason === 'id_refused';
+  const left = refundableAmount(order.refunds, order.breakdown.totalAmount);
+  const canKeepAll = reason !== null && canKeepPayment(reason);
   // Another reason may have been chosen since.
   const kind = chosenKind === 'none' && !canKeepAll ? 'full' : chosenKind;
   const typed = amountOf(text);

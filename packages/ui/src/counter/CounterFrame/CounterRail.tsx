@@ -1,6 +1,6 @@
 import { BrandDisc } from '../../navigation/BrandDisc/BrandDisc.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import type { PageHref } from '../../primitives/Link/page-href.ts';
+import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
@@ -12,7 +12,7 @@ export type CounterPage = 'orders' | 'menu' | 'service' | 'today' | 'team';
 
 /** Addresses of the counter's pages; without one for the team, there is no entry for it. */
 export type CounterHrefs = Readonly<
-  Record<Exclude<CounterPage, 'team'>, PageHref> & Partial<Record<'team', PageHref>>
+  Record<Exclude<CounterPage, 'team'>, CounterPageHref> & Partial<Record<'team', CounterPageHref>>
 >;
 
 interface CounterRailProps {

@@ -1,6 +1,6 @@
 import type { LocalTimes, OpenStatus, Pause, ServiceState } from '@tiffin/domain';
 import { Link } from '../../primitives/Link/Link.tsx';
-import type { PageHref } from '../../primitives/Link/page-href.ts';
+import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
@@ -11,7 +11,7 @@ interface CounterTopBarProps {
   restaurantName: string;
   status: Pick<OpenStatus, 'isOpen' | 'message'>;
   service: ServiceState;
-  serviceHref: PageHref;
+  serviceHref: CounterPageHref;
   isOnline: boolean;
   hasSound: boolean;
   times: Pick<LocalTimes, 'time'>;
@@ -69,7 +69,7 @@ export const CounterTopBar = (props: CounterTopBarProps) => {
 
 interface PauseStateProps extends Pick<LocalTimes, 'time'> {
   pause: Pause | null;
-  href: PageHref;
+  href: CounterPageHref;
 }
 
 const PauseState = ({ pause, href, time }: PauseStateProps) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
-import type { PageHref } from '../../primitives/Link/page-href.ts';
+import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
 import * as button from '../CounterButton/CounterButton.css.ts';
@@ -12,7 +12,7 @@ interface CounterLinkProps {
   /** Where it leads, or what it saves. */
   children: ReactNode;
   /** The address. */
-  href: PageHref;
+  href: CounterPageHref;
   /** Icon before the words. */
   icon: CounterIconName;
   /** Fills the width of its place. @default false */

@@ -2,6 +2,7 @@ import {
   allergenWords,
   type CounterOrder,
   formatPounds,
+  hasNote,
   type LocalTimes,
   type OrderHistoryEntry,
   type OrderItem,
@@ -52,7 +53,7 @@ export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: Coun
           <WhenFact order={order} times={times} />
         </div>
       </header>
-      {order.note.trim() !== '' && (
+      {hasNote(order) && (
         <section className={styles.note} aria-labelledby={`${id}-note`}>
           <CounterIcon name="allergy" size="huge" />
           <div>

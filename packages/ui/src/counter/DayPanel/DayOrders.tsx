@@ -1,7 +1,7 @@
 import { type CounterOrder, formatPounds, type LocalTimes } from '@tiffin/domain';
 import { useId } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
-import type { PageHref } from '../../primitives/Link/page-href.ts';
+import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { stateWords, dayStrings as strings } from '../day.strings.ts';
 import * as styles from './DayPanel.css.ts';
@@ -9,7 +9,7 @@ import { answerSecondsOf, formatSeconds, stateOf } from './day-orders.ts';
 
 interface DayOrdersProps {
   orders: readonly CounterOrder[];
-  orderHref: (orderId: string) => PageHref;
+  orderHref: (orderId: string) => CounterPageHref;
   times: Pick<LocalTimes, 'time'>;
   now: Date;
 }
@@ -62,7 +62,7 @@ export const DayOrders = ({ orders, orderHref, times, now }: DayOrdersProps) => 
 
 interface OrderRowProps extends Pick<DayOrdersProps, 'times' | 'now'> {
   counterOrder: CounterOrder;
-  href: PageHref;
+  href: CounterPageHref;
 }
 
 const OrderRow = ({ counterOrder, href, times, now }: OrderRowProps) => {

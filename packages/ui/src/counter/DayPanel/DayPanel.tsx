@@ -1,6 +1,6 @@
 import { type CounterOrder, formatPounds, type LocalTimes, type OrderSummary } from '@tiffin/domain';
 import type { ReactNode } from 'react';
-import type { PageHref } from '../../primitives/Link/page-href.ts';
+import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
@@ -27,13 +27,13 @@ export interface DayPanelProps {
   /** The day's orders, the last first. */
   orders: readonly CounterOrder[];
   /** Where the day before is shown. */
-  previousHref: PageHref;
+  previousHref: CounterPageHref;
   /** Where the day after is shown; null on the last one. */
-  nextHref: PageHref | null;
+  nextHref: CounterPageHref | null;
   /** The address of the day's orders as a CSV file; null for those who may not have it. */
-  csvHref: PageHref | null;
+  csvHref: CounterPageHref | null;
   /** The address of an order's page. */
-  orderHref: (orderId: string) => PageHref;
+  orderHref: (orderId: string) => CounterPageHref;
   /** Writes instants in the restaurant's time zone. */
   times: Pick<LocalTimes, 'time'>;
   /** The time. */

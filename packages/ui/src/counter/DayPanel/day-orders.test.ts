@@ -27,7 +27,7 @@ test('a completed order of which something went back says so', () => {
 
 test('only the answers of people are timed', () => {
   const answer = { version: 2, action: 'accept', actor: 'staff', name: 'Maria' } as const;
-  const at = '2026-11-20T18:47:12.000Z';
+  const at = '2026-11-20T18:47:12.900Z';
   expect(answerSecondsOf({ ...kitchenOrder, history: [{ ...answer, at }] })).toBe(72);
   expect(answerSecondsOf({ ...kitchenOrder, history: [{ ...answer, actor: 'system', at }] })).toBeNull();
   expect(formatSeconds(72)).toBe('1:12');

@@ -1,4 +1,4 @@
-import { type CounterOrder, isLate, type Order } from '@tiffin/domain';
+import { answeredAt, answerSeconds, type CounterOrder, isLate, type Order } from '@tiffin/domain';
 import type { stateWords } from '../day.strings.ts';
 
 /** The state of an order as the list of a day names it. */
@@ -30,12 +30,9 @@ export function stateOf(order: Order, now: Date): keyof typeof stateWords {
 
 /** How many seconds people took to answer an order; null where nobody has, or the system did. */
 export function answerSecondsOf({ order, history }: CounterOrder): number | null {
-  const answer = history.find(
-    ({ action, actor }) =>
-      (action === 'accept' || action === 'decline') && (actor === 'staff' || actor === 'manager'),
-  );
-  if (answer === undefined || order.placedAt === null) return null;
-  return Math.max(0, Math.round((Date.parse(answer.at) - Date.parse(order.placedAt)) / 1000));
+  const answered = answeredAt(history);
+  if (answered === null || order.placedAt === null) return null;
+  return answerSeconds(new Date(order.placedAt), new Date(answered));
 }
 
 /** Writes seconds as minutes and seconds: "1:12". */

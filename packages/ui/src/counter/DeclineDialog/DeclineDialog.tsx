@@ -4,7 +4,7 @@ import {
   type DeclineReason,
   declineReasons,
   formatPounds,
-  subtractPence,
+  refundableAmount,
 } from '@tiffin/domain';
 import { Fragment, useId, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -52,7 +52,7 @@ export const DeclineDialog = ({
   const [reason, setReason] = useState<DeclineReason | null>(null);
   const [soldOut, setSoldOut] = useState<ReadonlySet<string>>(new Set());
   const dishes = new Map(order.items.map(({ menuItemId, name }) => [menuItemId, name]));
-  const left = subtractPence(order.breakdown.totalAmount, order.refundedAmount);
+  const left = refundableAmount(order.refunds, order.breakdown.totalAmount);
   const amount = formatPounds(left);
   const tick = (menuItemId: string, isTicked: boolean) => {
     const next = new Set(soldOut);

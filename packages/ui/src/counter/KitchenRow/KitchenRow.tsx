@@ -2,6 +2,7 @@ import {
   type CounterOrder,
   expectedTime,
   formatPounds,
+  hasNote,
   type LocalTimes,
   orderAge,
   orderUrgency,
@@ -55,7 +56,7 @@ export const KitchenRow = ({
               {order.number}
             </button>
           </h3>
-          {order.note.trim() !== '' && (
+          {hasNote(order) && (
             <span className={styles.allergy}>
               <CounterIcon name="allergy" />
               {strings.allergy}

@@ -1,6 +1,7 @@
 import {
   type CounterOrder,
   formatPounds,
+  hasNote,
   type LocalTimes,
   orderAge,
   pieceCount,
@@ -56,7 +57,6 @@ export const NewOrderCard = ({
 }: NewOrderCardProps) => {
   const { order, customer } = counterOrder;
   const id = useId();
-  const hasNote = order.note.trim() !== '';
   const promise = suggestedPromise(order, now);
   const readNote = isOffline ? strings.readNote : strings.readNoteAndAnswer;
   return (
@@ -91,7 +91,7 @@ export const NewOrderCard = ({
         </OrderFact>
         <OrderFact isAside>{strings.age(orderAge(order, now))}</OrderFact>
       </p>
-      {hasNote && (
+      {hasNote(order) && (
         <p className={styles.flag}>
           <CounterIcon name="allergy" size="small" />
           {strings.allergyNote}
@@ -99,7 +99,7 @@ export const NewOrderCard = ({
       )}
       {notice && <OrderNotice order={counterOrder} notice={notice} onDismiss={onDismissNotice} />}
       <div className={styles.actions}>
-        {hasNote ? (
+        {hasNote(order) ? (
           <CounterButton variant="new" isWide endIcon="forward" onClick={() => onOpen(counterOrder)}>
             {readNote}
           </CounterButton>

@@ -66,15 +66,16 @@ export const Narrow: Story = {
   },
 };
 
-/** Collection, with an estimate in place of a promise, a dish without stated allergens, and an erased customer. */
+/** Collection: an estimate in place of a promise, a dish without stated allergens, no customer, a note of spaces. */
 export const Collection: Story = {
-  args: { counterOrder: erasedOrder },
+  args: { counterOrder: { ...erasedOrder, order: { ...erasedOrder.order, note: '  ' } } },
   play: async ({ canvas }) => {
     const ticket = canvas.getByRole('article');
     await expect(ticket).toHaveTextContent('Collection ASAP');
     await expect(ticket).toHaveTextContent('Estimated ready by 18:20');
     await expect(ticket).toHaveTextContent('ALLERGENS NOT STATED');
     await expect(ticket).not.toHaveTextContent('Ring customer');
+    await expect(ticket).not.toHaveTextContent('NOTE');
   },
 };
 

@@ -4,6 +4,7 @@ import {
   countDishes,
   expectedTime,
   formatPhoneNumber,
+  hasNote,
   type KitchenLine,
   kitchenLines,
   type LocalTimes,
@@ -52,7 +53,7 @@ export const OrderTicket = (props: OrderTicketProps) => {
           <bdi>{customer.name}</bdi>
         </p>
       )}
-      {order.note !== '' && (
+      {hasNote(order) && (
         <div className={paper.framed}>
           <p className={paper.framedHead}>{strings.note}</p>
           <p className={paper.framedText} dir="auto">

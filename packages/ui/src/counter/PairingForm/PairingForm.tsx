@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageHref } from '../../primitives/Link/page-href.ts';
+import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import scooter from '../../private/pictures/scooter.webp';
 import { CounterLink } from '../CounterLink/CounterLink.tsx';
@@ -24,7 +24,7 @@ export interface PairingFormProps {
   /** Why the device has to be paired, where it was paired before; shown until a code does not work. */
   notice?: string | undefined;
   /** Where owners and managers sign in instead; no such link without it. */
-  signInHref?: PageHref | undefined;
+  signInHref?: CounterPageHref | undefined;
 }
 
 const length = 6;

@@ -1,4 +1,4 @@
-import type { PageHref } from '../../primitives/Link/page-href.ts';
+import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import scooter from '../../private/pictures/scooter.webp';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterLink } from '../CounterLink/CounterLink.tsx';
@@ -12,7 +12,7 @@ export interface StaffSignInProps {
   /** Called when the person wants to sign in; the page goes to the identity provider. */
   onSignIn: () => void;
   /** Where a device is paired instead. */
-  pairHref: PageHref;
+  pairHref: CounterPageHref;
   /** Whether the page is on its way to the identity provider. @default false */
   isPending?: boolean;
   /** Why the last sign-in did not work, or why there has to be one. */

@@ -1,5 +1,5 @@
 import type { LocalTimes, OpenStatus } from '@tiffin/domain';
-import type { PageHref } from '../../primitives/Link/page-href.ts';
+import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
@@ -26,7 +26,7 @@ export interface StartShiftProps {
   /** Whether the browser can keep the screen awake. @default true */
   canStayAwake?: boolean;
   /** Where dishes are put back. */
-  menuHref: PageHref;
+  menuHref: CounterPageHref;
   /** Writes instants in the restaurant's time zone. */
   times: Pick<LocalTimes, 'time'>;
   /** The time, for the greeting. */

@@ -1,4 +1,5 @@
 import type { LocalTimes, StaffRole } from '@tiffin/domain';
+import type { ReactNode } from 'react';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
 import * as pageStyles from '../counter-page.css.ts';
@@ -36,7 +37,7 @@ export interface TeamPanelProps {
   /** Whether nothing can be changed, for instance without a connection. @default false */
   isDisabled?: boolean;
   /** Why the last change did not work, in words. @default null */
-  problem?: string | null;
+  problem?: ReactNode;
   /** Called when a device of that name is to be paired: a code is wanted. */
   onAddDevice: (name: string) => void;
   /** Called when the code is no longer needed. */

@@ -1,3 +1,4 @@
+import { phoneHref } from '@tiffin/domain';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { navigationStrings } from '../navigation.strings.ts';
@@ -14,7 +15,7 @@ export const ScriptlessNotice = ({ phone }: ScriptlessNoticeProps) => (
   <div className={styles.frame}>
     <Banner>
       {navigationStrings.scriptless}{' '}
-      <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} variant="text">
+      <Link href={phoneHref(phone)} variant="text">
         {phone}
       </Link>
       .

@@ -1,3 +1,4 @@
+import { phoneHref } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { navigationStrings } from '../navigation.strings.ts';
@@ -21,8 +22,6 @@ export interface SiteFooterProps {
   };
 }
 
-const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 /** The foot of every page: how to read the menu, allergies, the place, and who trades here. */
 export const SiteFooter = ({ legend, allergyPhone, contact, legal }: SiteFooterProps) => (
   <footer className={styles.footer}>
@@ -37,7 +36,7 @@ export const SiteFooter = ({ legend, allergyPhone, contact, legal }: SiteFooterP
         <h2 className={styles.heading}>{words.allergies}</h2>
         <p>
           {words.allergiesText}{' '}
-          <Link href={telephone(allergyPhone)} variant="text" className={styles.phone}>
+          <Link href={phoneHref(allergyPhone)} variant="text" className={styles.phone}>
             {allergyPhone}
           </Link>{' '}
           {words.beforeYouOrder}
@@ -50,7 +49,7 @@ export const SiteFooter = ({ legend, allergyPhone, contact, legal }: SiteFooterP
         </p>
         <p className={styles.links}>
           <span className={styles.link}>
-            <Link href={telephone(contact.phone)} variant="text">
+            <Link href={phoneHref(contact.phone)} variant="text">
               {contact.phone}
             </Link>
           </span>
