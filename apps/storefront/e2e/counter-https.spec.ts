@@ -122,7 +122,9 @@ function openBrowser(browser: Browser, server: string): Promise<BrowserContext> 
 }
 
 async function signInAtCounter(page: Page, email: string): Promise<void> {
-  await expectSecure(await page.goto(`${counter}/sign-in`));
+  // As people type it: the proxy leads on to https.
+  await expectSecure(await page.goto(`http://${counterHost}/sign-in`));
+  await expect(page).toHaveURL(`${counter}/sign-in`);
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await expect(page).toHaveURL(new RegExp(`^https://${identityHost}/`));
   await page.getByLabel('Use another e-mail').fill(email);

@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from '../../../scripts/stack/free-ports.ts';
 import { embeddedDatabaseUrl, environments, ownSecrets, root } from '../../../scripts/stack/settings.ts';
 import { type BufferingProxy, startBufferingProxy } from './buffering-proxy.ts';
 import { clockStart } from './clock.ts';
 import { counterHost, deploymentDomain, identityHost } from './deployment-hosts.ts';
-import { ports } from './ports.ts';
+import { httpsPorts as own, ports } from './ports.ts';
 import { expect } from './test.ts';
 
 const programs = {
@@ -29,7 +28,6 @@ export interface HttpsDeployment {
  * hostnames through the proxy's own forward proxy and trust its certificate.
  */
 export async function startHttpsDeployment(storefrontHost: string): Promise<HttpsDeployment> {
-  const own = await freePorts(['identity', 'backend', 'storefront', 'counter']);
   const proxy = await startBufferingProxy([`*.${deploymentDomain}`, identityHost], (hostname) => {
     if (hostname === identityHost) return own.identity;
     if (hostname === counterHost) return own.counter;
@@ -89,10 +87,14 @@ export async function startHttpsDeployment(storefrontHost: string): Promise<Http
   const start = async (name: keyof typeof programs, path: string) => {
     const child = spawn(process.execPath, [join(root, programs[name])], {
       env: settings[name],
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
     running.push(child);
-    await isReady(`http://127.0.0.1:${own[name]}${path}`);
+    const said: string[] = [];
+    child.stdout.on('data', (text: Buffer) => said.push(text.toString()));
+    await isReady(`http://127.0.0.1:${own[name]}${path}`).catch((cause: unknown) => {
+      throw new Error(`The ${name} is not ready. It said:\n${said.join('')}`, { cause });
+    });
   };
   try {
     await Promise.all([
@@ -113,7 +115,7 @@ async function isReady(url: string): Promise<void> {
     fetch(url)
       .then(({ ok }) => ok)
       .catch(() => false);
-  await expect.poll(ask, { message: url, intervals: [100] }).toBe(true);
+  await expect.poll(ask, { intervals: [100], timeout: 120_000 }).toBe(true);
 }
 
 /** What the stack's own backend takes for the time: both must agree on the orders that they share. */

@@ -19,3 +19,11 @@ export const ports = {
   /** The same before the postcode service. */
   postcodeFaults: 4207 + shift,
 } as const;
+
+/** The ports of the deployment over https, which only its proxy knows. */
+export const httpsPorts = {
+  identity: 3201 + shift,
+  backend: 3202 + shift,
+  storefront: 3203 + shift,
+  counter: 3204 + shift,
+} as const;
