@@ -92,7 +92,7 @@ test('without a connection the board can be read and nothing sent; on return wha
   await expect(accept).toBeHidden();
 });
 
-test('tickets print at Accept where it is set; money goes back with a PIN; an order is declined for a dish that has run out, which goes off the menu', async ({
+test('a ticket at Accept, money back with a PIN, and a decline that takes its dish off the menu', async ({
   browser,
   context,
   page,
