@@ -32,7 +32,7 @@ export function cacheVersions(
       try {
         return { version: unwrap(await read(id, AbortSignal.timeout(longestReadMs))) };
       } catch {
-        // Kept as long as any: one request in two seconds waits for a backend that is away, not each.
+        // Kept like every other: one request in two seconds waits for a backend that is away, not each.
         return last;
       }
     },
