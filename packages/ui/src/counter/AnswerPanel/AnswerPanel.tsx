@@ -41,6 +41,7 @@ export interface OrderAnswerProps {
   onAction: (action: Exclude<CounterAction, 'accept' | 'delay'>) => void;
 }
 
+/** Props of {@link AnswerPanel}. */
 export interface AnswerPanelProps extends OrderAnswerProps {
   /** Writes instants in the restaurant's time zone. */
   times: LocalTimes;

@@ -7,6 +7,7 @@ import { timeLeft } from './time-left.ts';
 const radius = 43;
 const circumference = 2 * Math.PI * radius;
 
+/** Props of {@link AnswerRing}. */
 export interface AnswerRingProps {
   /** When the time to answer began, ISO 8601. */
   startedAt: string;

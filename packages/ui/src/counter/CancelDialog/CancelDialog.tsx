@@ -32,6 +32,7 @@ export interface Cancellation {
   readonly pin: string | null;
 }
 
+/** Props of {@link CancelDialog}. */
 export interface CancelDialogProps extends CounterDialogBaseProps, MoneyDialogProps {
   /** The order that was accepted. */
   order: CounterOrder;

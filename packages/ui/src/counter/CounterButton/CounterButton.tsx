@@ -7,6 +7,7 @@ import * as styles from './CounterButton.css.ts';
 
 type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'disabled'>;
 
+/** Props of {@link CounterButton}. */
 export interface CounterButtonProps extends NativeProps {
   /** The label: a verb, what happens when it is pressed. */
   children: ReactNode;

@@ -4,6 +4,7 @@ import * as styles from './CounterIcon.css.ts';
 import drawings from './counter-icons.svg?no-inline';
 import type { CounterIconName } from './counter-icons.ts';
 
+/** Props of {@link CounterIcon}. */
 export interface CounterIconProps {
   /** What the icon stands for. */
   name: CounterIconName;

@@ -19,6 +19,7 @@ import { callNameFirst, orderPageStrings as strings } from '../order-page.string
 import * as styles from './CounterOrderDetails.css.ts';
 import { Money } from './Money.tsx';
 
+/** Props of {@link CounterOrderDetails}. */
 export interface CounterOrderDetailsProps {
   /** The order, its customer and its history. */
   order: CounterOrder;

@@ -8,6 +8,7 @@ import { CounterOrderDetails } from '../CounterOrderDetails/CounterOrderDetails.
 import { orderPageStrings as strings } from '../order-page.strings.ts';
 import * as styles from './CounterOrderPage.css.ts';
 
+/** Props of {@link CounterOrderPage}. */
 export interface CounterOrderPageProps extends OrderAnswerProps {
   /** The restaurant's time zone: "Europe/London". */
   timeZone: string;

@@ -25,6 +25,7 @@ export interface Decline {
   readonly soldOutMenuItemIds: readonly string[];
 }
 
+/** Props of {@link DeclineDialog}. */
 export interface DeclineDialogProps extends CounterDialogBaseProps {
   /** The order that nobody has answered. */
   order: CounterOrder;

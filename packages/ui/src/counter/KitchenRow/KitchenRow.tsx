@@ -20,6 +20,7 @@ import { ModeFact, OrderFact } from '../OrderFact/OrderFact.tsx';
 import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
 import * as styles from './KitchenRow.css.ts';
 
+/** Props of {@link KitchenRow}. */
 export interface KitchenRowProps extends BoardOrderProps {
   /** Called when the order is ready. */
   onReady: (order: CounterOrder) => void;

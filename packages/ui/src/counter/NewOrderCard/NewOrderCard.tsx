@@ -38,6 +38,7 @@ export interface BoardOrderProps {
   onOpen: (order: CounterOrder) => void;
 }
 
+/** Props of {@link NewOrderCard}. */
 export interface NewOrderCardProps extends BoardOrderProps {
   /** Called when the order is accepted, with the time that the button showed. */
   onAccept: (order: CounterOrder, promisedAt: Date) => void;

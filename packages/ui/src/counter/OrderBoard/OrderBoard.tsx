@@ -15,6 +15,7 @@ import * as styles from './OrderBoard.css.ts';
 import { useShownLane } from './use-shown-lane.ts';
 import { useSteadyLanes } from './use-steady-lanes.ts';
 
+/** Props of {@link OrderBoard}. */
 export interface OrderBoardProps {
   /** Every order that the feed knows; the board shows those that something is to be done with. */
   orders: readonly CounterOrder[];

@@ -9,6 +9,7 @@ const strings = dialogStrings.pin;
 /** How many figures a PIN has. */
 export const pinLength = 4;
 
+/** Props of {@link PinPad}. */
 export interface PinPadProps {
   /** The figures that are typed so far. */
   value: string;

@@ -26,6 +26,7 @@ export interface QuietFigures {
   readonly late: number | null;
 }
 
+/** Props of {@link QuietBoard}. */
 export interface QuietBoardProps {
   /** The hours and the figures of the day. */
   day?: QuietDay | undefined;

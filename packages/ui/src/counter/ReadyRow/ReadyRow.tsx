@@ -19,6 +19,7 @@ import { ModeFact, OrderFact } from '../OrderFact/OrderFact.tsx';
 import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
 import * as styles from './ReadyRow.css.ts';
 
+/** Props of {@link ReadyRow}. */
 export interface ReadyRowProps extends BoardOrderProps {
   /** Called when a rider takes the order. */
   onDispatch: (order: CounterOrder) => void;

@@ -39,6 +39,7 @@ export interface CounterRefund {
   readonly pin: string | null;
 }
 
+/** Props of {@link RefundDialog}. */
 export interface RefundDialogProps extends CounterDialogBaseProps, MoneyDialogProps {
   /** The order that was paid. */
   order: CounterOrder;
