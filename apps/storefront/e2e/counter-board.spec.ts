@@ -58,8 +58,8 @@ test('two tablets answer at once: one wins, the other reads who', async ({ brows
     await route.continue();
   });
   const accept = /^Accept \d\d:\d\d$/;
-  await pass.getByRole('button', { name: accept }).click();
-  await till.getByRole('button', { name: accept }).click();
+  await pass.getByRole('button', { name: accept }).press('Enter');
+  await till.getByRole('button', { name: accept }).press('Enter');
   await expect(till.getByRole('button', { name: /^Mark ready/ })).toBeVisible();
   released.resolve();
   await expect(pass.getByText(/^Accepted by Till at \d\d:\d\d for \d\d:\d\d\.$/)).toBeVisible();
@@ -109,37 +109,39 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
     await tablet.exposeFunction('print', () => {
       prints += 1;
     });
-    await tablet.getByRole('link', { name: 'Service', exact: true }).click();
+    await tablet.getByRole('link', { name: 'Service', exact: true }).press('Enter');
     await tablet.getByRole('button', { name: '58 mm roll' }).press('Enter');
     await tablet.reload();
     await expect(tablet.getByRole('button', { name: '58 mm roll' })).toHaveAttribute('aria-pressed', 'true');
-    await tablet.getByRole('link', { name: /^Orders/ }).click();
-    await tablet.getByRole('button', { name: /^Accept/ }).click();
+    await tablet.getByRole('link', { name: /^Orders/ }).press('Enter');
+    await tablet.getByRole('button', { name: /^Accept/ }).press('Enter');
     await expect.poll(() => prints).toBe(1);
   });
 
   await test.step('money goes back, with the right PIN only', async () => {
     const read = () => callBackend('GET', `/orders/${paid.orderId}`, { account: paid.account });
-    await tablet.getByRole('button', { name: /^Open/ }).click();
-    await tablet.getByRole('button', { name: 'Pay back', exact: true }).click();
+    await tablet.getByRole('button', { name: /^Open/ }).press('Enter');
+    await tablet.getByRole('button', { name: 'Pay back', exact: true }).press('Enter');
     const refunding = tablet.getByRole('dialog', { name: /^Pay back/ });
-    await refunding.getByRole('radio', { name: 'Everything' }).check({ force: true });
-    await refunding.getByRole('radio', { name: 'Late' }).check({ force: true });
+    await refunding.getByRole('radio', { name: 'Everything' }).press('Space');
+    await refunding.getByRole('radio', { name: 'Late' }).press('Space');
     const wrongPin = shop.pin === '0000' ? '1111' : '0000';
     const enterPin = async (pin: string) => {
-      for (const figure of pin) await refunding.getByRole('button', { name: figure, exact: true }).click();
+      for (const figure of pin)
+        await refunding.getByRole('button', { name: figure, exact: true }).press('Enter');
     };
     await enterPin(wrongPin);
     const confirm = refunding.getByRole('button', { name: 'Pay back £19.00' });
-    await confirm.click();
+    await confirm.press('Enter');
     await expect(refunding.getByText('This PIN is not right. Try again.')).toBeVisible();
     expect(await read()).toMatchObject({ refundedAmount: 0 });
-    for (const _ of wrongPin) await refunding.getByRole('button', { name: 'Delete the last figure' }).click();
+    for (const _ of wrongPin)
+      await refunding.getByRole('button', { name: 'Delete the last figure' }).press('Enter');
     await enterPin(shop.pin);
-    await confirm.click();
+    await confirm.press('Enter');
     await expect(refunding).toBeHidden();
     expect(await read()).toMatchObject({ refundedAmount: 1900 });
-    await tablet.getByRole('link', { name: 'Orders', exact: true }).click();
+    await tablet.getByRole('link', { name: 'Orders', exact: true }).press('Enter');
   });
 
   const { account, orderId } = await orderSoups(shop.domain);
@@ -170,7 +172,7 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
     await expect(page.getByRole('heading', { level: 1, name: 'Order declined' })).toBeVisible();
     await expect(page.getByText('The restaurant has run out of something that you ordered.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('£19.00');
-    await tablet.getByRole('link', { name: 'Menu', exact: true }).click();
+    await tablet.getByRole('link', { name: 'Menu', exact: true }).press('Enter');
     await expect(tablet.getByRole('listitem').filter({ hasText: 'Soup' })).toContainText('Put back');
     // A page in a cache may be a few seconds old.
     const soup = page.getByRole('article').filter({ hasText: 'Soup' });

@@ -61,7 +61,7 @@ export async function openCounter(browser: Browser, faultless: Faultlessness): P
     ]);
     const page = await context.newPage();
     await page.goto(counterOrigin);
-    await page.getByRole('button', { name: 'Start shift' }).click();
+    await page.getByRole('button', { name: 'Start shift' }).press('Enter');
     return page;
   };
   await pair('Spare tablet');
