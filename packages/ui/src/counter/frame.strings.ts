@@ -36,7 +36,8 @@ export const frameStrings = {
     notOnTeam: {
       title: (name: string, restaurantName: string) =>
         `${name} is signed in, but does not work at ${restaurantName}, whose device this is.`,
-      text: (email: string) => `Money back and all that managers do fail here until ${email} signs out.`,
+      text: (email: string) =>
+        `Refunds, and whatever else needs a manager, do not work here until ${email} signs out.`,
       press: 'Sign out',
     },
   },

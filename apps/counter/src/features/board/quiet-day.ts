@@ -1,6 +1,12 @@
 import type { Restaurant } from '@tiffin/api';
-import type { OrderSummary } from '@tiffin/domain';
-import { closingTime, localTimes, type NextOpening, openStatus, weekdayNames } from '@tiffin/domain';
+import {
+  closingTime,
+  localTimes,
+  type NextOpening,
+  type OrderSummary,
+  openStatus,
+  weekdayNames,
+} from '@tiffin/domain';
 import type { QuietDay } from '@tiffin/ui';
 
 /** The day as a quiet board shows it: until when it is open or when it opens, and the figures for who may see them. */

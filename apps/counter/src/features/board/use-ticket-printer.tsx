@@ -1,5 +1,4 @@
-import type { CounterOrder } from '@tiffin/domain';
-import { localTimes } from '@tiffin/domain';
+import { type CounterOrder, localTimes } from '@tiffin/domain';
 import { OrderTicket, PrintRoll } from '@tiffin/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod/mini';

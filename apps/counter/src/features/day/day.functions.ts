@@ -1,6 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
-import type { OrderSummary } from '@tiffin/domain';
-import { type CounterOrder, idPattern } from '@tiffin/domain';
+import { type CounterOrder, idPattern, type OrderSummary } from '@tiffin/domain';
 import { z } from 'zod';
 import { type CallResult, resultFor } from '../../calls/call-result.ts';
 import { counterBackend, managerBackend } from '../../server/backend.server.ts';
