@@ -154,22 +154,23 @@ test('reading a cart is one query, whatever it holds, once its dishes are known'
   await shopper.call('DELETE', '/restaurant-cart');
   await shopper.add(curry);
   const query = shop.app.pool.query;
-  const texts: unknown[] = [];
+  let texts: string[] = [];
   shop.app.pool.query = new Proxy(query, {
     apply: (target, self, args) => {
-      texts.push(args[0]);
+      const text: string = args[0].text ?? args[0];
+      // Which restaurant is meant is remembered for two seconds, which may end before any of the reads.
+      if (!text.includes('from "restaurants" where')) texts.push(text);
       return Reflect.apply(target, self, args);
     },
   });
   try {
     await shopper.cart();
-    const few = texts.length;
+    expect(texts).toEqual([expect.stringContaining('from "cart_items"')]);
     await shopper.add({ dish: 'Soup' });
     await shopper.add({ dish: 'Cola' });
-    texts.length = 0;
+    texts = [];
     await shopper.cart();
-    expect(texts.length).toBe(few);
-    expect(texts.filter((text) => JSON.stringify(text).includes('read-cart'))).toHaveLength(1);
+    expect(texts).toEqual([expect.stringContaining('from "cart_items"')]);
   } finally {
     shop.app.pool.query = query;
   }
