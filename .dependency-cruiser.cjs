@@ -27,14 +27,14 @@ module.exports = {
       name: 'api-knows-only-domain',
       severity: 'error',
       from: { path: pkg('api') },
-      to: { path: ['^packages/(ui|mail|node)/', '^apps/'] },
+      to: { path: ['^packages/(ui|mail|node|web)/', '^apps/'] },
     },
     {
       name: 'mail-knows-only-domain-and-theme',
       comment: 'A mail is text and tables: of ui it takes the colours of a brand, never a component.',
       severity: 'error',
       from: { path: pkg('mail') },
-      to: { path: ['^packages/(api|node)/', '^packages/ui/src/(?!theme/)', '^apps/', '@tanstack/'] },
+      to: { path: ['^packages/(api|node|web)/', '^packages/ui/src/(?!theme/)', '^apps/', '@tanstack/'] },
     },
     {
       name: 'mail-has-no-io',
@@ -65,14 +65,25 @@ module.exports = {
       severity: 'error',
       from: { path: pkg('ui') },
       to: {
-        path: ['^packages/(api|mail|node)/', '^apps/', '@tanstack/(react-query|react-router|react-start)'],
+        path: [
+          '^packages/(api|mail|node|web)/',
+          '^apps/',
+          '@tanstack/(react-query|react-router|react-start)',
+        ],
       },
+    },
+    {
+      name: 'web-knows-only-ui',
+      comment: 'What the pages of both apps share over the router; what their servers share is in node.',
+      severity: 'error',
+      from: { path: pkg('web') },
+      to: { path: ['^packages/(?!web|ui)', '^apps/'] },
     },
     {
       name: 'backend-knows-domain-api-and-node',
       severity: 'error',
       from: { path: pkg('backend') },
-      to: { path: ['^packages/ui/', '^apps/(?!backend)'] },
+      to: { path: ['^packages/(ui|web)/', '^apps/(?!backend)'] },
     },
     {
       name: 'storefront-never-imports-apps',
@@ -135,7 +146,10 @@ module.exports = {
       comment:
         "The counter's components, colours and icons are the restaurant's: no other folder may bring them along.",
       severity: 'error',
-      from: { path: '^packages/ui/src/(?!counter/|private/fixtures/counter-|index\\.ts)' },
+      from: {
+        path: '^packages/ui/src/(?!counter/|private/fixtures/counter-|index\\.ts)',
+        pathNot: '\\.stories\\.tsx$',
+      },
       to: { path: '^packages/ui/src/counter/' },
     },
     {

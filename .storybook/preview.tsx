@@ -4,7 +4,6 @@ import '@tiffin/ui/styles';
 import './preview.css.ts';
 import { brandChoices } from './brands.ts';
 import { controlTypes } from './control-types.ts';
-import { holdFocus } from './docs-page/hold-focus.ts';
 import { OwnWindow } from './docs-page/OwnWindow.tsx';
 import { mount } from './rendered-stories.ts';
 import { runNoted } from './steps.ts';
@@ -27,6 +26,14 @@ const viewports = {
 
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports;
+
+/**
+ * Keeps an embedded story from taking the focus: a dialog that opens, or a summary of errors, would take it from the
+ * docs page around it, and scroll that page to itself. OwnWindow makes the story usable when a reader comes to it.
+ */
+function holdFocus(): void {
+  if (new URLSearchParams(location.search).get('embed') === 'true') document.documentElement.inert = true;
+}
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -27,6 +27,7 @@ const types = [
   'packages/mail',
   'packages/node',
   'packages/ui',
+  'packages/web',
   'apps/storefront',
   'apps/counter',
   'apps/backend',

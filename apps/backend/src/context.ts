@@ -4,7 +4,6 @@ import type { DatabaseProbe } from './db/probe.ts';
 import type { Env } from './env.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { NumberStreams } from './http/number-streams.ts';
-import type { SharedReads } from './http/shared-reads.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mails/mailer.ts';
 import type { PostcodeDirectory } from './postcodes/postcode-directory.ts';
@@ -15,6 +14,7 @@ import type { FeedListener } from './resources/board/feed-listener.ts';
 import type { MenuItemCache } from './resources/cart/menu-item-cache.ts';
 import type { OrderStreams } from './resources/orders/order-streams.ts';
 import type { PaymentProvider } from './resources/payments/payment-provider.ts';
+import type { SingleFlight } from './single-flight.ts';
 
 /** What every handler works with; made once at start, or once for each test file. */
 export interface AppContext {
@@ -35,8 +35,8 @@ export interface AppContext {
   readonly metrics: Metrics;
   readonly rateLimits: RateLimits;
   readonly postcodes: PostcodeDirectory;
-  /** For public reads only. */
-  readonly shareRead: SharedReads;
+  /** Shares what is asked for several times at one moment: only what every caller may see. */
+  readonly singleFlight: SingleFlight;
   /** What this server remembers of the menus. */
   readonly dishes: MenuItemCache;
   /** The streams by which customers follow their orders on this server. */

@@ -6,7 +6,6 @@ import { createDatabaseProbe } from './db/probe.ts';
 import type { Env } from './env.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createNumberStreams } from './http/number-streams.ts';
-import { createSharedReads } from './http/shared-reads.ts';
 import { registerStreamMetric } from './http/stream-metrics.ts';
 import { createBoss } from './jobs/boss.ts';
 import { registerJobMetrics } from './jobs/job-metrics.ts';
@@ -23,6 +22,7 @@ import { createMenuItemCache } from './resources/cart/menu-item-cache.ts';
 import { createOrderStreams } from './resources/orders/order-streams.ts';
 import { readVersions } from './resources/orders/orders.store.ts';
 import { createPaymentProvider } from './resources/payments/payment-provider.ts';
+import { createSingleFlight } from './single-flight.ts';
 
 // Apart from the requests' pool, so that a rush of requests does not keep a job's heartbeat waiting until it is lost.
 const jobConnections = 3;
@@ -54,7 +54,7 @@ export function createContext(
     metrics: createMetrics(database.pool),
     rateLimits: createRateLimits(database.pool, env.rateLimits),
     postcodes: createPostcodeDirectory(env.postcodesUrl, log),
-    shareRead: createSharedReads(),
+    singleFlight: createSingleFlight(),
     dishes: createMenuItemCache(),
     orderStreams: createOrderStreams({
       longestMs,

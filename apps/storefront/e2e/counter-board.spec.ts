@@ -118,6 +118,18 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
     await expect.poll(() => prints).toBe(1);
   });
 
+  await test.step('Back closes what is on top: the dialog, then the order', async () => {
+    await tablet.getByRole('button', { name: /^Open/ }).press('Enter');
+    const order = tablet.url();
+    await tablet.getByRole('button', { name: 'Pay back', exact: true }).press('Enter');
+    await expect(tablet.getByRole('dialog', { name: /^Pay back/ })).toBeVisible();
+    await tablet.goBack();
+    await expect(tablet.getByRole('dialog')).toHaveCount(0);
+    await expect(tablet).toHaveURL(order);
+    await tablet.goBack();
+    await expect(tablet).toHaveURL(/:\d+\/$/);
+  });
+
   await test.step('money goes back, with the right PIN only', async () => {
     const read = () => callBackend('GET', `/orders/${paid.orderId}`, { account: paid.account });
     await tablet.getByRole('button', { name: /^Open/ }).press('Enter');

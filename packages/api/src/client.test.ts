@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { serializeBody } from './body.ts';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
+import { serializeBody } from './http-client.ts';
 import { empty, examples, json, type Reply, scriptedFetch } from './testing/scripted-fetch.ts';
 import type { TokenPair } from './tokens.ts';
 

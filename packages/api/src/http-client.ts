@@ -1,6 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { Fetch } from './attempt.ts';
-import { serializeBody } from './body.ts';
 import type { ApiError } from './errors.ts';
 import { type BaseUrls, fetchWithFallback, type RepeatableCall } from './fallback.ts';
 import type { paths } from './generated/schema.ts';
@@ -61,4 +60,9 @@ export function createHttpClient(
     },
   });
   return http;
+}
+
+/** A body as it is sent: form data as multipart, whose boundary fetch writes itself, all else as JSON (spec §7). */
+export function serializeBody(body: unknown): string | FormData {
+  return body instanceof FormData ? body : JSON.stringify(body);
 }

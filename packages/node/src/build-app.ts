@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { createBuilder, createServer } from 'vite';
+import { parseEnvironment } from './environment.ts';
+import { listenSettings } from './web-app/settings.ts';
 
 /** Builds what `node dist/host.js` serves in the app's folder: the app, its compressed assets and the host itself. */
 export async function buildApp(root: string): Promise<void> {
@@ -37,14 +39,11 @@ export async function buildApp(root: string): Promise<void> {
 
 /** Serves the app with reload on change, as `npm run dev` starts it, until the process gets a signal to stop. */
 export async function serveForDevelopment(root: string, defaultPort: number): Promise<void> {
+  const { HOST, PORT } = parseEnvironment('development server', listenSettings(defaultPort), process.env);
   const server = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
-    server: {
-      host: process.env.HOST ?? '127.0.0.1',
-      port: Number(process.env.PORT ?? defaultPort),
-      strictPort: true,
-    },
+    server: { host: HOST, port: PORT, strictPort: true },
   });
   await server.listen();
   server.printUrls();

@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { z } from 'zod/mini';
 import { PairingContainer } from '../features/session/PairingContainer.tsx';
 import { pageHead } from '../shell/document-head.ts';
 
+/** What the address may name: why the device has to be paired again. */
+const searchSchema = z.object({ reason: z.catch(z.optional(z.literal('removed')), undefined) });
+
 export const Route = createFileRoute('/pair')({
-  validateSearch: ({ reason }: Record<string, unknown>): { readonly reason?: 'removed' } =>
-    reason === 'removed' ? { reason } : {},
+  validateSearch: searchSchema,
   head: () => pageHead('Pair this device'),
   component: Pair,
 });

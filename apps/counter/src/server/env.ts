@@ -1,10 +1,10 @@
 import { idPattern } from '@tiffin/domain';
 import { parseEnvironment } from '@tiffin/node';
-import { webAppSettings } from '@tiffin/node/web-app/settings';
+import { listenSettings, webAppSettings } from '@tiffin/node/web-app/settings';
 import { z } from 'zod';
 
 const schema = webAppSettings.extend({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
+  ...listenSettings(3100).shape,
   FOUNDATION_ID: z.string({ error: 'is missing' }).regex(idPattern, 'must be 24 lower-case hex characters'),
 });
 

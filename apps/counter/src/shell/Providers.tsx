@@ -1,4 +1,5 @@
 import { LinkProvider, ModalStackProvider, ToastProvider } from '@tiffin/ui';
+import { DialogHistory } from '@tiffin/web';
 import type { ReactNode } from 'react';
 import { RouterLink } from './RouterLink.tsx';
 
@@ -7,7 +8,10 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <LinkProvider component={RouterLink}>
       <ToastProvider>
-        <ModalStackProvider>{children}</ModalStackProvider>
+        <ModalStackProvider>
+          <DialogHistory />
+          {children}
+        </ModalStackProvider>
       </ToastProvider>
     </LinkProvider>
   );

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import type { OpenStatus } from '@tiffin/domain';
 import { LinkProvider, ModalStackProvider, ToastProvider } from '@tiffin/ui';
+import { DialogHistory } from '@tiffin/web';
 import { type ReactNode, useEffect } from 'react';
 import { whenIdle } from '../browser/when-idle.ts';
 import { CheckoutFlowProvider } from '../features/checkout/checkout-flow.tsx';
 import { ClockProvider, withLateRules } from '../features/restaurant/clock.tsx';
 import { PreferencesProvider } from '../features/restaurant/preferences-context.tsx';
 import type { Visit } from '../features/restaurant/restaurant.server.ts';
-import { DialogHistory } from './DialogHistory.tsx';
 import { preparePending } from './PendingPage.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { ToastBridge } from './ToastBridge.tsx';

@@ -1,20 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import type { LinkComponentProps } from '@tiffin/ui';
+import { dialogDepth, isFollowedByApp } from '@tiffin/web';
 import type { MouseEvent } from 'react';
-import { dialogDepth } from '../browser/dialog-history.ts';
 import { namesDish } from '../features/menu/dish-search.ts';
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
 
 /** The library's links over the router: pages change without reloading, and a page's own dialogs leave its scroll alone. */
 export function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // A place on the same page is the browser's business.
-    if (event.defaultPrevented || !isPlainClick(event) || rest.target || href.startsWith('#')) return;
+    if (!isFollowedByApp(event, { href, target: rest.target })) return;
     event.preventDefault();
     const [path = '', query = ''] = href.split(/[?#]/);
     const staysOnPage = path === '' || path === router.state.location.pathname;

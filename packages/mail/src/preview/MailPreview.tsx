@@ -2,7 +2,6 @@ import type { Scheme } from '@tiffin/ui/brand-colours';
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { MailFacts, MailKind } from '../facts.ts';
 import { type RenderedMail, renderMail } from '../render-mail.tsx';
-import { inScheme } from './in-scheme.ts';
 
 export interface MailPreviewProps<Kind extends MailKind> {
   kind: Kind;
@@ -60,6 +59,11 @@ const MailFrame = ({ title, html, width }: { title: string; html: string; width:
     />
   );
 };
+
+/** A mail as devices in one scheme show it: a frame asks the device, and Storybook's toolbar is to decide. */
+function inScheme(html: string, scheme: Scheme): string {
+  return html.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all');
+}
 
 /** The scheme that Storybook's toolbar has chosen. */
 export const chosenScheme = ({ scheme }: { scheme?: unknown }): Scheme =>

@@ -8,10 +8,15 @@ export const httpUrl = z.url({
 
 const filled = z.string({ error: 'is missing' }).min(1, 'must not be empty');
 
+/** Where a Start app listens. */
+export const listenSettings = (defaultPort: number) =>
+  z.object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(defaultPort),
+  });
+
 /** The settings that every Start app has: where it listens, which backend it calls, how its people sign in. */
-export const webAppSettings = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+export const webAppSettings = listenSettings(3000).extend({
   BACKEND_URL: httpUrl,
   BACKEND_FALLBACK_URL: httpUrl.optional(),
   TRUST_PROXY: z

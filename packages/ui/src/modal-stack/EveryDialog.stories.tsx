@@ -4,6 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { CheckoutDialog } from '../checkout/CheckoutDialog/CheckoutDialog.tsx';
 import { CheckoutFailed } from '../checkout/CheckoutFailed/CheckoutFailed.tsx';
 import { CheckoutSuccessful } from '../checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
+import { DeclineDialog } from '../counter/DeclineDialog/DeclineDialog.tsx';
+import { newOrderWithNote } from '../counter/story-fixtures/counter-orders.ts';
 import { DishDialog } from '../menu/DishDialog/DishDialog.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { filledBreakdown, filledCart, homeAddress } from '../private/fixtures/carts.ts';
@@ -207,6 +209,21 @@ export const Sheet: Story = {
 /** A dish with its options. */
 export const Dish: Story = {
   args: { name: tikkaDish.name, dialog: <DishDialog item={tikkaDish} onAdd={nowhere} /> },
+};
+
+/** What the restaurant's side asks before it declines an order. */
+export const AtTheCounter: Story = {
+  args: {
+    name: 'Decline S-1042',
+    dialog: (
+      <DeclineDialog
+        order={newOrderWithNote}
+        soldOutUntil="the next opening"
+        onDecline={nowhere}
+        onClose={nowhere}
+      />
+    ),
+  },
 };
 
 /** The order before payment. */

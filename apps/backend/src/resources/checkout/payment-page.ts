@@ -15,21 +15,14 @@ export type PaymentPage =
 // Stripe's least lifetime and a minute for the call itself; after that, a repeated checkout gets a new order.
 const leastLifetimeMs = 31 * 60_000;
 
-// The same checkout pressed many times at once asks the provider once; across servers the idempotency key does it.
-const inFlight = new Map<string, Promise<PaymentPage>>();
-
 /** Finds the payment page of a pending order, or opens it; safe to repeat after a crash at any point. */
 export function openPaymentPage(app: AppContext, order: OrderRow): Promise<PaymentPage> {
-  const running = inFlight.get(order.id);
-  if (running !== undefined) return running;
-  const page =
+  // The same checkout pressed many times at once asks the provider once; across servers the idempotency key does it.
+  return app.singleFlight(`payment page ${order.id}`, () =>
     order.paymentSessionId === null
       ? openNewPage(app, order)
-      : findOpenPage(app, order, order.paymentSessionId);
-  const forget = () => inFlight.delete(order.id);
-  inFlight.set(order.id, page);
-  page.then(forget, forget);
-  return page;
+      : findOpenPage(app, order, order.paymentSessionId),
+  );
 }
 
 /** Closes a pending order that the cart has left behind, so that it can never be paid beside its successor. */

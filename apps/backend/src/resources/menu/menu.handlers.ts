@@ -6,7 +6,7 @@ import { findMenu } from './menu.store.ts';
 /** What a restaurant sells. */
 export const menuHandlers = {
   getMenu: async ({ app, params, headers, foundationId }) => {
-    const found = await app.shareRead(`menu ${foundationId} ${params.id}`, async () => {
+    const found = await app.singleFlight(`menu ${foundationId} ${params.id}`, async () => {
       const menu = await findMenu(app.pool, foundationId, params.id, app.clock.now());
       return menu === null ? null : cacheable(menu);
     });

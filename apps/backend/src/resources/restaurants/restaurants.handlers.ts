@@ -9,7 +9,7 @@ import { findByHostname, findSettings, listRestaurants, toRestaurant } from './r
 export const restaurantHandlers = {
   getRestaurantByDomain: async ({ app, params, headers, foundationId }) => {
     const hostname = normaliseHostname(params.domain);
-    const found = await app.shareRead(`restaurant ${foundationId} ${hostname}`, async () => {
+    const found = await app.singleFlight(`restaurant ${foundationId} ${hostname}`, async () => {
       const row = await findByHostname(app.pool, foundationId, hostname, app.clock.now());
       return row === null ? null : cacheable(toRestaurant(row));
     });
@@ -17,7 +17,7 @@ export const restaurantHandlers = {
   },
 
   getSettings: async ({ app, params, headers, foundationId }) => {
-    const found = await app.shareRead(`settings ${foundationId} ${params.id}`, async () => {
+    const found = await app.singleFlight(`settings ${foundationId} ${params.id}`, async () => {
       const settings = await findSettings(app.db, foundationId, params.id, app.clock.now());
       return settings === null ? null : cacheable(settings);
     });
@@ -25,7 +25,7 @@ export const restaurantHandlers = {
   },
 
   getRestaurantVersion: async ({ app, params, foundationId }) => {
-    const version = await app.shareRead(`version ${foundationId} ${params.id}`, () =>
+    const version = await app.singleFlight(`version ${foundationId} ${params.id}`, () =>
       findRestaurantVersion(app.db, foundationId, params.id, app.clock.now()),
     );
     return version === null ? notFound('This restaurant') : { status: 200, body: { version } };

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
+import { resultFor } from '@tiffin/api';
 import { cancelReasons, declineReasons, idPattern, pence } from '@tiffin/domain';
 import { z } from 'zod';
-import { resultFor } from '../../calls/call-result.ts';
 import { counterBackend } from '../../server/backend.server.ts';
 
 const id = z.string().regex(idPattern);

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { CallError, unwrapResult } from '@tiffin/api';
 import type { CounterOrder, ServiceState } from '@tiffin/domain';
-import { CallError, unwrapResult } from '../../calls/call-result.ts';
 import { fetchChanges, fetchOrder } from './board.functions.ts';
 import { applyAnswer, type Board, keepAnswers } from './board.ts';
 import { readBoard } from './read-board.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { CallError } from '@tiffin/api';
 import { ErrorPage, NotFoundPage, WaitingPage } from '@tiffin/ui';
 import { useEffect } from 'react';
-import { CallError } from '../../calls/call-result.ts';
 import { boardQueries } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';
 import { boardStrings } from './board.strings.ts';

@@ -1,9 +1,17 @@
+import { CallError, type CallFailure } from '@tiffin/api';
 import { expect, test } from 'vitest';
-import { CallError, type CallFailure } from '../../calls/call-result.ts';
 import { failedAction } from './order-notices.ts';
 
 const failure = (change: Partial<CallFailure>) =>
-  new CallError({ status: 409, code: null, message: 'As the server says.', refusal: null, ...change });
+  new CallError({
+    status: 409,
+    code: null,
+    message: 'As the server says.',
+    blockers: [],
+    changed: null,
+    refusal: null,
+    ...change,
+  });
 
 test.each([
   ['another person was faster', { code: 'order_changed' }, 'info', undefined],

@@ -1,7 +1,7 @@
+import { CallError } from '@tiffin/api';
 import type { CounterOrder } from '@tiffin/domain';
 import type { OrderNoticeContent } from '@tiffin/ui';
 import { useCallback, useState } from 'react';
-import { CallError } from '../../calls/call-result.ts';
 import { boardStrings } from './board.strings.ts';
 
 /** What came of an action on an order that did not work, and why. */

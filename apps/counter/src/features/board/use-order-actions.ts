@@ -1,8 +1,8 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { CallError, unwrapResult } from '@tiffin/api';
 import type { CounterAction } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
 import { useRef } from 'react';
-import { CallError, unwrapResult } from '../../calls/call-result.ts';
 import { actOnOrder } from '../board-feed/board.functions.ts';
 import { boardQueries, showAnswer } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';

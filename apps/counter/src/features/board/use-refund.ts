@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { unwrapResult } from '@tiffin/api';
 import type { CounterRefund } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
-import { unwrapResult } from '../../calls/call-result.ts';
 import { refundOrder } from '../board-feed/board.functions.ts';
 import { showAnswer } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';

@@ -1,4 +1,4 @@
-import type { CallResult } from '../../calls/call-result.ts';
+import type { CallResult } from '@tiffin/api';
 import { enterPin } from '../board-feed/board.functions.ts';
 
 /** An action for which a person may have typed their PIN. */

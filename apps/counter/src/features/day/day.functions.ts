@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
+import { type CallResult, resultFor } from '@tiffin/api';
 import { type CounterOrder, idPattern, type OrderSummary } from '@tiffin/domain';
 import { z } from 'zod';
-import { type CallResult, resultFor } from '../../calls/call-result.ts';
 import { counterBackend, managerBackend } from '../../server/backend.server.ts';
 
 const ofDay = z.object({ restaurantId: z.string().regex(idPattern), date: z.iso.date() });

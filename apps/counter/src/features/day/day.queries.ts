@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '../../calls/call-result.ts';
+import { unwrapResult } from '@tiffin/api';
 import { fetchDayOrders, fetchSummary } from './day.functions.ts';
 
 // A day that runs changes with each order; twice a minute is often enough for figures.

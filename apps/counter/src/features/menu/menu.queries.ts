@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '../../calls/call-result.ts';
+import { unwrapResult } from '@tiffin/api';
+import type { CounterCategory } from '@tiffin/api/counter';
 import { fetchAvailability } from './menu.functions.ts';
 
 /** Reads of the menu as staff see it. */
@@ -14,3 +15,11 @@ export const menuQueries = {
       retry: 1,
     }),
 };
+
+/** How many dishes and choices staff have taken off; options may share a choice, which counts once. */
+export function soldOutCount(menu: readonly CounterCategory[]): number {
+  const dishes = menu.flatMap(({ items }) => items);
+  const choices = dishes.flatMap(({ options }) => options.flatMap((option) => option.choices));
+  const off = [...dishes, ...choices].filter(({ soldOut }) => soldOut !== null);
+  return new Set(off.map(({ id }) => id)).size;
+}

@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { unwrapResult } from '@tiffin/api';
 import type { AvailabilityChange } from '@tiffin/api/counter';
-import { unwrapResult } from '../../calls/call-result.ts';
 import { setAvailability } from './menu.functions.ts';
 import { menuQueries } from './menu.queries.ts';
 

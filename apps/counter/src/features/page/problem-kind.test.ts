@@ -1,9 +1,9 @@
+import { CallError, type CallFailure } from '@tiffin/api';
 import { expect, test } from 'vitest';
-import { CallError, type CallFailure } from '../../calls/call-result.ts';
 import { problemKind } from './problem-kind.ts';
 
 const failed = (failure: Pick<CallFailure, 'status' | 'code'>) =>
-  new CallError({ ...failure, message: 'No.', refusal: null });
+  new CallError({ ...failure, message: 'No.', blockers: [], changed: null, refusal: null });
 
 test('a device without a PIN is sent to a manager, a person of a lesser role to the backend’s sentence', () => {
   expect(problemKind(failed({ status: 403, code: 'pin_required' }))).toBe('manager_needed');

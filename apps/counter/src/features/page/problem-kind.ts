@@ -1,4 +1,4 @@
-import { CallError } from '../../calls/call-result.ts';
+import { CallError } from '@tiffin/api';
 
 /** Why a call did not work: a manager has to sign in for it, nothing answered, or the backend said no. */
 export type ProblemKind = 'manager_needed' | 'no_answer' | 'refused';

@@ -1,8 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
-import type { Restaurant } from '@tiffin/api';
+import { type CallResult, type Restaurant, resultFor } from '@tiffin/api';
 import { idPattern } from '@tiffin/domain';
 import { z } from 'zod';
-import { type CallResult, resultFor } from '../../calls/call-result.ts';
 import { publicBackend } from '../../server/public-backend.server.ts';
 
 /** The restaurant whose counter this is, with its hours and time zone. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '../../calls/call-result.ts';
+import { unwrapResult } from '@tiffin/api';
 import { fetchRestaurant } from './restaurant.functions.ts';
 
 /** Reads of the restaurant itself. */

@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
+import { type CallResult, resultFor } from '@tiffin/api';
 import { idPattern } from '@tiffin/domain';
 import type { UsualWaits } from '@tiffin/ui';
 import { z } from 'zod';
-import { type CallResult, resultFor } from '../../calls/call-result.ts';
 import { counterBackend, managerBackend } from '../../server/backend.server.ts';
 import { publicBackend } from '../../server/public-backend.server.ts';
 import { usualWaits } from './usual-waits.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '../../calls/call-result.ts';
+import { unwrapResult } from '@tiffin/api';
 import { fetchSpecialHours, fetchUsualWaits } from './service.functions.ts';
 
 /** Reads of what staff set for the days ahead; a pause and longer waits are read with the board. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type CallResult, unwrapResult } from '@tiffin/api';
 import type { OrderingMode, ServiceEnd, ServiceState, SpecialHours } from '@tiffin/domain';
 import type { ServicePart } from '@tiffin/ui';
-import { type CallResult, unwrapResult } from '../../calls/call-result.ts';
 import { showService } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';
 import { restaurantQueries } from '../restaurant/restaurant.queries.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { CallError, unwrapResult } from '@tiffin/api';
 import { PairingForm, type PairingProblem } from '@tiffin/ui';
-import { CallError, unwrapResult } from '../../calls/call-result.ts';
 import { pairDevice } from './session.functions.ts';
 import { sessionQueries } from './session.queries.ts';
 import { sessionStrings } from './session.strings.ts';

@@ -1,6 +1,5 @@
-import type { ApiResult } from '@tiffin/api';
+import { type ApiResult, type CallResult, resultFor } from '@tiffin/api';
 import type { DeviceAccount, StaffAccount } from '@tiffin/api/counter';
-import { type CallResult, resultFor } from '../../calls/call-result.ts';
 import { deviceBackend, staffBackend } from '../../server/backend.server.ts';
 import type { Credential } from '../../server/credential-cookies.ts';
 import { forgetCredential, keepCredential, readCredential } from '../../server/credentials.server.ts';

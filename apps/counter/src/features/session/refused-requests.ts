@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache } from '@tanstack/react-query';
-import { CallError } from '../../calls/call-result.ts';
+import { CallError } from '@tiffin/api';
 
 // A removed device and an ended session are 401; a restaurant where the person no longer works is 404.
 const mayHaveLostAccess = (error: unknown) =>

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import { appendResponseHeader, getRequest } from '@tanstack/react-start/server';
+import { type CallResult, resultFor } from '@tiffin/api';
 import { z } from 'zod';
-import { type CallResult, resultFor } from '../../calls/call-result.ts';
 import { anonymousBackend, staffBackend } from '../../server/backend.server.ts';
 import { forgetCredential, keepCredential } from '../../server/credentials.server.ts';
 import { deviceSeconds, readAccess } from './access.server.ts';
@@ -24,6 +24,9 @@ export const signOut = createServerFn({ method: 'POST' }).handler(async () => {
   forgetCredential('person');
 });
 
+// A browser keeps no credential that came over plain HTTP.
+const keptNothing = { status: 403, code: null, blockers: [], changed: null, refusal: null } as const;
+
 /** Pairs this device by the six figures of a code; its token stays on the server's side of the cookie. */
 export const pairDevice = createServerFn({ method: 'POST' })
   .validator(z.object({ code: z.string().regex(/^\d{6}$/), key: z.uuid() }))
@@ -32,5 +35,5 @@ export const pairDevice = createServerFn({ method: 'POST' })
     if (!paired.ok) return resultFor(paired);
     return keepCredential('device', paired.data.deviceToken, deviceSeconds)
       ? { ok: true, value: null }
-      : { ok: false, failure: { status: 403, code: null, message: sessionStrings.insecure, refusal: null } };
+      : { ok: false, failure: { ...keptNothing, message: sessionStrings.insecure } };
   });

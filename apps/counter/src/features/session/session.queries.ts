@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '../../calls/call-result.ts';
+import { unwrapResult } from '@tiffin/api';
 import { fetchAccess } from './session.functions.ts';
 
 /** Reads about who works here. */

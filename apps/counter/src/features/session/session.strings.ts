@@ -14,7 +14,3 @@ export const signInProblemStrings: Readonly<Record<SignInProblem, string>> = {
   insecure: sessionStrings.insecure,
   ended: 'Your session has ended. Sign in again to go on.',
 };
-
-/** Whether an address names one of the reasons. */
-export const isSignInProblem = (text: unknown): text is SignInProblem =>
-  typeof text === 'string' && Object.hasOwn(signInProblemStrings, text);

@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
+import { type CallResult, resultFor } from '@tiffin/api';
 import type { Acceptance } from '@tiffin/api/counter';
 import { idPattern, staffRoles } from '@tiffin/domain';
 import { z } from 'zod';
-import { type CallResult, resultFor } from '../../calls/call-result.ts';
 import { counterBackend, staffBackend } from '../../server/backend.server.ts';
 
 // People and devices are the business of a person, never of the tablet that everybody uses: each call goes with the

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '../../calls/call-result.ts';
+import { unwrapResult } from '@tiffin/api';
 import { fetchAcceptance, fetchDevices, fetchMembers } from './team.functions.ts';
 
 /** Reads of a restaurant's people and devices. */

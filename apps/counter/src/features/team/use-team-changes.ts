@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { type CallResult, unwrapResult } from '@tiffin/api';
 import type { Acceptance } from '@tiffin/api/counter';
 import type { StaffRole } from '@tiffin/domain';
 import type { TeamPart } from '@tiffin/ui';
-import { type CallResult, unwrapResult } from '../../calls/call-result.ts';
 import { problemWords } from '../page/problem-words.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import {

@@ -1,8 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
-import type { ApiClient, ApiResult } from '@tiffin/api';
+import { type ApiClient, type ApiResult, resultFor } from '@tiffin/api';
 import { type Address, addressTypes } from '@tiffin/domain';
 import { z } from 'zod';
-import { resultFor } from '../../calls/call-result.ts';
 import { customerBackend, idSchema } from '../../server/backend.server.ts';
 import { requestAddress } from '../../server/request-host.server.ts';
 import { lookUpPostcode } from './postcode-lookup.server.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { statusOf, unwrapResult } from '@tiffin/api';
 import { type Address, toastMessages } from '@tiffin/domain';
 import type { SubmittedAddress } from '@tiffin/ui';
 import { safeStorage } from '../../browser/safe-storage.ts';
 import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
-import { statusOf, unwrapResult } from '../../calls/call-result.ts';
 import { revalidateSession } from '../session/session.queries.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { addressQueries } from './address.queries.ts';

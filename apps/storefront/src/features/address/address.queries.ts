@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { unwrapResult } from '@tiffin/api';
 import { toastMessages } from '@tiffin/domain';
-import { unwrapResult } from '../../calls/call-result.ts';
 import { customerKey } from '../session/session.queries.ts';
 
 /** Reads of the customer's addresses: cached 5 minutes, no retry (Spec §9). */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrapResult } from '@tiffin/api';
 import type { OrderingMode } from '@tiffin/domain';
-import { unwrapResult } from '../../calls/call-result.ts';
 import { customerKey } from '../session/session.queries.ts';
 import { fetchBreakdown } from './cart.functions.ts';
 

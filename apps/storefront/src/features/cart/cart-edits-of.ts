@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { statusOf, unwrapResult } from '@tiffin/api';
 import { type Cart, toastMessages } from '@tiffin/domain';
-import { statusOf, unwrapResult } from '../../calls/call-result.ts';
 import { revalidateSession } from '../session/session.queries.ts';
 import { tokenStore } from '../session/token-store.ts';
 import { toasts } from '../toasts/toasts.ts';

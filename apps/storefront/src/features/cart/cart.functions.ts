@@ -1,8 +1,13 @@
 import { createServerFn } from '@tanstack/react-start';
-import type { PricedBreakdown, RefusedBreakdown } from '@tiffin/api';
+import {
+  type CallResult,
+  failureOf,
+  type PricedBreakdown,
+  type RefusedBreakdown,
+  resultFor,
+} from '@tiffin/api';
 import { cartLimits } from '@tiffin/domain';
 import { z } from 'zod';
-import { type CallResult, failureOf, resultFor } from '../../calls/call-result.ts';
 import { customerBackend, idSchema } from '../../server/backend.server.ts';
 import { checkoutInputSchema, returnUrls } from './checkout-input.server.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '../../calls/call-result.ts';
+import { unwrapResult } from '@tiffin/api';
 import { customerKey, revalidateSession } from '../session/session.queries.ts';
 
 /** Reads of the cart: never fresh, 1 retry (Spec §9); null for a visitor. */

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CartAddition } from '@tiffin/api';
+import { type CartAddition, statusOf, unwrapResult } from '@tiffin/api';
 import { type Cart, toastMessages } from '@tiffin/domain';
-import { statusOf, unwrapResult } from '../../calls/call-result.ts';
 import { revalidateSession } from '../session/session.queries.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { addToCart } from './cart.functions.ts';

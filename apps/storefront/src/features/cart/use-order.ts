@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Restaurant, Settings } from '@tiffin/api';
+import { type Restaurant, type Settings, statusOf } from '@tiffin/api';
 import {
   type Address,
   type ButtonBlocker,
@@ -12,7 +12,6 @@ import {
   resolveOrderingMode,
 } from '@tiffin/domain';
 import { useEffect } from 'react';
-import { statusOf } from '../../calls/call-result.ts';
 import { addressQueries } from '../address/address.queries.ts';
 import { type AddressChoice, useAddresses } from '../address/use-addresses.ts';
 import { type PromoRefusal, promoStore } from '../promo/promo-store.ts';

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
+import { resultFor } from '@tiffin/api';
 import { pence } from '@tiffin/domain';
 import { z } from 'zod';
-import { resultFor } from '../../calls/call-result.ts';
 import { currentRestaurantId, customerBackend } from '../../server/backend.server.ts';
 import { restaurantVersions } from '../../server/restaurant-version.server.ts';
 import { checkoutInputSchema, returnUrls } from '../cart/checkout-input.server.ts';

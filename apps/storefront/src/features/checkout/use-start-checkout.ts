@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { CallError, unwrapResult } from '@tiffin/api';
 import type { Pence, PriceBreakdown } from '@tiffin/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
-import { CallError, unwrapResult } from '../../calls/call-result.ts';
 import { addressQueries } from '../address/address.queries.ts';
 import { breakdownKey, type CheckoutInput } from '../cart/breakdown.queries.ts';
 import { cartQueries } from '../cart/cart.queries.ts';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { MenuItem } from '@tiffin/domain';
+import { dialogDepth, stepBack } from '@tiffin/web';
 import { useCallback, useMemo } from 'react';
-import { dialogDepth, stepBack } from '../../browser/dialog-history.ts';
 import { addressOf } from '../../links.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { dishQuantities, useCart } from '../cart/use-cart.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { onceUnlessMissing } from '../../calls/call-result.ts';
+import { onceUnlessMissing } from '../../calls/once-unless-missing.ts';
 
 /** Reads of the menu; it is fresh for a minute, so that dishes sold out meanwhile show soon. */
 export const menuQueries = {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { statusOf, unwrapResult } from '@tiffin/api';
 import { isOrderClosed, type Order } from '@tiffin/domain';
 import { CancelOrderDialog } from '@tiffin/ui';
 import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
-import { statusOf, unwrapResult } from '../../calls/call-result.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { cancelOrder } from './orders.functions.ts';
 import { orderQueries } from './orders.queries.ts';

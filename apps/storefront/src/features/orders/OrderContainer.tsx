@@ -1,8 +1,8 @@
+import { statusOf } from '@tiffin/api';
 import { hasOrderEnded } from '@tiffin/domain';
 import { OrderPage } from '@tiffin/ui';
 import { Suspense, useCallback, useState } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
-import { statusOf } from '../../calls/call-result.ts';
 import { useClockAhead, useNow } from '../restaurant/clock.tsx';
 import { restaurantPlace, useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';

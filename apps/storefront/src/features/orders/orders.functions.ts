@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
+import { resultFor } from '@tiffin/api';
 import { z } from 'zod';
-import { resultFor } from '../../calls/call-result.ts';
 import { customerBackend, idSchema } from '../../server/backend.server.ts';
 
 /** One page of the customer's orders, newest first. */

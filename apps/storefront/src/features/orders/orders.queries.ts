@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unwrapResult } from '@tiffin/api';
 import type { Order } from '@tiffin/domain';
-import { unwrapResult } from '../../calls/call-result.ts';
 import { customerKey } from '../session/session.queries.ts';
 
 // As everywhere, the code that calls the server is fetched with the first call and is no part of a page's own.

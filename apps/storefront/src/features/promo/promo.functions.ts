@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
+import { type CallResult, resultFor } from '@tiffin/api';
 import type { PromoCode } from '@tiffin/domain';
-import { type CallResult, resultFor } from '../../calls/call-result.ts';
 import { currentRestaurantId } from '../../server/backend.server.ts';
 import { publicReads } from '../../server/public-reads.server.ts';
 

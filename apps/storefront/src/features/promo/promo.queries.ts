@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { onceUnlessMissing, unwrapResult } from '../../calls/call-result.ts';
+import { unwrapResult } from '@tiffin/api';
+import { onceUnlessMissing } from '../../calls/once-unless-missing.ts';
 
 /** Reads of promo codes. */
 export const promoQueries = {

@@ -1,6 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Settings } from '@tiffin/api';
-import { onceUnlessMissing } from '../../calls/call-result.ts';
+import { onceUnlessMissing } from '../../calls/once-unless-missing.ts';
 import type { RestaurantPage } from './restaurant.server.ts';
 
 // Functions are imported when first called: the page has its first data from the server, and the code that

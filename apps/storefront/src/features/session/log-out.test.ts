@@ -8,7 +8,10 @@ vi.mock('./session.functions.ts', () => ({ endSession: vi.fn() }));
 
 const ended = vi.mocked(endSession);
 const failing = (status: number | null) =>
-  ({ ok: false, failure: { status, code: null, message: '', blockers: [], changed: null } }) as const;
+  ({
+    ok: false,
+    failure: { status, code: null, message: '', blockers: [], changed: null, refusal: null },
+  }) as const;
 const done = { ok: true, value: null } as const;
 const entry = tabStorage.entry('pendingLogout');
 

@@ -1,5 +1,4 @@
-import type { User } from '@tiffin/api';
-import { CallError, unwrapResult } from '../../calls/call-result.ts';
+import { CallError, type User, unwrapResult } from '@tiffin/api';
 import { tellFailedRequest } from '../toasts/failed-requests.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { fetchMe, renewSession } from './session.functions.ts';

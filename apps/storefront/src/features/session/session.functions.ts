@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
+import { resultFor } from '@tiffin/api';
 import { z } from 'zod';
-import { resultFor } from '../../calls/call-result.ts';
 import { backendFor, customerBackend } from '../../server/backend.server.ts';
 import { completeSignInOnServer } from './complete-sign-in.server.ts';
 

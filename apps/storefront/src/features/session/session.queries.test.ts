@@ -9,7 +9,10 @@ import { tokenStore } from './token-store.ts';
 vi.mock('./session.functions.ts', () => ({ fetchMe: vi.fn(), renewSession: vi.fn() }));
 
 const failing = (status: number) =>
-  ({ ok: false, failure: { status, code: null, message: '', blockers: [], changed: null } }) as const;
+  ({
+    ok: false,
+    failure: { status, code: null, message: '', blockers: [], changed: null, refusal: null },
+  }) as const;
 const user = {
   id: 'a'.repeat(24),
   name: 'Quin',

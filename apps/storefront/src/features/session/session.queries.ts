@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { statusOf } from '../../calls/call-result.ts';
+import { statusOf } from '@tiffin/api';
 import { tokenStore } from './token-store.ts';
 
 /** The beginning of the key of everything that belongs to one customer, forgotten at logout. */

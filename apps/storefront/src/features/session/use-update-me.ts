@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { unwrapResult } from '@tiffin/api';
 import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
-import { unwrapResult } from '../../calls/call-result.ts';
 import { sessionQueries } from './session.queries.ts';
 
 /** Changes the customer's name or phone number; the failure is shown where it was typed. */

@@ -1,7 +1,7 @@
 import { MutationCache, type Query, QueryCache } from '@tanstack/react-query';
+import { statusOf } from '@tiffin/api';
 import { failedRequestMessage, showsFailedRequestToast } from '@tiffin/domain';
 import { recoveryDelay } from '../../browser/recovery.ts';
-import { statusOf } from '../../calls/call-result.ts';
 import { toasts } from './toasts.ts';
 
 declare module '@tanstack/react-query' {

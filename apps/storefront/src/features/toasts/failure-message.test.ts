@@ -1,5 +1,5 @@
+import { CallError } from '@tiffin/api';
 import { expect, test } from 'vitest';
-import { CallError } from '../../calls/call-result.ts';
 import { failureMessage } from './failure-message.ts';
 
 test.each([
@@ -14,7 +14,14 @@ test.each([
 });
 
 test('the server’s message is shown as it is', () => {
-  const failure = { status: 409, code: null, message: 'The kitchen is full.', blockers: [], changed: null };
+  const failure = {
+    status: 409,
+    code: null,
+    message: 'The kitchen is full.',
+    blockers: [],
+    changed: null,
+    refusal: null,
+  };
   expect(failureMessage(new CallError(failure))).toBe('The kitchen is full.');
   expect(failureMessage(null)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { CallError } from '@tiffin/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '../../calls/call-result.ts';
 import { failureTellingCaches, recoveryInterval } from './failed-requests.ts';
 import { createToastQueue, type ToastMessage, toasts } from './toasts.ts';
 
@@ -8,7 +8,7 @@ let shown: ToastMessage[] = [];
 let over: string[] = [];
 let stop = () => {};
 const refused = (status: number | null) =>
-  new CallError({ status, code: null, message: 'no', blockers: [], changed: null });
+  new CallError({ status, code: null, message: 'no', blockers: [], changed: null, refusal: null });
 
 async function fail(error: Error, path: string, hasOwnMessage = false, ownToast?: string) {
   vi.stubGlobal('window', { location: { pathname: path } });

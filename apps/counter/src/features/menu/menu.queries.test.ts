@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soldOutCount } from './sold-out-count.ts';
+import { soldOutCount } from './menu.queries.ts';
 
 const off = { isAvailable: false, soldOut: { until: null } };
 const offByFile = { isAvailable: false, soldOut: null };

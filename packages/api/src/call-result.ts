@@ -1,27 +1,25 @@
-import { isNotFound } from '@tanstack/react-router';
-import {
-  type ApiError,
-  type ApiResult,
-  blockersOf,
-  changedBreakdown,
-  type ErrorCode,
-  type PricedBreakdown,
-} from '@tiffin/api';
 import type { ButtonBlocker } from '@tiffin/domain';
+import { type OrderRefusal, orderRefusal } from './counter/mapping/order-refusal.ts';
+import type { ApiError } from './errors.ts';
+import { blockersOf, changedBreakdown, type PricedBreakdown } from './mapping/breakdown.ts';
+import type { ApiResult } from './result.ts';
+import type { ErrorCode } from './wire.ts';
 
 /** Why the backend has not done what was asked, as plain data for the browser; status null without an answer. */
 export interface CallFailure {
   readonly status: number | null;
   readonly code: ErrorCode | null;
-  /** Fit to show to the customer. */
+  /** Fit to show to customers and staff. */
   readonly message: string;
   /** What stands in the way of a checkout. */
   readonly blockers: readonly ButtonBlocker[];
   /** The new price, when the total has changed since the customer saw it. */
   readonly changed: PricedBreakdown | null;
+  /** Why staff could not act on an order, with the order as it is now; null where the failure is about something else. */
+  readonly refusal: OrderRefusal | null;
 }
 
-/** What a server function hands to the browser: the value, or the failure as data. */
+/** What an app's server function hands to the browser: the value, or the failure as data. */
 export type CallResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: CallFailure };
@@ -37,31 +35,33 @@ export class CallError extends Error {
   }
 }
 
-/** The failure behind an error of the client. */
+/** Makes the failure behind an error of the client. */
 export function failureOf(error: ApiError): CallFailure {
   const { status, code, message } = error;
-  return { status, code, message, blockers: blockersOf(error), changed: changedBreakdown(error) };
+  return {
+    status,
+    code,
+    message,
+    blockers: blockersOf(error),
+    changed: changedBreakdown(error),
+    refusal: orderRefusal(error),
+  };
 }
 
-/** A result of the client as it goes to the browser. */
+/** Makes a result of the client ready for the browser. */
 export function resultFor<Value>(result: ApiResult<Value>): CallResult<Value> {
   return result.ok ? { ok: true, value: result.data } : { ok: false, failure: failureOf(result.error) };
 }
 
-/** The value of a call that went well; throws CallError for one that did not. */
+/** Returns the value of a call that went well; throws CallError for one that did not. */
 export function unwrapResult<Value>(result: CallResult<Value>): Value {
   if (result.ok) return result.value;
   throw new CallError(result.failure);
 }
 
-/** The HTTP status behind an error; null when there was no answer. */
+/** Returns the HTTP status behind an error; null when there was no answer. */
 export function statusOf(error: unknown): number | null {
   if (error instanceof CallError) return error.failure.status;
   // A fetch that got no answer fails with a TypeError; all else is a fault on our own server.
   return error instanceof TypeError ? null : 500;
-}
-
-/** One retry (Spec §9), but not for what is known not to be there. */
-export function onceUnlessMissing(failureCount: number, error: unknown): boolean {
-  return failureCount < 1 && !isNotFound(error);
 }

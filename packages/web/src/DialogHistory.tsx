@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router';
+import { type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useModalStack } from '@tiffin/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { dialogDepth, stepBack, stepInFlight } from '../browser/dialog-history.ts';
+import { dialogDepth, stepBack, stepInFlight } from './dialog-history.ts';
 
 /**
  * Lets the browser's Back button close the dialog on top. Each open dialog has an entry in the history: one is added
@@ -10,7 +10,7 @@ import { dialogDepth, stepBack, stepInFlight } from '../browser/dialog-history.t
 export function DialogHistory() {
   const { openIds, close } = useModalStack();
   const router = useRouter();
-  const { history } = router;
+  const history: RouterHistory = router.history;
 
   const addEntry = (dialogs: number) => {
     // Otherwise the router would make one entry of two changes.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createSharedReads } from './shared-reads.ts';
+import { createSingleFlight } from './single-flight.ts';
 
 test('the same read at the same moment is made once, another one and a later one again', async () => {
-  const share = createSharedReads();
+  const share = createSingleFlight();
   const gate = Promise.withResolvers<string>();
   let reads = 0;
   const read = () => {
@@ -19,7 +19,7 @@ test('the same read at the same moment is made once, another one and a later one
 });
 
 test('a read that fails fails for all who share it, and is tried again by the next', async () => {
-  const share = createSharedReads();
+  const share = createSingleFlight();
   const failing = [1, 2].map(() => share('menu', () => Promise.reject(new Error('gone'))));
   for (const failed of failing) await expect(failed).rejects.toThrow('gone');
   expect(await share('menu', async () => 'menu')).toBe('menu');

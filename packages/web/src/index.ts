@@ -1,0 +1,3 @@
+export { DialogHistory } from './DialogHistory.tsx';
+export { dialogDepth, stepBack } from './dialog-history.ts';
+export { isFollowedByApp } from './link-press.ts';
