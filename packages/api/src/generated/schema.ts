@@ -1267,12 +1267,16 @@ export interface components {
             promisedFrom?: components["schemas"]["NullableTimestamp"];
             /** @description The end of the promised time, the same as its begin where one time is promised. */
             promisedTo?: components["schemas"]["NullableTimestamp"];
+            /** @description Whether the restaurant has moved its promise to a later time. */
+            isDelayed?: boolean;
             /** @description What the order has gone through since it was placed, oldest first. */
             timeline?: components["schemas"]["OrderTimelineEntry"][];
             /** @description What has gone back to the customer, in pence. */
             refundedAmount?: components["schemas"]["PenceSum"];
             /** @description The refunds of the order, oldest first; failed ones too, which do not count in refundedAmount. */
             refunds?: components["schemas"]["OrderRefund"][];
+            /** @description Refunds of other payments than the one that placed the order, such as a second one or one that came after the order had ended, oldest first. They do not count in refundedAmount. */
+            otherRefunds?: components["schemas"]["OrderRefund"][];
             /** @description Why the order was declined or cancelled; null for every other order. */
             closedReason?: components["schemas"]["ClosedReason"] | null;
             /** @description Whether the customer can cancel the order now. */
