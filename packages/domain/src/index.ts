@@ -82,6 +82,7 @@ export * from './region/region.ts';
 export * from './report/answer-time.ts';
 export * from './report/csv.ts';
 export * from './report/report-period.ts';
+export * from './report/restaurant-failures.ts';
 export * from './report/summarise-orders.ts';
 export * from './restaurant/legal-identity.ts';
 export * from './service/apply-service.ts';

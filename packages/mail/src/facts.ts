@@ -40,6 +40,8 @@ export interface CustomerMailFacts extends OrderMailFacts {
 /** A refund, as its customer reads it. */
 export interface MailRefund {
   readonly amount: Pence;
+  /** Whether it gives back another payment than the one that placed the order. */
+  readonly isOtherPayment: boolean;
   /** When it was sent to the bank. */
   readonly sentAt: string;
   /** Why, as a sentence for the customer; empty when the restaurant gave none. */
@@ -67,7 +69,7 @@ export interface MailFacts {
   declined: ClosedMailFacts;
   cancelled: ClosedMailFacts;
   refunded: CustomerMailFacts & {
-    /** The refund; it is counted in the order's `refundedAmount`. */
+    /** The refund; unless it is of another payment it is counted in the order's `refundedAmount`. */
     refund: MailRefund;
   };
   ticket: OrderMailFacts;
@@ -82,9 +84,13 @@ export interface MailFacts {
     /** The counter; null where the deployment has no address for it. */
     counterUrl: string | null;
   };
-  refund_failed: OrderMailFacts & {
+  refund_failed: Omit<OrderMailFacts, 'customer'> & {
+    /** Null once the customer has been erased. */
+    customer: MailCustomer | null;
     /** What did not go back. */
     amount: Pence;
+    /** Whether it is of another payment than the one that placed the order, which the counter cannot refund. */
+    isOtherPayment: boolean;
     failedAt: string;
     /** The order at the restaurant's counter; null for a restaurant without one. */
     counterUrl: string | null;

@@ -95,6 +95,7 @@ export {
   DeclineDialog,
   type DeclineDialogProps,
 } from './counter/DeclineDialog/DeclineDialog.tsx';
+export { FailureNotice, type FailureNoticeProps } from './counter/FailureNotice/FailureNotice.tsx';
 export { KitchenRow, type KitchenRowProps } from './counter/KitchenRow/KitchenRow.tsx';
 export {
   MenuAvailability,

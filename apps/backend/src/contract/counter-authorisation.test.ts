@@ -20,6 +20,9 @@ let restaurantId: string;
 let foreigner: Colleague;
 let ownDevice: TestDevice;
 let foreignDevice: TestDevice;
+let revokedDevice: TestDevice;
+let demoted: Colleague;
+let removed: Colleague;
 let team: Readonly<Record<(typeof staffRoles)[number], Colleague>>;
 beforeAll(async () => {
   backend = await startTestApp();
@@ -32,6 +35,18 @@ beforeAll(async () => {
     await hire(backend, owner, restaurantId, 'staff'),
   ];
   team = { owner, manager, staff };
+  revokedDevice = await pairedDevice(backend, owner);
+  [demoted, removed] = [
+    await hire(backend, owner, restaurantId, 'owner'),
+    await hire(backend, owner, restaurantId, 'owner'),
+  ];
+  // Whoever could call everything before loses it with the session or token that they already have.
+  const losses = [
+    await owner.call('DELETE', `/devices/${revokedDevice.id}`),
+    await owner.call('PATCH', `/members/${demoted.memberId}`, { role: 'staff' }),
+    await owner.call('DELETE', `/members/${removed.memberId}`),
+  ];
+  expect(losses.map(({ status }) => status)).toEqual([204, 200, 204]);
   [ownDevice, foreignDevice] = [await pairedDevice(backend, owner), await pairedDevice(backend, foreigner)];
 });
 afterAll(() => backend.close());
@@ -42,6 +57,29 @@ test('every operation at a restaurant says which role it needs', () => {
   const [first] = atRestaurants;
   if (first === undefined) throw new Error('The contract has no counter.');
   expect(() => operationConfig({ ...first, counterRole: null })).toThrow('does not say which role');
+});
+
+// Those without a restaurant's id in their path, by whom they take: a person's session, a device's token, or nobody's.
+const withoutRestaurant = operationDescriptions.filter(
+  ({ path }) => path.startsWith('/counter/') && !path.startsWith('/counter/restaurants/'),
+);
+
+describe.each(
+  withoutRestaurant
+    .filter(({ security }) => security.length > 0)
+    .map((operation) => [operation.id, operation] as const),
+)('%s', (_id, operation) => {
+  test('is closed to visitors, customers and revoked devices', async () => {
+    const [body] = exampleBodies(operation);
+    const content = body === undefined ? {} : { body };
+    for (const session of [undefined, await backend.signIn(), revokedDevice.session]) {
+      const { status } = await backend.call(operation.method.toUpperCase(), missingAddress(operation), {
+        ...content,
+        ...(session === undefined ? {} : { session }),
+      });
+      expect(status).toBe(401);
+    }
+  });
 });
 
 describe.each(operations)('%s', (_id, operation, needed) => {
@@ -73,6 +111,17 @@ describe.each(operations)('%s', (_id, operation, needed) => {
     // Without a PIN a device acts as staff.
     if (needed !== 'staff') expect(own.body).toMatchObject({ code: 'pin_required' });
     else expect([401, 403]).not.toContain(own.status);
+  });
+
+  test('is closed to devices that were revoked and to people who were removed', async () => {
+    const [device, person] = [await call(revokedDevice.session), await call(removed.session)];
+    expect([device.status, person.status]).toEqual([401, 404]);
+  });
+
+  test('is open to a person who was demoted as it is to staff', async () => {
+    const [before, staff] = [await call(demoted.session), await call(team.staff.session)];
+    expect(before.status === 403).toBe(needed !== 'staff');
+    expect(before.status).toBe(staff.status);
   });
 
   test('is closed below its role, and open from it on', async () => {

@@ -3,6 +3,7 @@ import type { Transaction } from '../db/client.ts';
 import { hasDevice } from '../db/has-device.ts';
 import { mails, type OrderEventName, type OrderRow } from '../db/schema.ts';
 import { newId } from '../ids.ts';
+import { managersOf } from './managers-of.ts';
 import { type MailEvent, orderMails } from './order-mails.ts';
 
 /** What has happened: to the order itself, which is at its new version, or to one of its refunds. */
@@ -22,29 +23,22 @@ export async function queueOrderMails(
   order: OrderFacts,
   news: OrderNews,
 ): Promise<void> {
-  // The customer has been erased: their mails go to nobody, and the others would name nobody.
-  if (order.customerId === null) return;
+  const isErased = order.customerId === null;
+  // Mails to an erased customer go to nobody, and tickets would name nobody.
   const ofMode = orderMails[news.event satisfies MailEvent].filter(
-    ({ mode }) => mode === undefined || mode === order.mode,
+    ({ mode, to }) => (mode === undefined || mode === order.mode) && (!isErased || to === 'managers'),
   );
   // A restaurant with a device has its tickets there.
   const isPaired = ofMode.some(({ to }) => to === 'restaurant') && (await hasDevice(tx, order.restaurantId));
   const wanted = ofMode.filter(({ to }) => to !== 'restaurant' || !isPaired);
   if (wanted.length === 0) return;
   const about = 'refundId' in news ? { refundId: news.refundId } : { orderVersion: order.version };
-  const queued = await tx
-    .insert(mails)
-    .values(
-      wanted.map(({ kind, to }) => ({
-        id: newId(),
-        restaurantId: order.restaurantId,
-        orderId: order.id,
-        kind,
-        recipient: to,
-        ...about,
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: mails.id });
+  const managers = wanted.some(({ to }) => to === 'managers') ? await managersOf(tx, order.restaurantId) : [];
+  const rows = wanted.flatMap(({ kind, to }) => {
+    const row = { restaurantId: order.restaurantId, orderId: order.id, kind, recipient: to, ...about };
+    const members = to === 'managers' && managers.length > 0 ? managers : [null];
+    return members.map((memberId) => ({ ...row, id: newId(), memberId }));
+  });
+  const queued = await tx.insert(mails).values(rows).onConflictDoNothing().returning({ id: mails.id });
   for (const { id } of queued) await jobs.send(tx, 'send-mail', { mailId: id });
 }

@@ -11,14 +11,17 @@ import {
   restaurants,
 } from '../db/schema.ts';
 import { type FollowedOrder, readHistory } from '../resources/order-lifecycle/order-history.store.ts';
-import { refundsOf } from '../resources/refunds/refunds.store.ts';
+import { otherRefundsOf, refundsOf } from '../resources/refunds/refunds.store.ts';
 
 /** Everything that a mail about an order may speak of. */
 export interface MailSubject {
   readonly followed: FollowedOrder;
   readonly refunds: readonly RefundRow[];
+  /** Of payments that the order did not need. */
+  readonly otherRefunds: readonly RefundRow[];
   readonly restaurant: MailRestaurant;
-  readonly customer: MailCustomer;
+  /** Null once the customer has been erased. */
+  readonly customer: MailCustomer | null;
   /** The order's page in the storefront. */
   readonly orderUrl: string;
 }
@@ -33,21 +36,26 @@ export function readMailSubject(db: Database, { orderId }: MailRow): Promise<Mai
           restaurant: restaurants,
           settings: restaurantSettings,
           customerName: customers.name,
+          hostname: restaurantDomains.hostname,
         })
         .from(orders)
         .innerJoin(restaurants, eq(restaurants.id, orders.restaurantId))
         .innerJoin(restaurantSettings, eq(restaurantSettings.restaurantId, orders.restaurantId))
-        .innerJoin(customers, eq(customers.id, orders.customerId))
+        .leftJoin(customers, eq(customers.id, orders.customerId))
+        .leftJoin(restaurantDomains, isMainDomain(orders.restaurantId))
         .where(eq(orders.id, orderId ?? ''));
       if (found === undefined) throw new Error('A mail speaks of an order that cannot be read');
       const { order, settings, customerName } = found;
-      // Where the customer has ordered, which need not be https on a developer's machine.
-      const storefrontUrl = new URL('/', order.successUrl).href;
+      // Where the customer has ordered, which need not be https on a developer's machine; erased with the customer.
+      const storefrontUrl =
+        order.successUrl === '' ? `https://${found.hostname}/` : new URL('/', order.successUrl).href;
       return {
         followed: { order, history: await readHistory(tx, order.id) },
         refunds: await refundsOf(tx, [order.id]),
+        otherRefunds: await otherRefundsOf(tx, [order.id]),
         restaurant: restaurantForMail(found.restaurant, settings, storefrontUrl),
-        customer: { name: customerName, phone: order.snapshot.phoneNumber ?? '' },
+        customer:
+          customerName === null ? null : { name: customerName, phone: order.snapshot.phoneNumber ?? '' },
         orderUrl: new URL(`/orders/${order.id}`, storefrontUrl).href,
       };
     },
@@ -61,14 +69,14 @@ export async function readMailRestaurant(db: Database, restaurantId: string): Pr
     .select({ restaurant: restaurants, settings: restaurantSettings, hostname: restaurantDomains.hostname })
     .from(restaurants)
     .innerJoin(restaurantSettings, eq(restaurantSettings.restaurantId, restaurants.id))
-    .innerJoin(
-      restaurantDomains,
-      and(eq(restaurantDomains.restaurantId, restaurants.id), eq(restaurantDomains.position, 0)),
-    )
+    .innerJoin(restaurantDomains, isMainDomain(restaurants.id))
     .where(eq(restaurants.id, restaurantId));
   if (found === undefined) throw new Error('A mail speaks of a restaurant that cannot be read');
   return restaurantForMail(found.restaurant, found.settings, `https://${found.hostname}/`);
 }
+
+const isMainDomain = (restaurantId: typeof restaurants.id | typeof orders.restaurantId) =>
+  and(eq(restaurantDomains.restaurantId, restaurantId), eq(restaurantDomains.position, 0));
 
 /** A restaurant as its mails show it. */
 function restaurantForMail(

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { type MailRow, mails, orders, restaurantSettings, restaurants, staffMembers } from '../db/schema.ts';
+import { isManager } from '../mail-queue/managers-of.ts';
 
 /** A try to send a mail that has begun: it has an address, or a reason to give it up. */
 export type Attempt = { readonly mail: MailRow } & (
@@ -52,8 +53,16 @@ function addressOf(
   { recipient, memberId, restaurantId }: Pick<MailRow, 'recipient' | 'memberId' | 'restaurantId'>,
   customerAddress: string,
 ): Promise<string> | string {
-  if (recipient === 'customer') return customerAddress;
-  return recipient === 'member' ? invitedAddress(tx, memberId ?? '') : restaurantAddress(tx, restaurantId);
+  switch (recipient) {
+    case 'customer':
+      return customerAddress;
+    case 'member':
+      return invitedAddress(tx, memberId ?? '');
+    case 'managers':
+      return managerAddress(tx, memberId, restaurantId);
+    case 'restaurant':
+      return restaurantAddress(tx, restaurantId);
+  }
 }
 
 /** The address of an open invitation; empty when it was used or withdrawn meanwhile. */
@@ -63,6 +72,20 @@ async function invitedAddress(tx: Transaction, memberId: string): Promise<string
     .from(staffMembers)
     .where(and(eq(staffMembers.id, memberId), isNull(staffMembers.joinedAt)));
   return invited?.email ?? '';
+}
+
+/** The address of a manager; the restaurant's where there was none, or the person no longer is one. */
+async function managerAddress(
+  tx: Transaction,
+  memberId: string | null,
+  restaurantId: string,
+): Promise<string> {
+  if (memberId === null) return restaurantAddress(tx, restaurantId);
+  const [manager] = await tx
+    .select({ email: staffMembers.email })
+    .from(staffMembers)
+    .where(and(eq(staffMembers.id, memberId), isManager));
+  return manager?.email ?? restaurantAddress(tx, restaurantId);
 }
 
 async function restaurantAddress(db: Database, restaurantId: string): Promise<string> {

@@ -1,15 +1,11 @@
-import { allowedActions, type Order, type OrderItem, pence } from '@tiffin/domain';
+import { allowedActions, type Order, type OrderItem, pence, type Refund } from '@tiffin/domain';
 import type { OrderSnapshot, OrderSnapshotItem, RefundRow } from '../db/schema.ts';
-import type { FollowedOrder } from '../resources/order-lifecycle/order-history.store.ts';
-import { orderStages, toLifecycleOrder } from '../resources/order-lifecycle/read-lifecycle.ts';
+import { isDelayed, orderStages, toLifecycleOrder } from '../resources/order-lifecycle/read-lifecycle.ts';
+import type { OrderWithRefunds } from '../resources/orders/orders.store.ts';
 import { isPaidAfterClosing } from '../resources/payments/settle-order.ts';
 
 /** An order as the domain knows it, which is what mails are written from. */
-export function orderForMail(
-  { order, history }: FollowedOrder,
-  refunds: readonly RefundRow[],
-  now: Date,
-): Order {
+export function orderForMail({ order, history, refunds, otherRefunds }: OrderWithRefunds, now: Date): Order {
   const { snapshot } = order;
   return {
     id: order.id,
@@ -38,17 +34,18 @@ export function orderForMail(
     acceptBy: isoOrNull(order.acceptBy),
     promisedFrom: isoOrNull(order.promisedFrom),
     promisedTo: isoOrNull(order.promisedTo),
+    isDelayed: isDelayed(history),
     timeline: orderStages(order, history).map(({ status, since }) => ({ status, at: since.toISOString() })),
     refundedAmount: pence(order.refundedAmount),
-    refunds: refunds.map(({ amount, state, reason, requestedAt, settledAt }) => ({
-      amount: pence(amount),
-      state,
-      reason,
-      at: (settledAt ?? requestedAt).toISOString(),
-    })),
+    refunds: refunds.map(refundForMail),
+    otherRefunds: otherRefunds.map(refundForMail),
     closedReason: order.closedReason,
     canCancel: allowedActions(toLifecycleOrder(order, history), 'customer', now).includes('cancel'),
   };
+}
+
+function refundForMail({ amount, state, reason, requestedAt, settledAt }: RefundRow): Refund {
+  return { amount: pence(amount), state, reason, at: (settledAt ?? requestedAt).toISOString() };
 }
 
 function itemForMail({ unitPrice, totalPrice, options, ...item }: OrderSnapshotItem): OrderItem {

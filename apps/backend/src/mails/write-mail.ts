@@ -1,4 +1,4 @@
-import { pence, type RefundDue, refundReasonMessage } from '@tiffin/domain';
+import { pence, type RefundDue, refundReasonMessage, unusedPaymentMessage } from '@tiffin/domain';
 import type { CustomerMailFacts, RenderedMail } from '@tiffin/mail';
 import type { AppContext } from '../context.ts';
 import type { MailRow, RefundRow, SentMailKind } from '../db/schema.ts';
@@ -43,11 +43,26 @@ async function render(
 ): Promise<RenderedMail> {
   // Loaded with the first mail: the mail components take half a second to load.
   const { renderMail } = await import('@tiffin/mail');
-  const { followed, refunds, restaurant, customer, orderUrl } = subject;
-  const refund = refunds.find(({ id }) => id === refundId);
+  const { followed, refunds, otherRefunds, restaurant, customer, orderUrl } = subject;
+  const refund = [...refunds, ...otherRefunds].find(({ id }) => id === refundId);
+  const asMailed = (order: FollowedOrder) => orderForMail({ ...order, refunds, otherRefunds }, now);
   const then = orderVersion === null ? followed : orderAtVersion(followed, orderVersion);
+  if (kind === 'refund_failed') {
+    const { amount, settledAt, requestedAt, mismatchedSessionId } = existing(refund);
+    return renderMail(kind, {
+      order: asMailed(then),
+      restaurant,
+      customer,
+      amount: pence(amount),
+      isOtherPayment: mismatchedSessionId !== null,
+      failedAt: (settledAt ?? requestedAt).toISOString(),
+      counterUrl: counterUrl === null ? null : new URL(`orders/${followed.order.id}`, counterUrl).href,
+    });
+  }
+  // All others are for the customer or name them; those that were queued for an erased one are deleted.
+  if (customer === null) throw new Error('A mail speaks of a customer who is gone');
   const facts: CustomerMailFacts = {
-    order: orderForMail(then, refunds, now),
+    order: asMailed(then),
     restaurant,
     customer,
     orderUrl,
@@ -66,16 +81,7 @@ async function render(
     case 'refunded':
       return renderMail(kind, { ...facts, refund: refundForCustomer(existing(refund), then) });
     case 'ticket':
-      return renderMail(kind, { ...facts, order: orderForMail(followed, refunds, now) });
-    case 'refund_failed': {
-      const { amount, settledAt, requestedAt } = existing(refund);
-      return renderMail(kind, {
-        ...facts,
-        amount: pence(amount),
-        failedAt: (settledAt ?? requestedAt).toISOString(),
-        counterUrl: counterUrl === null ? null : new URL(`orders/${followed.order.id}`, counterUrl).href,
-      });
-    }
+      return renderMail(kind, { ...facts, order: asMailed(followed) });
   }
 }
 
@@ -100,14 +106,15 @@ function refundOfClosing({ order, history }: FollowedOrder): RefundDue {
 }
 
 function refundForCustomer(
-  { amount, settledAt, requestedAt, reason, lines }: RefundRow,
+  { amount, settledAt, requestedAt, reason, lines, mismatchedSessionId }: RefundRow,
   { order }: FollowedOrder,
 ) {
   const nameOf = (id: string) => order.snapshot.items.find((item) => item.id === id)?.name ?? '';
   return {
     amount: pence(amount),
     sentAt: (settledAt ?? requestedAt).toISOString(),
-    reason: refundReasonMessage(reason),
+    isOtherPayment: mismatchedSessionId !== null,
+    reason: mismatchedSessionId === null ? refundReasonMessage(reason) : unusedPaymentMessage,
     lines: (lines ?? []).map((line) => ({
       name: nameOf(line.itemId),
       quantity: line.quantity,

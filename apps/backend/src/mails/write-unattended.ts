@@ -27,7 +27,7 @@ export async function writeUnattended(
   const { renderMail } = await import('@tiffin/mail');
   const contents = await renderMail('unattended', {
     restaurant,
-    orders: waiting.map((order) => orderForMail(order, order.refunds, now)),
+    orders: waiting.map((order) => orderForMail(order, now)),
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     isPaused: pause?.reason === 'unattended',
     counterUrl: env.counterUrl,

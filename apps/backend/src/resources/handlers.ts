@@ -11,6 +11,7 @@ import { pairingHandlers } from './devices/pairing.handlers.ts';
 import { menuHandlers } from './menu/menu.handlers.ts';
 import { orderHandlers } from './orders/orders.handlers.ts';
 import { promoCodeHandlers } from './promo-codes/promo-codes.handlers.ts';
+import { failureHandlers } from './reports/failures.handlers.ts';
 import { reportHandlers } from './reports/reports.handlers.ts';
 import { restaurantAdminHandlers } from './restaurants/restaurant-admin.handlers.ts';
 import { restaurantHandlers } from './restaurants/restaurants.handlers.ts';
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...boardHandlers,
   ...deviceHandlers,
   ...pairingHandlers,
+  ...failureHandlers,
   ...reportHandlers,
   ...serviceHandlers,
   ...specialHoursHandlers,

@@ -91,6 +91,7 @@ const operations: Readonly<Record<Operation, Expectation>> = {
     call: (api) => api.listCounterOrders(restaurantId),
     answer: examples.CounterOrderPage,
   },
+  listFailures: { call: (api) => api.listFailures(restaurantId), answer: examples.RestaurantFailures },
   getSummary: { call: (api) => api.getSummary(restaurantId, days), answer: examples.OrderSummary },
   listHistory: { call: (api) => api.listHistory(restaurantId, days), answer: examples.RestaurantEventPage },
   setPause: {

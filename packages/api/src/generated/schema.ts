@@ -875,6 +875,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/counter/restaurants/{id}/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What did not reach customers or the restaurant, newest first
+         * @description The mails that were given up and the refunds that failed and were not made since, of the last 7 days.
+         */
+        get: operations["listFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counter/restaurants/{id}/orders/{orderId}": {
         parameters: {
             query?: never;
@@ -1267,12 +1287,16 @@ export interface components {
             promisedFrom?: components["schemas"]["NullableTimestamp"];
             /** @description The end of the promised time, the same as its begin where one time is promised. */
             promisedTo?: components["schemas"]["NullableTimestamp"];
+            /** @description Whether the restaurant has moved its promise to a later time. */
+            isDelayed?: boolean;
             /** @description What the order has gone through since it was placed, oldest first. */
             timeline?: components["schemas"]["OrderTimelineEntry"][];
             /** @description What has gone back to the customer, in pence. */
             refundedAmount?: components["schemas"]["PenceSum"];
             /** @description The refunds of the order, oldest first; failed ones too, which do not count in refundedAmount. */
             refunds?: components["schemas"]["OrderRefund"][];
+            /** @description Refunds of other payments than the one that placed the order, such as a second one or one that came after the order had ended, oldest first. They do not count in refundedAmount. */
+            otherRefunds?: components["schemas"]["OrderRefund"][];
             /** @description Why the order was declined or cancelled; null for every other order. */
             closedReason?: components["schemas"]["ClosedReason"] | null;
             /** @description Whether the customer can cancel the order now. */
@@ -1913,6 +1937,33 @@ export interface components {
             docs: components["schemas"]["RestaurantEvent"][];
             totalPages: number;
             totalDocs: number;
+        };
+        FailedMail: {
+            _id: components["schemas"]["Id"];
+            /** @description What the mail says, as `placed` or `ticket`. Later versions may add kinds. */
+            kind: string;
+            /** @enum {string} */
+            recipient: "customer" | "restaurant" | "managers" | "member";
+            /**
+             * @description A mail server refused it for good, it was tried for too long, or there was nobody to send it to. Later versions may add reasons.
+             * @enum {string}
+             */
+            reason: "refused" | "too_old" | "no_address";
+            /** @description When it was due. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Null for mails about no order that was placed. */
+            order: components["schemas"]["NullableEventOrder"];
+        };
+        FailedRefund: {
+            _id: components["schemas"]["Id"];
+            amount: components["schemas"]["Pence"];
+            at: components["schemas"]["Timestamp"];
+            /** @description Null where the order was never placed. */
+            order: components["schemas"]["NullableEventOrder"];
+        };
+        RestaurantFailures: {
+            mails: components["schemas"]["FailedMail"][];
+            refunds: components["schemas"]["FailedRefund"][];
         };
         CancelRefund: {
             /** @enum {string} */
@@ -5024,6 +5075,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RestaurantEventPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFailures: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The failures, 50 of each at most. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestaurantFailures"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -104,9 +104,11 @@ test('an order of an earlier backend is read without what happens after the paym
     acceptBy: null,
     promisedFrom: null,
     promisedTo: null,
+    isDelayed: false,
     timeline: [],
     refundedAmount: 0,
     refunds: [],
+    otherRefunds: [],
     closedReason: null,
     canCancel: false,
   });

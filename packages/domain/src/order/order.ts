@@ -44,12 +44,16 @@ export interface Order {
   /** What the restaurant has promised; both are the same where it promised one time. */
   readonly promisedFrom: string | null;
   readonly promisedTo: string | null;
+  /** Whether it has moved its promise to a later time. */
+  readonly isDelayed: boolean;
   /** What the order has gone through since it was placed, oldest first. */
   readonly timeline: readonly OrderTimelineEntry[];
   /** What has gone back to the customer. */
   readonly refundedAmount: Pence;
   /** The refunds that it is made of, oldest first, and those that failed. */
   readonly refunds: readonly Refund[];
+  /** The refunds of other payments for it, which it did not need; they do not count in `refundedAmount`. */
+  readonly otherRefunds: readonly Refund[];
   /** Why it was declined or cancelled; null for every other order. */
   readonly closedReason: ClosedReason | null;
   /** Whether the customer can cancel it now. */

@@ -4,9 +4,21 @@ import type { Refund } from './refund.ts';
 /** How long a refund takes until it shows on the customer's account. */
 export const refundPatience = 'Banks take 5 to 10 working days.';
 
-/** What the customer reads about a refund; `date` is when it reached its state, as "20 November". */
-export function refundMessage({ amount, state }: Pick<Refund, 'amount' | 'state'>, date: string): string {
-  const pounds = formatPounds(amount);
+/** What the customer reads about money that came for an order and did not pay for it. */
+export const unusedPaymentMessage = 'This payment was not used for your order.';
+
+/**
+ * What the customer reads about a refund; `date` is when it reached its state, as "20 November". `isOtherPayment` for
+ * money that came for the order and did not pay for it.
+ */
+export function refundMessage(
+  { amount, state }: Pick<Refund, 'amount' | 'state'>,
+  date: string,
+  isOtherPayment = false,
+): string {
+  const pounds = isOtherPayment
+    ? `${formatPounds(amount)} of a payment that your order did not need`
+    : formatPounds(amount);
   switch (state) {
     case 'requested':
     case 'pending':

@@ -10,18 +10,21 @@ const words = mailStrings.refund;
 interface RefundAmountProps {
   order: Order;
   amount: Pence;
+  /** Whether it is of another payment than the one that placed the order. @default false */
+  isOtherPayment?: boolean;
 }
 
 /** How much goes back to the customer, and how long banks take. */
-export const RefundAmount = ({ order, amount }: RefundAmountProps) => {
+export const RefundAmount = ({ order, amount, isOtherPayment = false }: RefundAmountProps) => {
   const total = order.breakdown.totalAmount;
+  const ofOrder = amount === total ? words.all : words.part(formatPounds(total));
   return (
     <FactPair
       first={
         <Figure
           term={words.goesBack}
           value={formatPounds(amount)}
-          detail={amount === total ? words.all : words.part(formatPounds(total))}
+          detail={isOtherPayment ? words.otherPayment : ofOrder}
         />
       }
       second={<Figure term={words.reaches} value={words.workingDays} detail={words.byBank} />}

@@ -21,6 +21,7 @@ export const mailStrings = {
     goesBack: 'Goes back to you',
     all: 'All of it, fees included.',
     part: (total: string) => `Of the ${total} that you paid.`,
+    otherPayment: 'Of a payment that your order did not need.',
     reaches: 'Reaches your card in',
     workingDays: '5 to 10 working days',
     byBank: 'That is how long banks take.',
@@ -35,6 +36,8 @@ export const mailStrings = {
     email: 'E-mail',
     why: (number: string) =>
       `You get this mail because you placed order ${number}. It is not advertising, and nothing in it follows you.`,
+    whyPaid: (number: string) =>
+      `You get this mail because a payment came for order ${number}. It is not advertising, and nothing in it follows you.`,
     whyInvited: (name: string) =>
       `You get this mail because ${name} wants to work with you. Nothing in it follows you.`,
     whyTeam: (name: string) => `You get this mail because you work for ${name}. Nothing in it follows you.`,

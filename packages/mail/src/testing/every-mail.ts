@@ -38,6 +38,7 @@ export const exampleFacts: MailFacts = {
     restaurant: saffron,
     customer: amara,
     amount: pence(925),
+    isOtherPayment: false,
     failedAt: '2026-11-20T19:41:00Z',
     counterUrl,
   },

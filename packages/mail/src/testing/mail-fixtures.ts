@@ -1,4 +1,4 @@
-import { type Address, type Order, type OrderItem, pence } from '@tiffin/domain';
+import { type Address, type Order, type OrderItem, pence, unusedPaymentMessage } from '@tiffin/domain';
 import type { CustomerMailFacts, MailCustomer, MailRefund, MailRestaurant } from '../facts.ts';
 
 const at = (time: string) => `2026-11-20T${time}:00.000Z`;
@@ -118,9 +118,11 @@ export const unansweredOrder: Order = {
   acceptBy: at('18:51'),
   promisedFrom: null,
   promisedTo: null,
+  isDelayed: false,
   timeline: [{ status: 'placed', at: at('18:46') }],
   refundedAmount: pence(0),
   refunds: [],
+  otherRefunds: [],
   closedReason: null,
   canCancel: true,
 };
@@ -245,7 +247,17 @@ export const refundedOrder: Order = { ...acceptedOrder, status: 'completed', ref
 /** What went back for the roll. */
 export const rollRefund: MailRefund = {
   amount: pence(925),
+  isOtherPayment: false,
   sentAt: at('19:41'),
   reason: 'The lamb seekh roll was missing, and we are sorry.',
   lines: [{ name: 'Lamb seekh roll', quantity: 1, amount: pence(925) }],
+};
+
+/** All of a second payment of 38.98, which the order did not need. */
+export const secondPaymentRefund: MailRefund = {
+  amount: pence(3898),
+  isOtherPayment: true,
+  sentAt: at('19:41'),
+  reason: unusedPaymentMessage,
+  lines: [],
 };

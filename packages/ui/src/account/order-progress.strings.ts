@@ -17,6 +17,7 @@ export const orderProgressStrings = {
     payment: 'Payment',
     paid: 'Paid',
     kitchen: 'With the kitchen',
+    sent: 'Sent to the restaurant',
     placed: 'Placed',
     accepted: 'Accepted',
     preparing: 'Preparing',

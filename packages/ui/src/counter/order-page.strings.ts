@@ -21,6 +21,7 @@ export const orderPageStrings = {
   serviceFee: 'Service fee',
   paid: 'Paid by card',
   paidBack: 'Paid back',
+  otherPaidBack: 'Another payment',
   refundStates: {
     requested: 'on its way',
     pending: 'on its way',

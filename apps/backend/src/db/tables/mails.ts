@@ -25,7 +25,7 @@ export const sentMailKinds = [
 /** A mail that the backend sends. */
 export type SentMailKind = (typeof sentMailKinds)[number];
 
-/** Whom a mail is for; the managers are reached at the restaurant's address for orders, a member at their own. */
+/** Whom a mail is for; the managers get one each, or one for all at the restaurant's address for orders. */
 export const mailRecipients = ['customer', 'restaurant', 'managers', 'member'] as const;
 
 /** Whom a mail is for. */
@@ -52,7 +52,7 @@ export const mails = pgTable(
     /** The version of the order that the mail speaks of; null for mails about a refund. */
     orderVersion: integer('order_version'),
     refundId: idColumn('refund_id').references(() => refunds.id),
-    /** The invited person; withdrawing the invitation takes its mails along. */
+    /** The invited person, or the manager; deleting the person takes the mails along. */
     memberId: idColumn('member_id').references(() => staffMembers.id, { onDelete: 'cascade' }),
     /** Where it was sent, or was tried to be; null before the first try. */
     address: text('address'),
@@ -68,12 +68,13 @@ export const mails = pgTable(
   },
   (table) => [
     hexId('mails_id_hex', table.id),
-    uniqueIndex('mails_once').on(
+    uniqueIndex('mails_once_each').on(
       table.orderId,
       table.kind,
       table.recipient,
       sql`coalesce(${table.orderVersion}, 0)`,
       sql`coalesce(${table.refundId}, '')`,
+      sql`coalesce(${table.memberId}, '')`,
     ),
     index('mails_member').on(table.memberId),
     index('mails_created').on(table.createdAt),

@@ -17,6 +17,11 @@ function addChange(stages: readonly OrderStage[], change: OrderHistoryRow): read
   return [...stages, { status, since: at }];
 }
 
+/** Whether the restaurant has moved its promise. */
+export function isDelayed(history: OrderHistory): boolean {
+  return history.some(({ action }) => action === 'delay');
+}
+
 /** Reads an order with its history as far as its lifecycle goes. */
 export function toLifecycleOrder(order: OrderRow, history: OrderHistory): LifecycleOrder {
   const stages = orderStages(order, history);

@@ -1,34 +1,38 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, exists, notInArray, or } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database } from '../../db/client.ts';
-import { orders, type RefundRow } from '../../db/schema.ts';
+import { orders, type RefundRow, refunds } from '../../db/schema.ts';
 import { type FollowedOrder, withHistories } from '../order-lifecycle/order-history.store.ts';
-import { refundsOf } from '../refunds/refunds.store.ts';
+import { otherRefundsOf, refundsOf } from '../refunds/refunds.store.ts';
 import type { OrderVersion } from './order-watch.ts';
 
 /** An order with its history and its refunds, as its customer reads it. */
 export interface OrderWithRefunds extends FollowedOrder {
   readonly refunds: readonly RefundRow[];
+  /** Of payments that the order did not need. */
+  readonly otherRefunds: readonly RefundRow[];
 }
 
-/** Reads the refunds of orders, in one query. */
+/** Reads the refunds of orders, in two queries. */
 export async function withRefunds(
   db: Database,
   followed: readonly FollowedOrder[],
 ): Promise<readonly OrderWithRefunds[]> {
   if (followed.length === 0) return [];
-  const rows = await refundsOf(
-    db,
-    followed.map(({ order }) => order.id),
-  );
+  const ids = followed.map(({ order }) => order.id);
+  const [own, others] = [await refundsOf(db, ids), await otherRefundsOf(db, ids)];
   return followed.map(({ order, history }) => ({
     order,
     history,
-    refunds: rows.filter(({ orderId }) => orderId === order.id),
+    refunds: own.filter(({ orderId }) => orderId === order.id),
+    otherRefunds: others.filter(({ orderId }) => orderId === order.id),
   }));
 }
 
-/** One page of a customer's orders at a restaurant, newest first; without attempts that were never paid. */
+/**
+ * One page of a customer's orders at a restaurant, newest first; without attempts that failed, unless money came for one
+ * and goes back.
+ */
 export async function listOrders(
   db: Database,
   customerId: string,
@@ -38,7 +42,10 @@ export async function listOrders(
   const wanted = and(
     eq(orders.customerId, customerId),
     eq(orders.restaurantId, restaurantId),
-    notInArray(orders.status, ['payment_expired', 'payment_failed']),
+    or(
+      notInArray(orders.status, ['payment_expired', 'payment_failed']),
+      exists(db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, orders.id))),
+    ),
   );
   const [rows, total] = await Promise.all([
     db

@@ -2,13 +2,13 @@ import type { components } from '@tiffin/api/schema';
 import { allowedActions, pence, poundsFromPence } from '@tiffin/domain';
 import type { OrderSnapshotItem, RefundRow } from '../../db/schema.ts';
 import { allergensToWire } from '../cart/cart.wire.ts';
-import { orderStages, toLifecycleOrder } from '../order-lifecycle/read-lifecycle.ts';
+import { isDelayed, orderStages, toLifecycleOrder } from '../order-lifecycle/read-lifecycle.ts';
 import { isPaidAfterClosing } from '../payments/settle-order.ts';
 import type { OrderWithRefunds } from './orders.store.ts';
 
 /** An order as the contract writes it: lines in pounds, the breakdown in pence. */
 export function orderToWire(
-  { order, history, refunds }: OrderWithRefunds,
+  { order, history, refunds, otherRefunds }: OrderWithRefunds,
   now: Date,
 ): components['schemas']['Order'] {
   const { snapshot, subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = order;
@@ -33,11 +33,13 @@ export function orderToWire(
     acceptBy: order.acceptBy?.toISOString() ?? null,
     promisedFrom: order.promisedFrom?.toISOString() ?? null,
     promisedTo: order.promisedTo?.toISOString() ?? null,
+    isDelayed: isDelayed(history),
     timeline: orderStages(order, history).map(({ status, since }) => ({ status, at: since.toISOString() })),
     refundedAmount: order.refundedAmount,
     closedReason: order.closedReason,
     canCancel: allowedActions(toLifecycleOrder(order, history), 'customer', now).includes('cancel'),
     refunds: refunds.map(refundToWire),
+    otherRefunds: otherRefunds.map(refundToWire),
   };
 }
 

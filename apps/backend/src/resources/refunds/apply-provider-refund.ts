@@ -91,9 +91,9 @@ async function settleAccounts(
   refund: RefundRow,
 ): Promise<void> {
   const { id: refundId, mismatchedSessionId } = refund;
+  await raiseVersion(tx, order.id);
   if (mismatchedSessionId !== null) return settleRefundedMismatch(tx, app, order, mismatchedSessionId);
   const excess = await updateRefundedAmount(tx, order);
-  await raiseVersion(tx, order.id);
   if (excess === 0) return;
   const facts = { orderId: order.id, refundId, excess };
   app.log.error(facts, 'refunds exceed what was paid; the last ones will be refused by the provider');

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { type OrderRow, orderHistory, type RefundRow } from '../../db/schema.ts';
+import { mismatchedPayments, type OrderRow, orderHistory, type RefundRow } from '../../db/schema.ts';
 import { queueOrderMails } from '../../mail-queue/queue-mails.ts';
+import { paymentCurrency } from '../payments/payment-provider.ts';
 
 /** Queues the mails about a refund of a locked order that has just reached its end. */
 export async function queueRefundMails(
@@ -11,13 +12,22 @@ export async function queueRefundMails(
   order: OrderRow,
   refund: RefundRow,
 ): Promise<void> {
-  // Of another payment than the one that placed the order; the operator who gives it back writes to the customer.
-  if (refund.mismatchedSessionId !== null) return;
   const { id: refundId, state } = refund;
+  // Mails speak of pounds: whoever has paid in another currency hears from the operator.
+  if (!(await isInPounds(tx, refund))) return;
   if (state === 'failed') await queueOrderMails(tx, app, order, { event: 'refund_failed', refundId });
   if (state === 'succeeded' && !(await isAnnounced(tx, order, refund))) {
     await queueOrderMails(tx, app, order, { event: 'refund_succeeded', refundId });
   }
+}
+
+async function isInPounds(tx: Transaction, { mismatchedSessionId }: RefundRow): Promise<boolean> {
+  if (mismatchedSessionId === null) return true;
+  const [payment] = await tx
+    .select({ currency: mismatchedPayments.currency })
+    .from(mismatchedPayments)
+    .where(eq(mismatchedPayments.sessionId, mismatchedSessionId));
+  return payment?.currency === paymentCurrency;
 }
 
 /** Whether the mail that said that the order is declined or cancelled has named the refund. */
@@ -26,7 +36,8 @@ async function isAnnounced(
   { id, closedReason }: OrderRow,
   refund: RefundRow,
 ): Promise<boolean> {
-  if (closedReason === null || refund.reason !== closedReason) return false;
+  if (closedReason === null || refund.reason !== closedReason || refund.mismatchedSessionId !== null)
+    return false;
   const [closing] = await tx
     .select({ data: orderHistory.data })
     .from(orderHistory)

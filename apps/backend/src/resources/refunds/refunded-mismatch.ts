@@ -6,6 +6,7 @@ import { lockOrder } from '../../db/lock-order.ts';
 import { mismatchedPayments, type OrderRow, refunds } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { settleOrder } from '../payments/settle-order.ts';
+import { raiseVersion } from './refunds.store.ts';
 
 /**
  * Settles a mismatched payment of a locked order once all of it has gone back, and opens it again when a bank returned
@@ -71,5 +72,6 @@ export async function requestMismatchRefund(
     state: 'requested',
     requestedAt: app.clock.now(),
   });
+  await raiseVersion(tx, order.id);
   return id;
 }

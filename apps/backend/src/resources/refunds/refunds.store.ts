@@ -9,6 +9,7 @@ import {
   type RefundRow,
   refunds,
 } from '../../db/schema.ts';
+import { paymentCurrency } from '../payments/payment-provider.ts';
 
 /** The refunds of the payments that placed these orders, oldest first. */
 export function refundsOf(db: Database, orderIds: readonly string[]): Promise<RefundRow[]> {
@@ -17,6 +18,20 @@ export function refundsOf(db: Database, orderIds: readonly string[]): Promise<Re
     .from(refunds)
     .where(and(inArray(refunds.orderId, [...orderIds]), isNull(refunds.mismatchedSessionId)))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
+}
+
+/**
+ * The refunds of other payments of these orders, oldest first: of those that did not match. Without those in another
+ * currency, whose customers an operator writes to.
+ */
+export async function otherRefundsOf(db: Database, orderIds: readonly string[]): Promise<RefundRow[]> {
+  const rows = await db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(mismatchedPayments, eq(mismatchedPayments.sessionId, refunds.mismatchedSessionId))
+    .where(and(inArray(refunds.orderId, [...orderIds]), eq(mismatchedPayments.currency, paymentCurrency)))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  return rows.map(({ refund }) => refund);
 }
 
 /** The order that a payment at the provider was made for; null for a payment that is not known here. */

@@ -9,6 +9,7 @@ import { problemKind } from '../page/problem-kind.ts';
 import { ManagerNeeded, problemWords } from '../page/problem-words.tsx';
 import { dayQueries } from './day.queries.ts';
 import { dayLinks, shownDay } from './day-links.ts';
+import { FailuresContainer } from './FailuresContainer.tsx';
 
 interface DayContainerProps {
   readonly restaurantId: string;
@@ -54,6 +55,7 @@ function Day({ restaurantId, timeZone, date, today, now }: DayProps) {
       times={localTimes(timeZone)}
       now={now}
       figuresNote={needsManager ? <ManagerNeeded words={pageStrings.figuresNeedManager} /> : null}
+      failures={<FailuresContainer restaurantId={restaurantId} times={localTimes(timeZone)} />}
       problem={needsManager ? null : problemWords(summary.error)}
     />
   );

@@ -1,8 +1,9 @@
-import type { CounterOrder, FulfilmentStatus, OrderSummary } from '@tiffin/domain';
+import type { CounterOrder, FulfilmentStatus, OrderSummary, RestaurantFailures } from '@tiffin/domain';
 import type { CallContext, CallOptions, PageQuery } from '../../calls/call-context.ts';
 import { type Page, readPage } from '../../mapping/page.ts';
 import { type ApiResult, resultOf } from '../../result.ts';
 import { readCounterOrder } from '../mapping/counter-order.ts';
+import { readFailures } from '../mapping/failures.ts';
 import { type RestaurantEvent, readRestaurantEvent, readSummary } from '../mapping/reports.ts';
 
 /** Days by the restaurant's clock, as "2026-11-20"; both are included, at most 92 in all. */
@@ -52,6 +53,15 @@ export function reportCalls({ http, header }: CallContext) {
           signal: options?.signal ?? null,
         }),
         readSummary,
+      ),
+    /** Returns what did not reach anyone in the last 7 days. Further statuses: 401, 404. */
+    listFailures: (restaurantId: string, options?: CallOptions): Promise<ApiResult<RestaurantFailures>> =>
+      resultOf(
+        http.GET('/counter/restaurants/{id}/failures', {
+          params: { header, path: { id: restaurantId } },
+          signal: options?.signal ?? null,
+        }),
+        readFailures,
       ),
     /** Returns one page of who did what on some days, newest first. Further statuses: 401, 404. */
     listHistory: (

@@ -4,7 +4,13 @@ import { expect } from 'storybook/test';
 import { framesApart } from '../../preview/frames-apart.ts';
 import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
 import { readMail } from '../../preview/read-mail.ts';
-import { customerFacts, refundedOrder, rollRefund } from '../../testing/mail-fixtures.ts';
+import {
+  acceptedOrder,
+  customerFacts,
+  refundedOrder,
+  rollRefund,
+  secondPaymentRefund,
+} from '../../testing/mail-fixtures.ts';
 import { RefundedMail } from './RefundedMail.tsx';
 
 const meta = {
@@ -18,7 +24,8 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** when money of an accepted order goes back: for dishes, for an amount, or all of it.
+**Use it** when money of an accepted order goes back: for dishes, for an amount, or all of it. Also when a payment goes
+back that no order needed: a second one, or one that came after the order had ended.
 
 **Not for** declined and cancelled orders: their mails name the refund.
 
@@ -74,5 +81,17 @@ export const WithoutReason: Story = {
   play: async ({ canvasElement }) => {
     const { text } = await readMail(canvasElement);
     await expect(text).toContain('For order S-1042 of Friday 20 November 2026.');
+  },
+};
+
+/** A second payment, or one that came after the order had ended: what was paid for the order is not told again. */
+export const OtherPayment: Story = {
+  args: { order: acceptedOrder, refund: secondPaymentRefund },
+  play: async ({ canvasElement }) => {
+    const { subject, text } = await readMail(canvasElement);
+    await expect(subject).toBe('£38.98 goes back to you for S-1042');
+    await expect(text).toContain('This payment was not used for your order.');
+    await expect(text).toContain('5 to 10 working days');
+    await expect(text).not.toContain('What you have paid');
   },
 };

@@ -29,11 +29,11 @@ export const RefundedMail = (facts: MailFacts['refunded']) => {
           {strings.lead(order.number, fullDate(order.placedAt ?? order.createdAt))} <b>{refund.reason}</b>
         </>
       }
-      why={mailStrings.footer.why(order.number)}
+      why={(refund.isOtherPayment ? mailStrings.footer.whyPaid : mailStrings.footer.why)(order.number)}
       allergyPhone={order.allergyPhone}
     >
       <MailSection>
-        <RefundAmount order={order} amount={refund.amount} />
+        <RefundAmount order={order} amount={refund.amount} isOtherPayment={refund.isOtherPayment} />
         <Detail>{strings.sentAt(fullDate(refund.sentAt), time(refund.sentAt))}</Detail>
       </MailSection>
       {refund.lines.length > 0 && (
@@ -41,7 +41,7 @@ export const RefundedMail = (facts: MailFacts['refunded']) => {
           <RefundLines lines={refund.lines} />
         </MailSection>
       )}
-      <PaidSums {...facts} />
+      {!refund.isOtherPayment && <PaidSums {...facts} />}
       <MissingRefund order={order} amount={refund.amount} restaurant={restaurant} />
     </MailLayout>
   );

@@ -14,6 +14,7 @@ const meta = {
     restaurant: saffron,
     customer: amara,
     amount: pence(925),
+    isOtherPayment: false,
     failedAt: '2026-11-20T19:41:00Z',
     counterUrl,
   },
@@ -61,5 +62,26 @@ export const WithoutCounter: Story = {
     await expect(wide.queryByRole('link', { name: 'Open the order' })).toBeNull();
     await expect(text).toContain('ring the customer');
     await expect(text).not.toContain('counter');
+  },
+};
+
+/** A second payment, or one that came after the order had ended: the counter cannot refund it. */
+export const OtherPayment: Story = {
+  args: { amount: pence(3898), isOtherPayment: true },
+  play: async ({ canvasElement }) => {
+    const { text } = await readMail(canvasElement);
+    await expect(text).toContain('Of a payment that the order did not need.');
+    await expect(text).toContain('The counter cannot refund this payment.');
+    await expect(text).not.toContain('Try the refund again');
+  },
+};
+
+/** The customer's account has been erased since: nobody can be rung. */
+export const CustomerErased: Story = {
+  args: { customer: null },
+  play: async ({ canvasElement }) => {
+    const { text } = await readMail(canvasElement);
+    await expect(text).toContain('The customer has deleted their account: nobody can be rung.');
+    await expect(text).not.toContain('Amara');
   },
 };

@@ -15,7 +15,7 @@ export const refundFailedSubject = ({ order, amount }: MailFacts['refund_failed'
 
 /** Informs the managers that a promised refund did not go back, whose it is, and what to do. */
 export const RefundFailedMail = (facts: MailFacts['refund_failed']) => {
-  const { order, restaurant, amount, failedAt, counterUrl } = facts;
+  const { order, restaurant, amount, isOtherPayment, failedAt, counterUrl } = facts;
   const { time, fullDate } = localTimes(restaurant.timeZone);
   return (
     <MailLayout
@@ -37,7 +37,9 @@ export const RefundFailedMail = (facts: MailFacts['refund_failed']) => {
             <Figure
               term={strings.amount}
               value={formatPounds(amount)}
-              detail={strings.of(formatPounds(order.breakdown.totalAmount))}
+              detail={
+                isOtherPayment ? strings.ofOther : strings.of(formatPounds(order.breakdown.totalAmount))
+              }
             />
           }
           second={<Figure term={strings.failedAt} value={time(failedAt)} detail={fullDate(failedAt)} />}
@@ -47,7 +49,7 @@ export const RefundFailedMail = (facts: MailFacts['refund_failed']) => {
         <CustomerText {...facts} />
       </MailSection>
       <MailSection title={strings.whatToDo} isLast>
-        <Paragraph>{counterUrl === null ? strings.stepsWithoutCounter : strings.steps}</Paragraph>
+        <Paragraph>{stepsOf(facts)}</Paragraph>
         {counterUrl !== null && <ActionButton label={strings.open} href={counterUrl} />}
       </MailSection>
     </MailLayout>
@@ -56,6 +58,13 @@ export const RefundFailedMail = (facts: MailFacts['refund_failed']) => {
 
 const CustomerText = ({ customer }: MailFacts['refund_failed']) => (
   <Text {...useMailLook().text}>
-    <Lines lines={[customer.name, formatPhoneNumber(customer.phone)]} />
+    <Lines
+      lines={customer === null ? [strings.erased] : [customer.name, formatPhoneNumber(customer.phone)]}
+    />
   </Text>
 );
+
+function stepsOf({ isOtherPayment, counterUrl }: MailFacts['refund_failed']): string {
+  if (isOtherPayment) return strings.stepsOtherPayment;
+  return counterUrl === null ? strings.stepsWithoutCounter : strings.steps;
+}

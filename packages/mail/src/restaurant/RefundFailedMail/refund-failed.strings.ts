@@ -8,11 +8,15 @@ export const refundFailedStrings = {
   amount: 'To pay back',
   failedAt: 'Failed at',
   of: (total: string) => `Of the ${total} that were paid.`,
+  ofOther: 'Of a payment that the order did not need.',
   customer: 'Customer',
+  erased: 'The customer has deleted their account: nobody can be rung.',
   whatToDo: 'What to do',
   steps:
     'Try the refund again at the counter. If it fails again, the card may be closed: ring the customer, agree on another way, and inform the person who runs your payments.',
   stepsWithoutCounter:
     'The card may be closed: ring the customer, agree on another way, and inform the person who runs your payments.',
+  stepsOtherPayment:
+    'The counter cannot refund this payment. Inform the person who runs your payments: they can refund it at the payment provider.',
   open: 'Open the order',
 } as const;

@@ -3,5 +3,6 @@ import { OrderRefunds } from '@tiffin/ui';
 
 /** What has gone back to the customer; nothing while nothing has. */
 export function RefundsOf({ order }: { order: Order }) {
-  return <OrderRefunds refunds={order.refunds} times={orderTimes(new Date(), 'Europe/London')} />;
+  const times = orderTimes(new Date(), 'Europe/London');
+  return <OrderRefunds refunds={order.refunds} otherRefunds={order.otherRefunds} times={times} />;
 }

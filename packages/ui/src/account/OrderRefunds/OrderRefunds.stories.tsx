@@ -79,6 +79,18 @@ export const MadeAgain: Story = {
   },
 };
 
+/** A second payment, or one that came after the order had ended: it is named apart from what the order cost. */
+export const OtherPayment: Story = {
+  args: { otherRefunds: [{ ...made, amount: pence(3174), reason: null }] },
+  play: async ({ canvas }) => {
+    const [own, other] = canvas.getAllByRole('listitem');
+    await expect(own).toHaveTextContent('£12.40 went back to your card');
+    await expect(other).toHaveTextContent(
+      '£31.74 of a payment that your order did not need went back to your card on 20 November. Banks take 5 to 10',
+    );
+  },
+};
+
 /** Nothing goes back: nothing is shown. */
 export const None: Story = {
   args: { refunds: [] },

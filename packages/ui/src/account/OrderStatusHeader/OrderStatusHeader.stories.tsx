@@ -204,9 +204,19 @@ export const Late: Story = {
 
 /** The restaurant needs more time than it promised. */
 export const Delayed: Story = {
-  args: { order: preparingOrder, isDelayed: true },
+  args: { order: { ...preparingOrder, isDelayed: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('New time: At your door by 19:28');
+  },
+};
+
+/** Delayed, and here since: what was late is no longer news. */
+export const DelayedAndDelivered: Story = {
+  tags: ['!autodocs'],
+  args: { order: { ...deliveredOrder, isDelayed: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('At 19:26');
+    await expect(canvas.queryByText('New time:')).not.toBeInTheDocument();
   },
 };
 

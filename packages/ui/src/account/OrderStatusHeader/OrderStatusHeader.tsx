@@ -3,6 +3,7 @@ import {
   expectedTime,
   hasOrderFailed,
   type Order,
+  type OrderStatus,
   type OrderTimes,
   reachedAt,
 } from '@tiffin/domain';
@@ -30,19 +31,19 @@ export interface OrderStatusHeaderProps {
   live?: LiveState | undefined;
   /** Whether the promised time is over. @default false */
   isLate?: boolean;
-  /** Whether the restaurant has moved its promise while the page was open. @default false */
-  isDelayed?: boolean;
 }
 
 /** The head of an order's page: its number, how far it has come in large words, and when to expect it. */
 export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
-  const { order, times, backHref, live, isLate = false, isDelayed = false } = props;
+  const { order, times, backHref, live, isLate = false } = props;
   const { number, status, mode, createdAt, placedAt, items } = order;
   const when = placedAt ?? createdAt;
   const about = placedAt !== null ? strings.placed : strings.begun;
   const isRiding = status === 'out_for_delivery' || (status === 'placed' && order.acceptBy === null);
   const photos = items.flatMap(({ photoUrl }) => photoUrl ?? []);
   const isBad = hasOrderFailed(status);
+  // Where the page names the promise.
+  const isWaited = expectingStatuses.includes(status) || (status === 'ready' && mode === 'delivery');
   return (
     <header className={styles.header}>
       <div className={styles.discs[isBad ? 'bad' : 'good']} aria-hidden="true" />
@@ -66,7 +67,9 @@ export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
         <div role="status">
           <h1 className={styles.title}>{orderStatusName(order)}</h1>
           <p className={styles.eta}>
-            {isDelayed && !isLate && <b className={styles.time}>{orderLiveStrings.newTime}</b>}
+            {isWaited && order.isDelayed && !isLate && (
+              <b className={styles.time}>{orderLiveStrings.newTime}</b>
+            )}
             {isLate && order.promisedTo !== null ? (
               <>
                 <b className={styles.time}>{orderLiveStrings.late}</b>
@@ -82,6 +85,8 @@ export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
     </header>
   );
 };
+
+const expectingStatuses: readonly OrderStatus[] = ['accepted', 'preparing', 'out_for_delivery'];
 
 // The first dish, with the second behind it.
 const Dishes = ({ photos, isDimmed }: { photos: readonly string[]; isDimmed: boolean }) => {
@@ -100,9 +105,10 @@ const Dishes = ({ photos, isDimmed }: { photos: readonly string[]; isDimmed: boo
 const Expectation = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 'times'>) => {
   const { status, mode, acceptBy, closedReason } = order;
   switch (status) {
-    case 'pending_payment':
     case 'payment_expired':
     case 'payment_failed':
+      return orderStrings.explained[order.otherRefunds.length > 0 ? 'not_used' : status];
+    case 'pending_payment':
       return orderStrings.explained[status];
     case 'declined':
     case 'cancelled':

@@ -43,14 +43,14 @@ where it does not answer orders, nothing more is known than that it has this one
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paid: the kitchen has it. */
+/** Paid, and nothing more is known: nobody has to answer, or the order is from before the restaurants answered. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const [ordered, paid, kitchen] = canvas.getAllByRole('listitem');
+    const [ordered, paid, sent] = canvas.getAllByRole('listitem');
     await expect(ordered).toHaveTextContent('Ordered18:50');
     await expect(paid).toHaveTextContent('Paid18:52');
-    await expect(kitchen).toHaveTextContent('With the kitchen18:52, now');
-    await expect(kitchen).toHaveAttribute('aria-current', 'step');
+    await expect(sent).toHaveTextContent('Sent to the restaurant18:52, now');
+    await expect(sent).toHaveAttribute('aria-current', 'step');
   },
 };
 

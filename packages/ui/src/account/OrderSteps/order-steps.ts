@@ -71,7 +71,7 @@ function stepsOfPayment(order: StepsOrder, { time }: Times): readonly OrderStep[
       const when = time(placedAt);
       const paid: OrderStep = { name: strings.step.paid, state: 'done', when };
       if (status !== 'placed') return [begun, paid, unknown];
-      return [begun, paid, { ...kitchen, state: 'now', when: strings.now(when) }];
+      return [begun, paid, { name: strings.step.sent, state: 'now', when: strings.now(when) }];
     }
   }
 }

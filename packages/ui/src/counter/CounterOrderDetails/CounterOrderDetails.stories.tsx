@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localTimes } from '@tiffin/domain';
+import { localTimes, pence } from '@tiffin/domain';
 import { expect, fn, within } from 'storybook/test';
 import {
   newCollectionOrder,
@@ -84,6 +84,26 @@ export const PartlyRefunded: Story = {
     await expect(money.getByText('-£10.00')).toBeVisible();
     await expect(money.getByText('Paid back, on its way')).toBeVisible();
     await expect(money.getByText('-£3.50')).toBeVisible();
+  },
+};
+
+/** Paid a second time by mistake: that payment stands apart from the order's own money. */
+export const OtherPaymentBack: Story = {
+  tags: ['!autodocs'],
+  args: {
+    order: {
+      ...partlyRefundedCounterOrder,
+      order: {
+        ...partlyRefundedCounterOrder.order,
+        otherRefunds: [
+          { amount: pence(5123), state: 'failed', at: '2026-11-20T18:50:00.000Z', reason: null },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const money = within(canvas.getByRole('region', { name: 'Money' }));
+    await expect(money.getByText('Another payment, failed: not paid back')).toBeVisible();
   },
 };
 

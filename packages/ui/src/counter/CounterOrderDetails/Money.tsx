@@ -1,10 +1,10 @@
-import { formatPounds, type Order, subtractPence, zeroPence } from '@tiffin/domain';
+import { formatPounds, type Order, type Refund, subtractPence, zeroPence } from '@tiffin/domain';
 import { useId } from 'react';
 import { orderPageStrings as strings } from '../order-page.strings.ts';
 import * as styles from './CounterOrderDetails.css.ts';
 
 /** What the customer has paid, and what has gone back. */
-export const Money = ({ order: { breakdown, mode, refunds } }: { order: Order }) => {
+export const Money = ({ order: { breakdown, mode, refunds, otherRefunds } }: { order: Order }) => {
   const id = useId();
   const { subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = breakdown;
   return (
@@ -36,12 +36,19 @@ export const Money = ({ order: { breakdown, mode, refunds } }: { order: Order })
         <dt className={styles.total}>{strings.paid}</dt>
         <dd className={styles.total}>{formatPounds(totalAmount)}</dd>
         {refunds.map((refund) => (
-          <div key={refund.at + refund.amount} className={styles.refund}>
-            <dt>{`${strings.paidBack}, ${strings.refundStates[refund.state]}`}</dt>
-            <dd>{formatPounds(subtractPence(zeroPence, refund.amount))}</dd>
-          </div>
+          <RefundRow key={refund.at + refund.amount} term={strings.paidBack} refund={refund} />
+        ))}
+        {otherRefunds.map((refund) => (
+          <RefundRow key={refund.at + refund.amount} term={strings.otherPaidBack} refund={refund} />
         ))}
       </dl>
     </section>
   );
 };
+
+const RefundRow = ({ term, refund }: { term: string; refund: Refund }) => (
+  <div className={styles.refund}>
+    <dt>{`${term}, ${strings.refundStates[refund.state]}`}</dt>
+    <dd>{formatPounds(subtractPence(zeroPence, refund.amount))}</dd>
+  </div>
+);

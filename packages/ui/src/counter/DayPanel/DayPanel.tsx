@@ -40,6 +40,8 @@ export interface DayPanelProps {
   now: Date;
   /** Why the person may not see the figures, in words; the orders are shown alone. @default null */
   figuresNote?: ReactNode;
+  /** What did not arrive in the last days, a `FailureNotice`. @default null */
+  failures?: ReactNode;
   /** Why the day could not be loaded, in words. @default null */
   problem?: ReactNode;
 }
@@ -47,7 +49,7 @@ export interface DayPanelProps {
 /** One day in four figures, hour by hour and order by order. */
 export const DayPanel = (props: DayPanelProps) => {
   const { date, today, figures, orders, previousHref, nextHref, csvHref, orderHref } = props;
-  const { times, now, problem = null } = props;
+  const { times, now, failures = null, problem = null } = props;
   const presentHour = date === today ? Number(times.time(now.toISOString()).slice(0, 2)) : null;
   return (
     <div className={pageStyles.page}>
@@ -75,6 +77,7 @@ export const DayPanel = (props: DayPanelProps) => {
       <div className={pageStyles.problem}>
         <CounterProblem problem={problem} />
       </div>
+      {failures}
       {figures === null ? (
         <WithoutFigures {...props} />
       ) : (

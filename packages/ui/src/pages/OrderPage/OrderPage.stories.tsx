@@ -179,6 +179,7 @@ export const Delayed: Story = {
         order: {
           ...preparingOrder,
           version: 4,
+          isDelayed: true,
           promisedFrom: '2026-11-20T19:40:00.000Z',
           promisedTo: '2026-11-20T19:40:00.000Z',
         },
@@ -188,6 +189,47 @@ export const Delayed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Let it happen' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('New time: At your door by 19:40');
+  },
+};
+
+/** A delay from before the page was opened, as after a reload, is named too. */
+export const DelayedBefore: Story = {
+  tags: ['!autodocs'],
+  args: { order: { ...preparingOrder, isDelayed: true }, live },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('New time: At your door by 19:28');
+  },
+};
+
+/** A second payment came after the order was declined, and goes back as well. */
+export const OtherPaymentBack: Story = {
+  args: {
+    order: {
+      ...declinedOrder,
+      otherRefunds: [
+        { amount: pence(3174), state: 'requested', at: '2026-11-20T18:58:00.000Z', reason: null },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Refunds' })).toHaveTextContent(
+      /a payment that your order did not need is on its way back to your card/,
+    );
+  },
+};
+
+/** Never placed, because what was paid did not match: nothing says that the customer was not charged. */
+export const PaymentNotUsed: Story = {
+  args: {
+    order: {
+      ...failedOrder,
+      otherRefunds: [{ amount: pence(123), state: 'pending', at: '2026-11-20T18:55:00.000Z', reason: null }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The money goes back to you.');
+    await expect(canvas.getByText(/^£1\.23 of a payment that your order did not need/)).toBeVisible();
+    await expect(canvas.queryByText(/not been charged/)).not.toBeInTheDocument();
   },
 };
 

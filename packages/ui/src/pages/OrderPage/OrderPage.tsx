@@ -1,5 +1,4 @@
 import { type Order, orderTimes } from '@tiffin/domain';
-import { useState } from 'react';
 import type { LiveState } from '../../account/LiveUpdate/LiveUpdate.tsx';
 import { OrderActions } from '../../account/OrderActions/OrderActions.tsx';
 import { OrderReceipt, type RestaurantContactProps } from '../../account/OrderReceipt/OrderReceipt.tsx';
@@ -75,7 +74,6 @@ type LoadedOrderProps = Omit<OrderPageProps, 'failure' | 'onRetry'> & { readonly
 
 const LoadedOrder = (props: LoadedOrderProps) => {
   const { order, now, getNow, timeZone, backHref, homeHref, live, onCancel, ...place } = props;
-  const isDelayed = useIsLaterThanBefore(order.promisedTo);
   const times = orderTimes(now, timeZone);
   return (
     <>
@@ -85,14 +83,13 @@ const LoadedOrder = (props: LoadedOrderProps) => {
         backHref={backHref}
         live={live}
         isLate={isOrderLate(order, now)}
-        isDelayed={isDelayed}
       />
       <div className={styles.steps}>
         <OrderSteps order={order} times={times} />
       </div>
-      {order.refunds.length > 0 && (
+      {order.refunds.length + order.otherRefunds.length > 0 && (
         <div className={styles.part}>
-          <OrderRefunds refunds={order.refunds} times={times} />
+          <OrderRefunds refunds={order.refunds} otherRefunds={order.otherRefunds} times={times} />
         </div>
       )}
       <div className={styles.part}>
@@ -115,10 +112,3 @@ const LoadedOrder = (props: LoadedOrderProps) => {
     </>
   );
 };
-
-// The promise may be moved while the page is open, and only then it is news.
-function useIsLaterThanBefore(promisedTo: string | null): boolean {
-  const [first, setFirst] = useState(promisedTo);
-  if (first === null && promisedTo !== null) setFirst(promisedTo);
-  return first !== null && promisedTo !== null && promisedTo > first;
-}

@@ -1,0 +1,19 @@
+import { pence, type RestaurantFailures } from '@tiffin/domain';
+import type { Wire } from '../../wire.ts';
+
+type WireOrder = Wire['FailedMail']['order'];
+
+/** Reads what did not reach customers or the restaurant. */
+export function readFailures({ mails, refunds }: Wire['RestaurantFailures']): RestaurantFailures {
+  return {
+    mails: mails.map(({ _id, order, ...same }) => ({ ...same, id: _id, order: readOrder(order) })),
+    refunds: refunds.map(({ _id, amount, at, order }) => ({
+      id: _id,
+      amount: pence(amount),
+      at,
+      order: readOrder(order),
+    })),
+  };
+}
+
+const readOrder = (order: WireOrder) => order && { id: order._id, number: order.number };

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { counterVars } from '../counter-theme.css.ts';
+
+export const notice = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBottom: vars.space[5],
+  padding: vars.space[4],
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontSize: counterVars.text.subtitle,
+});
+
+export const list = style({ display: 'grid', maxHeight: '40vh', overflowY: 'auto' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  minHeight: counterVars.size.tap,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const what = style({ fontWeight: counterVars.weight.figure });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: counterVars.size.tap,
+  fontWeight: counterVars.weight.figure,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '4px',
+  whiteSpace: 'nowrap',
+});
