@@ -25,6 +25,7 @@ export * from './menu/allergens.ts';
 export * from './menu/chosen-choices.ts';
 export * from './menu/configured-allergens.ts';
 export * from './menu/menu.ts';
+export * from './menu/menu-summary.ts';
 export * from './menu/options-hash.ts';
 export * from './menu/selection-problems.ts';
 export * from './menu/sold-out.ts';
