@@ -27,6 +27,8 @@ export interface MenuOverview extends Omit<Menu, 'categories'> {
 
 /** All dishes of a menu as their cards show them, for searching without asking the server. */
 export interface MenuIndex extends Omit<Menu, 'categories'> {
+  /** Of what customers see of the restaurant, from the same moment as the dishes. */
+  readonly version: string;
   readonly categories: readonly MenuCategoryListing[];
 }
 
