@@ -1,4 +1,4 @@
-import { type DietaryMark, findDishes, type Menu } from '@tiffin/domain';
+import { type DietaryMark, findDishes, type Menu, summariseMenuItem } from '@tiffin/domain';
 import { SearchPage } from '@tiffin/ui';
 import { useState } from 'react';
 
@@ -13,7 +13,7 @@ export function Search({ menu }: { menu: Menu }) {
       searchHref="/search"
       diets={diets}
       onDietsChange={setDiets}
-      results={findDishes(menu, query, diets)}
+      results={findDishes(menu, query, diets).map(summariseMenuItem)}
       suggestions={[{ label: 'Naan', href: '/search?q=naan' }]}
       dishHref={({ id }) => `?dish=${id}`}
     />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { broccoliDish, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
+import { broccoliCard, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
 import { SearchPage } from './SearchPage.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     searchHref: '/search',
     diets: [],
     onDietsChange: fn(),
-    results: [tikkaDish, broccoliDish],
+    results: [tikkaCard, broccoliCard],
     suggestions: [
       { label: 'Prawns', href: '/search?q=prawns' },
       { label: 'Paneer', href: '/search?q=paneer' },
@@ -82,7 +82,7 @@ export const Idle: Story = {
 
 /** A diet is switched on, and off again. */
 export const Filtered: Story = {
-  args: { query: '', diets: ['vegetarian'], results: [broccoliDish] },
+  args: { query: '', diets: ['vegetarian'], results: [broccoliCard] },
   play: async ({ args, canvas, userEvent }) => {
     const vegetarian = canvas.getByRole('button', { name: 'Vegetarian' });
     await expect(vegetarian).toHaveAttribute('aria-pressed', 'true');

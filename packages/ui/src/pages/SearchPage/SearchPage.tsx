@@ -1,4 +1,4 @@
-import type { DietaryMark, MenuItem } from '@tiffin/domain';
+import type { DietaryMark, MenuItemSummary } from '@tiffin/domain';
 import { mark as markStyle } from '../../menu/DietaryMarks/DietaryMarks.css.ts';
 import { DishCard } from '../../menu/DishCard/DishCard.tsx';
 import { DishGrid } from '../../menu/DishGrid/DishGrid.tsx';
@@ -29,7 +29,7 @@ export interface SearchPageProps extends DishListProps {
   /** Called with the new diets when one is pressed. */
   onDietsChange: (diets: readonly DietaryMark[]) => void;
   /** The dishes found. */
-  results: readonly MenuItem[];
+  results: readonly MenuItemSummary[];
   /** Searches that find something, offered when this one does not. */
   suggestions: readonly { label: string; href: PageHref }[];
 }
@@ -48,6 +48,7 @@ export const SearchPage = ({
   dishHref,
   cartQuantities = {},
   onAdd,
+  onDishIntent,
 }: SearchPageProps) => {
   const isIdle = query.trim() === '' && diets.length === 0;
   return (
@@ -134,6 +135,7 @@ export const SearchPage = ({
                 href={dishHref(item)}
                 inCart={cartQuantities[item.id]}
                 onAdd={onAdd}
+                onIntent={onDishIntent}
                 highlight={query}
               />
             ))}
