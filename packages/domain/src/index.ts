@@ -30,7 +30,7 @@ export * from './menu/options-hash.ts';
 export * from './menu/selection-problems.ts';
 export * from './menu/sold-out.ts';
 export * from './menu/unit-price.ts';
-export { findDishes } from './menu-search/find-dishes.ts';
+export { createDishSearch, type DishSearch } from './menu-search/dish-search.ts';
 export * from './money/arithmetic.ts';
 export * from './money/pence.ts';
 export * from './money/percent-of.ts';
