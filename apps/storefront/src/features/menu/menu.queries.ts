@@ -33,6 +33,8 @@ export const menuQueries = {
       queryKey: ['menu', 'dish', id],
       queryFn: async () => (await calls()).fetchMenuItem({ data: { id } }),
       ...rules,
+      // The dialog says it in place; what is read ahead in vain concerns nobody.
+      meta: { hasOwnMessage: true },
     }),
   /** All dishes in brief, for searching in the browser. */
   index: () =>
