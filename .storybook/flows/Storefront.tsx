@@ -12,6 +12,7 @@ import {
 import { DishDialog } from '@tiffin/ui/dish-dialog';
 import { type MouseEvent, useCallback, useState } from 'react';
 import { homeAddress } from '../../packages/ui/src/private/fixtures/carts.ts';
+import { saffronOverview } from '../../packages/ui/src/private/fixtures/menu-summaries.ts';
 import { saffronPromoCodes } from '../../packages/ui/src/private/fixtures/promo-codes.ts';
 import {
   saffron,
@@ -19,7 +20,6 @@ import {
   saffronIdentity,
   saffronTerms,
 } from '../../packages/ui/src/private/fixtures/restaurants.ts';
-import { saffronMenu } from '../../packages/ui/src/private/fixtures/saffron-menu.ts';
 import { dishOf, quantitiesOf } from './cart-from-payload.ts';
 import { orderFrom } from './order-from-cart.ts';
 import { useOrdering } from './use-ordering.ts';
@@ -132,7 +132,7 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
             offers={saffronPromoCodes}
             appliedCode={ordering.appliedPromo?.code}
             onApply={({ code }) => ordering.applyPromo(code)}
-            menu={saffronMenu}
+            menu={saffronOverview}
             dishHref={({ id }) => `/?dish=${id}`}
             categoryHref={({ id }) => `/category/${id}`}
             cartQuantities={quantitiesOf(cart)}

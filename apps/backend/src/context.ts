@@ -12,6 +12,7 @@ import type { AccessTokens } from './resources/auth/access-tokens.ts';
 import type { IdTokenVerifier } from './resources/auth/id-tokens.ts';
 import type { FeedListener } from './resources/board/feed-listener.ts';
 import type { MenuItemCache } from './resources/cart/menu-item-cache.ts';
+import type { MenuParts } from './resources/menu-parts/menu-parts.ts';
 import type { OrderStreams } from './resources/orders/order-streams.ts';
 import type { PaymentProvider } from './resources/payments/payment-provider.ts';
 import type { SingleFlight } from './single-flight.ts';
@@ -39,6 +40,8 @@ export interface AppContext {
   readonly singleFlight: SingleFlight;
   /** What this server remembers of the menus. */
   readonly dishes: MenuItemCache;
+  /** The parts of menus that pages read. */
+  readonly menuParts: MenuParts;
   /** The streams by which customers follow their orders on this server. */
   readonly orderStreams: OrderStreams;
   /** The streams by which counters follow their restaurants' orders on this server. */

@@ -19,6 +19,7 @@ import { createAccessTokens } from './resources/auth/access-tokens.ts';
 import { createIdTokenVerifier } from './resources/auth/id-tokens.ts';
 import { createFeedListener } from './resources/board/feed-listener.ts';
 import { createMenuItemCache } from './resources/cart/menu-item-cache.ts';
+import { createMenuParts } from './resources/menu-parts/menu-parts.ts';
 import { createOrderStreams } from './resources/orders/order-streams.ts';
 import { readVersions } from './resources/orders/orders.store.ts';
 import { createPaymentProvider } from './resources/payments/payment-provider.ts';
@@ -41,6 +42,7 @@ export function createContext(
     waitMs: 10_000,
   });
   const longestMs = env.streamSeconds * 1_000;
+  const singleFlight = createSingleFlight();
   const boss = createBoss(jobsDatabase.pool, log);
   const app: AppContext = {
     env,
@@ -54,8 +56,9 @@ export function createContext(
     metrics: createMetrics(database.pool),
     rateLimits: createRateLimits(database.pool, env.rateLimits),
     postcodes: createPostcodeDirectory(env.postcodesUrl, log),
-    singleFlight: createSingleFlight(),
+    singleFlight,
     dishes: createMenuItemCache(),
+    menuParts: createMenuParts({ ...database, singleFlight }),
     orderStreams: createOrderStreams({
       longestMs,
       readVersions: (ids) => readVersions(database.pool, ids),

@@ -15,6 +15,7 @@ import { Route as AppPromoRouteImport } from './routes/app-promo'
 import { Route as AppPromoDotsvgRouteImport } from './routes/app-promo[.]svg'
 import { Route as FaviconDotsvgRouteImport } from './routes/favicon[.]svg'
 import { Route as HealthzRouteImport } from './routes/healthz'
+import { Route as MenuIndexRouteImport } from './routes/menu-index'
 import { Route as OffersRouteImport } from './routes/offers'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
@@ -65,6 +66,11 @@ const FaviconDotsvgRoute = FaviconDotsvgRouteImport.update({
 const HealthzRoute = HealthzRouteImport.update({
   id: '/healthz',
   path: '/healthz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MenuIndexRoute = MenuIndexRouteImport.update({
+  id: '/menu-index',
+  path: '/menu-index',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OffersRoute = OffersRouteImport.update({
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/app-promo.svg': typeof AppPromoDotsvgRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
+  '/menu-index': typeof MenuIndexRoute
   '/offers': typeof OffersRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -213,6 +220,7 @@ export interface FileRoutesByTo {
   '/app-promo.svg': typeof AppPromoDotsvgRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
+  '/menu-index': typeof MenuIndexRoute
   '/offers': typeof OffersRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -244,6 +252,7 @@ export interface FileRoutesById {
   '/app-promo.svg': typeof AppPromoDotsvgRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
+  '/menu-index': typeof MenuIndexRoute
   '/offers': typeof OffersRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -275,6 +284,7 @@ export interface FileRouteTypes {
     | '/app-promo.svg'
     | '/favicon.svg'
     | '/healthz'
+    | '/menu-index'
     | '/offers'
     | '/privacy'
     | '/privacy-policy'
@@ -304,6 +314,7 @@ export interface FileRouteTypes {
     | '/app-promo.svg'
     | '/favicon.svg'
     | '/healthz'
+    | '/menu-index'
     | '/offers'
     | '/privacy'
     | '/privacy-policy'
@@ -334,6 +345,7 @@ export interface FileRouteTypes {
     | '/app-promo.svg'
     | '/favicon.svg'
     | '/healthz'
+    | '/menu-index'
     | '/offers'
     | '/privacy'
     | '/privacy-policy'
@@ -365,6 +377,7 @@ export interface RootRouteChildren {
   AppPromoDotsvgRoute: typeof AppPromoDotsvgRoute
   FaviconDotsvgRoute: typeof FaviconDotsvgRoute
   HealthzRoute: typeof HealthzRoute
+  MenuIndexRoute: typeof MenuIndexRoute
   OffersRoute: typeof OffersRoute
   PrivacyRoute: typeof PrivacyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -426,6 +439,13 @@ declare module '@tanstack/react-router' {
       path: '/healthz'
       fullPath: '/healthz'
       preLoaderRoute: typeof HealthzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/menu-index': {
+      id: '/menu-index'
+      path: '/menu-index'
+      fullPath: '/menu-index'
+      preLoaderRoute: typeof MenuIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/offers': {
@@ -612,6 +632,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppPromoDotsvgRoute: AppPromoDotsvgRoute,
   FaviconDotsvgRoute: FaviconDotsvgRoute,
   HealthzRoute: HealthzRoute,
+  MenuIndexRoute: MenuIndexRoute,
   OffersRoute: OffersRoute,
   PrivacyRoute: PrivacyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

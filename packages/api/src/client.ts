@@ -4,6 +4,7 @@ import { addressCalls } from './calls/addresses.ts';
 import type { CallContext } from './calls/call-context.ts';
 import { cartCalls } from './calls/cart.ts';
 import { checkoutCalls } from './calls/checkout.ts';
+import { menuCalls } from './calls/menu.ts';
 import { orderCalls } from './calls/orders.ts';
 import { promoCodeCalls } from './calls/promo-codes.ts';
 import { restaurantCalls } from './calls/restaurants.ts';
@@ -66,6 +67,7 @@ function scopedClient(options: ApiClientOptions, baseUrls: BaseUrls, scope: ApiS
 function callsOf(context: CallContext, atRestaurant: CallContext) {
   return {
     ...accountCalls(context),
+    ...menuCalls(context),
     ...restaurantCalls(context),
     ...cartCalls(atRestaurant),
     ...checkoutCalls(atRestaurant),

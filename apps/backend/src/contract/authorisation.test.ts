@@ -47,6 +47,10 @@ const isOfCounter = ({ path }: OperationDescription) => path.startsWith('/counte
 const open = [
   'forgotPassword',
   'getMenu',
+  'getMenuCategory',
+  'getMenuIndex',
+  'getMenuItem',
+  'getMenuOverview',
   'getPromoCode',
   'getRestaurantByDomain',
   'getRestaurantVersion',

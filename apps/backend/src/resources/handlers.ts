@@ -9,6 +9,7 @@ import { checkoutHandlers } from './checkout/checkout.handlers.ts';
 import { deviceHandlers } from './devices/device.handlers.ts';
 import { pairingHandlers } from './devices/pairing.handlers.ts';
 import { menuHandlers } from './menu/menu.handlers.ts';
+import { menuPartHandlers } from './menu-parts/menu-parts.handlers.ts';
 import { orderHandlers } from './orders/orders.handlers.ts';
 import { promoCodeHandlers } from './promo-codes/promo-codes.handlers.ts';
 import { failureHandlers } from './reports/failures.handlers.ts';
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...checkoutHandlers,
   ...menuHandlers,
+  ...menuPartHandlers,
   ...orderHandlers,
   ...promoCodeHandlers,
   ...restaurantAdminHandlers,

@@ -12,7 +12,7 @@ import { failureMessage } from '../features/toasts/failure-message.ts';
 export const Route = createFileRoute('/_customer/phone-number-form')({
   validateSearch: ({ purpose }: Record<string, unknown>): { purpose?: 'checkout' } =>
     purpose === 'checkout' ? { purpose } : {},
-  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(menuQueries.current()),
+  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(menuQueries.overview()),
   staticData: {
     title: 'Your phone number',
     navigationEntry: 'profile',

@@ -4,7 +4,7 @@ import { SignInContainer } from '../features/session/SignInContainer.tsx';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/auth/register')({
-  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(menuQueries.current()),
+  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(menuQueries.overview()),
   head: ({ matches }) => pageHead('Create an account', matches),
   staticData: { navigationEntry: 'login' },
   component: Register,

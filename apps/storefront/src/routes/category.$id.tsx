@@ -1,21 +1,33 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { CategoryPage } from '@tiffin/ui';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
-import { assertDish, dishFacts, readDishSearch } from '../features/menu/dish-search.ts';
+import { categoryDataScripts } from '../features/menu/category-structured-data.ts';
+import { dishFacts, loadDish } from '../features/menu/dish-facts.ts';
+import { readDishSearch } from '../features/menu/dish-search.ts';
+import { knownDish } from '../features/menu/known-dish.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
+import { addressOf } from '../links.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/category/$id')({
   // What a category needs comes with its page.
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: readDishSearch,
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { dish?: string | undefined; all?: true | undefined } => ({
+    ...readDishSearch(search),
+    // Without JavaScript the page must show all dishes at once.
+    all: search.all === true || undefined,
+  }),
   loader: async ({ context: { queryClient }, params: { id }, location }) => {
-    const menu = await queryClient.ensureQueryData(menuQueries.current());
-    const category = menu.categories.find((each) => each.id === id);
-    if (category === undefined) throw notFound();
-    if (import.meta.env.SSR) assertDish(menu, location.search);
+    const [category] = await Promise.all([
+      queryClient.ensureQueryData(menuQueries.category(id)),
+      // For the chips of the other categories.
+      queryClient.ensureQueryData(menuQueries.overview()),
+      import.meta.env.SSR && loadDish(queryClient, location.search),
+    ]);
     const { name, description, items } = category;
     return {
       name,
@@ -23,11 +35,13 @@ export const Route = createFileRoute('/category/$id')({
       image: items.find(({ photoUrl }) => photoUrl !== null)?.photoUrl ?? undefined,
     };
   },
-  head: ({ loaderData, matches, match: { context, pathname, search } }) => {
+  head: ({ loaderData, matches, params: { id }, match: { context, pathname, search } }) => {
     if (loaderData === undefined) return {};
-    const menu = context.queryClient.getQueryData(menuQueries.current().queryKey);
-    const dish = dishFacts(menu, pathname, search.dish);
-    return pageHead(dish?.title ?? loaderData.name, matches, dish ?? loaderData);
+    const dish = knownDish(context.queryClient, search.dish);
+    const title = dish?.name ?? loaderData.name;
+    if (!import.meta.env.SSR) return pageHead(title, matches);
+    const facts = dish === undefined ? loaderData : dishFacts(pathname, dish);
+    return { ...pageHead(title, matches, facts), scripts: categoryDataScripts(context.queryClient, id) };
   },
   staticData: { loadingPage: 'category', navigationEntry: 'home', hidesCart: true, hasMenuLegend: true },
   component: Category,
@@ -35,18 +49,20 @@ export const Route = createFileRoute('/category/$id')({
 
 function Category() {
   const { id } = Route.useParams();
-  const { data: menu } = useSuspenseQuery(menuQueries.current());
-  const dishList = useDishList();
-  const category = menu.categories.find((each) => each.id === id);
-  if (category === undefined) return null;
+  const isWhole = Route.useSearch({ select: ({ all = false }) => all });
+  const { buildLocation } = useRouter();
+  const { data: category } = useSuspenseQuery(menuQueries.category(id));
+  const { data: menu } = useSuspenseQuery(menuQueries.overview());
   return (
     <>
       <CategoryPage
-        {...dishList}
+        {...useDishList()}
         category={category}
         categories={menu.categories}
         categoryHref={(each) => `/category/${each.id}`}
         homeHref="/"
+        wholeHref={addressOf(buildLocation({ to: '/category/$id', params: { id }, search: { all: true } }))}
+        isWhole={isWhole}
       />
       <DishOverlay />
     </>

@@ -8,7 +8,8 @@ import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
 import { homeHead } from '../features/home/home-head.ts';
 import { useHomeProps } from '../features/home/use-home-props.ts';
-import { assertDish, readDishSearch } from '../features/menu/dish-search.ts';
+import { loadDish } from '../features/menu/dish-facts.ts';
+import { readDishSearch } from '../features/menu/dish-search.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { promoQueries } from '../features/promo/promo.queries.ts';
 import { useOffers, usePromoFailureToast } from '../features/promo/use-offers.ts';
@@ -24,13 +25,14 @@ export const Route = createFileRoute('/')({
     ...readDishSearch(search),
   }),
   loader: async ({ context: { queryClient }, location }) => {
-    const [menu] = await Promise.all([
-      queryClient.ensureQueryData(menuQueries.current()),
+    await Promise.all([
+      queryClient.ensureQueryData(menuQueries.overview()),
       queryClient.ensureQueryData(restaurantQueries.current()),
       // The menu stands without its offers.
       queryClient.prefetchQuery(promoQueries.public()),
+      // In the browser the dialog of a dish reads it by itself.
+      import.meta.env.SSR && loadDish(queryClient, location.search),
     ]);
-    if (import.meta.env.SSR) assertDish(menu, location.search);
   },
   head: ({ match }) => homeHead(match.context.queryClient, match.search.dish),
   staticData: { loadingPage: 'home', navigationEntry: 'home', hasMenuLegend: true },
@@ -41,7 +43,7 @@ const categoryHref = ({ id }: { id: string }) => `/category/${id}` as const;
 
 function Home() {
   const checkoutStatus = Route.useSearch({ select: (search) => search.checkoutStatus });
-  const { data: menu } = useSuspenseQuery(menuQueries.current());
+  const { data: menu } = useSuspenseQuery(menuQueries.overview());
   const { hasFailed, ...offers } = useOffers();
   usePromoFailureToast(hasFailed);
   return (

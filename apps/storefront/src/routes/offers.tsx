@@ -12,7 +12,7 @@ export const Route = createFileRoute('/offers')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.prefetchQuery(promoQueries.public()),
-      queryClient.prefetchQuery(menuQueries.current()),
+      queryClient.prefetchQuery(menuQueries.overview()),
     ]),
   head: ({ matches }) => pageHead('Offers', matches),
   staticData: { loadingPage: 'offers', navigationEntry: 'offers' },

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { findDishes } from '@tiffin/domain';
+import { findDishes, summariseMenuItem } from '@tiffin/domain';
 import { SearchPage } from '@tiffin/ui';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
-import { assertDish } from '../features/menu/dish-search.ts';
+import { loadDish } from '../features/menu/dish-facts.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { readMenuSearch } from '../features/menu/menu-search.ts';
 import { addressOf } from '../links.ts';
@@ -13,8 +13,8 @@ import { pageHead } from '../shell/document-head.ts';
 export const Route = createFileRoute('/search')({
   validateSearch: readMenuSearch,
   loader: async ({ context: { queryClient }, location }) => {
-    const menu = await queryClient.ensureQueryData(menuQueries.current());
-    if (import.meta.env.SSR) assertDish(menu, location.search);
+    await queryClient.ensureQueryData(menuQueries.current());
+    if (import.meta.env.SSR) await loadDish(queryClient, location.search);
   },
   head: ({ matches }) => pageHead('Search', matches),
   staticData: { loadingPage: 'search', navigationEntry: 'search', hasMenuLegend: true },
@@ -41,7 +41,7 @@ function Search() {
         searchHref="/search"
         diets={diets}
         onDietsChange={(wanted) => search({ diets: wanted })}
-        results={findDishes(menu, q, diets)}
+        results={findDishes(menu, q, diets).map(summariseMenuItem)}
         suggestions={menu.categories.slice(0, 4).flatMap(({ items: [first] }) =>
           first === undefined
             ? []

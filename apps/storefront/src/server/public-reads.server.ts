@@ -1,19 +1,37 @@
 import { notFound } from '@tanstack/react-router';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import { ApiError, type ApiResult, unwrap } from '@tiffin/api';
-import type { Menu } from '@tiffin/domain';
+import {
+  isId,
+  type Menu,
+  type MenuCategoryListing,
+  type MenuIndex,
+  type MenuItemInCategory,
+  type MenuOverview,
+} from '@tiffin/domain';
 import { LRUCache } from 'lru-cache';
 import { backend, currentRestaurantId } from './backend.server.ts';
 import { restaurantVersions } from './restaurant-version.server.ts';
 
 /** A read whose answers are cached for two seconds, those of each version of the restaurant apart. */
-type CachedRead<Data> = (key: string, version?: string) => Promise<ApiResult<Data>>;
+type CachedRead<Data, Key> = (key: Key, version?: string) => Promise<ApiResult<Data>>;
+
+/** An id, or the restaurant's with that of a part of it. */
+type ReadKey = string | readonly [restaurantId: string, partId: string];
 
 /** The reads that every page needs and every visitor shares. */
 export const publicReads = {
   restaurant: cachedRead((domain) => backend().getRestaurantByDomain(domain)),
   settings: cachedRead((id) => backend().getSettings(id)),
   menu: cachedRead((id) => backend().getMenu(id)),
+  menuOverview: cachedRead((id) => backend().getMenuOverview(id)),
+  menuIndex: cachedRead((id) => backend().getMenuIndex(id)),
+  menuCategory: cachedRead(([id, categoryId]: readonly [string, string]) =>
+    backend().getMenuCategory(id, categoryId),
+  ),
+  menuItem: cachedRead(([id, menuItemId]: readonly [string, string]) =>
+    backend().getMenuItem(id, menuItemId),
+  ),
   promoCodes: cachedRead((id) => backend().scopedTo({ restaurantId: id }).listPublicPromoCodes()),
 };
 
@@ -31,12 +49,38 @@ export async function readMenu(): Promise<Menu> {
   return found(await publicReads.menu(id, await restaurantVersions.current(id)));
 }
 
+/** Reads the categories of the current restaurant's menu with their counts and first dishes. */
+export async function readMenuOverview(): Promise<MenuOverview> {
+  const id = await currentRestaurantId();
+  return found(await publicReads.menuOverview(id, await restaurantVersions.current(id)));
+}
+
+/** Reads all dishes of the current restaurant in brief. */
+export async function readMenuIndex(): Promise<MenuIndex> {
+  const id = await currentRestaurantId();
+  return found(await publicReads.menuIndex(id, await restaurantVersions.current(id)));
+}
+
+/** Reads a category of the current restaurant; throws notFound when its menu has no such category. */
+export async function readMenuCategory(categoryId: string): Promise<MenuCategoryListing> {
+  if (!isId(categoryId)) throw notFound();
+  const id = await currentRestaurantId();
+  return found(await publicReads.menuCategory([id, categoryId], await restaurantVersions.current(id)));
+}
+
+/** Reads a dish of the current restaurant with its options; throws notFound when its menu has no such dish. */
+export async function readMenuItem(menuItemId: string): Promise<MenuItemInCategory> {
+  if (!isId(menuItemId)) throw notFound();
+  const id = await currentRestaurantId();
+  return found(await publicReads.menuItem([id, menuItemId], await restaurantVersions.current(id)));
+}
+
 /** Caches a read by its key and version for two seconds; `now` is in milliseconds. */
-export function cachedRead<Data extends object>(
-  read: (key: string) => Promise<ApiResult<Data>>,
+export function cachedRead<Data extends object, Key extends ReadKey = string>(
+  read: (key: Key) => Promise<ApiResult<Data>>,
   now: () => number = Date.now,
-): CachedRead<Data> {
-  const cache = new LRUCache<string, Data, string>({
+): CachedRead<Data, Key> {
+  const cache = new LRUCache<string, Data, () => Promise<ApiResult<Data>>>({
     perf: { now },
     ttlResolution: 0,
     max: 500,
@@ -44,11 +88,12 @@ export function cachedRead<Data extends object>(
     // Requests that wait for an evicted read still get its answer.
     ignoreFetchAbort: true,
     // Requests for the same key at the same moment share one read; a failure is thrown and so is not cached.
-    fetchMethod: async (_key, _stale, { context: key }) => unwrap(await read(key)),
+    fetchMethod: async (_key, _stale, { context }) => unwrap(await context()),
   });
   return async (key, version = '') => {
     try {
-      return { ok: true, data: await cache.forceFetch(`${version} ${key}`, { context: key }) };
+      const context = () => read(key);
+      return { ok: true, data: await cache.forceFetch(`${version} ${String(key)}`, { context }) };
     } catch (error) {
       if (error instanceof ApiError) return { ok: false, error };
       throw error;

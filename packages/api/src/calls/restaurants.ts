@@ -1,5 +1,3 @@
-import type { Menu } from '@tiffin/domain';
-import { readMenu } from '../mapping/menu.ts';
 import { type Page, readPage } from '../mapping/page.ts';
 import { type Restaurant, readRestaurant } from '../mapping/restaurant.ts';
 import { readSettings, type Settings } from '../mapping/settings.ts';
@@ -15,7 +13,7 @@ import {
   writingOne,
 } from './call-context.ts';
 
-/** Restaurants, what they offer and on which terms. */
+/** Restaurants and their terms. */
 export function restaurantCalls(context: CallContext) {
   const { http } = context;
   return {
@@ -28,9 +26,6 @@ export function restaurantCalls(context: CallContext) {
         }),
         readRestaurant,
       ),
-    /** Returns the menu of a restaurant. Further statuses: 404. */
-    getMenu: (restaurantId: string, options?: CallOptions): Promise<ApiResult<Menu>> =>
-      resultOf(http.GET('/restaurants/{id}/menu', readingOne(context, restaurantId, options)), readMenu),
     /** Returns the settings of a restaurant. Further statuses: 404. */
     getSettings: (restaurantId: string, options?: CallOptions): Promise<ApiResult<Settings>> =>
       resultOf(

@@ -330,6 +330,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/restaurants/{id}/menu-overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories of a menu, each with its first dishes
+         * @description What a front page shows. Each category names how many dishes it has and carries the first five as their cards show them.
+         */
+        get: operations["getMenuOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restaurants/{id}/menu-categories/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One category of a menu with all its dishes
+         * @description The dishes as their cards show them, without options and allergens.
+         */
+        get: operations["getMenuCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restaurants/{id}/menu-items/{menuItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One dish with its options and allergens */
+        get: operations["getMenuItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restaurants/{id}/menu-index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All dishes of a menu in brief, for searching without asking the server
+         * @description The dishes as their cards show them, without options and allergens. At most 120 bytes for each dish once compressed with gzip. The version names the state of the restaurant that it was read from, as getRestaurantVersion does.
+         */
+        get: operations["getMenuIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/restaurants/{id}/version": {
         parameters: {
             query?: never;
@@ -1572,6 +1649,61 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             categories: components["schemas"]["MenuCategory"][];
         };
+        /** @description A dish as its card shows it. */
+        MenuItemSummary: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            photoUrl: components["schemas"]["NullablePictureUrl"];
+            price: components["schemas"]["Pounds"];
+            isAvailable: boolean;
+            dietary: components["schemas"]["DietaryMark"][];
+            /**
+             * @description Chillies, 0 to 3.
+             * @enum {integer}
+             */
+            heat: 0 | 1 | 2 | 3;
+            kcal: number | null;
+            /** @description Whether there is something to choose before it can be added. */
+            hasOptions: boolean;
+        };
+        MenuCategorySummary: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description For the category chips. */
+            shortName: string;
+            description: string;
+            position: number;
+            /** @description All dishes of the category. */
+            itemCount: number;
+            /** @description The first dishes. */
+            items: components["schemas"]["MenuItemSummary"][];
+        };
+        MenuOverview: {
+            restaurantId: components["schemas"]["Id"];
+            updatedAt: components["schemas"]["Timestamp"];
+            categories: components["schemas"]["MenuCategorySummary"][];
+        };
+        MenuCategoryListing: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description For the category chips. */
+            shortName: string;
+            description: string;
+            position: number;
+            items: components["schemas"]["MenuItemSummary"][];
+        };
+        MenuItemInCategory: {
+            categoryId: components["schemas"]["Id"];
+            menuItem: components["schemas"]["MenuItem"];
+        };
+        MenuIndex: {
+            restaurantId: components["schemas"]["Id"];
+            /** @description Of what customers see of the restaurant, from the same moment as the dishes. */
+            version: string;
+            updatedAt: components["schemas"]["Timestamp"];
+            categories: components["schemas"]["MenuCategoryListing"][];
+        };
         RestaurantVersion: {
             /** @description Opaque; compared only. */
             version: string;
@@ -2679,6 +2811,8 @@ export interface components {
         Domain: string;
         /** @description The ETag of the copy at hand; 304 when it is still current. */
         IfNoneMatch: string;
+        CategoryId: components["schemas"]["Id"];
+        MenuItemId: components["schemas"]["Id"];
         /** @description The restaurant. One where the caller does not work is 404. */
         RestaurantInPath: components["schemas"]["Id"];
         MemberId: components["schemas"]["Id"];
@@ -3673,6 +3807,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Menu"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMenuOverview: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /** @description The ETag of the copy at hand; 304 when it is still current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuOverview"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMenuCategory: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /** @description The ETag of the copy at hand; 304 when it is still current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                categoryId: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuCategoryListing"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMenuItem: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /** @description The ETag of the copy at hand; 304 when it is still current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                menuItemId: components["parameters"]["MenuItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dish. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuItemInCategory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMenuIndex: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /** @description The ETag of the copy at hand; 304 when it is still current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The index. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuIndex"];
                 };
             };
             304: components["responses"]["NotModified"];

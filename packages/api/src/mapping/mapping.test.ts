@@ -55,6 +55,24 @@ test('a menu keeps "not stated" apart from "none"', async () => {
   ]);
 });
 
+test('the parts of a menu are in pence and name their things by id', async () => {
+  const { MenuOverview, MenuCategoryListing, MenuIndex, MenuItemInCategory } = examples;
+  const [category, dish] = ['64b0a1f2c3d4e5f6b0000001', '64b0a1f2c3d4e5f6c0000001'];
+  const card = { id: dish, price: 1350, hasOptions: true, dietary: ['gluten_free'] };
+  const overview = unwrap(await answering(MenuOverview.value).api.getMenuOverview(id));
+  expect(overview.categories).toMatchObject([{ id: category, itemCount: 12, items: [card] }]);
+  const listing = unwrap(await answering(MenuCategoryListing.value).api.getMenuCategory(id, category));
+  expect(listing).toMatchObject({ id: category, shortName: 'Grill', items: [card] });
+  const index = unwrap(await answering(MenuIndex.value).api.getMenuIndex(id));
+  expect(index).toMatchObject({
+    version: MenuIndex.value.version,
+    categories: [{ id: category, items: [card] }],
+  });
+  const item = unwrap(await answering(MenuItemInCategory.value).api.getMenuItem(id, dish));
+  expect(item).toMatchObject({ id: dish, categoryId: category, price: 1350 });
+  expect(item.options[0]?.choices).toMatchObject([{ name: 'Roti', price: 200, allergens: null }]);
+});
+
 test('a restaurant keeps its hours, and the days that lack', async () => {
   const whole = unwrap(await answering(examples.Restaurant.value).api.getRestaurantByDomain('x'));
   expect(whole.hours.friday).toEqual({ isActive: true, opening: '12:00', closing: '01:00' });

@@ -3,8 +3,13 @@ import {
   type Choice,
   type Menu,
   type MenuCategory,
+  type MenuCategoryListing,
+  type MenuIndex,
   type MenuItem,
+  type MenuItemInCategory,
+  type MenuItemSummary,
   type MenuOption,
+  type MenuOverview,
   penceFromPounds,
 } from '@tiffin/domain';
 import type { Wire } from '../wire.ts';
@@ -12,6 +17,41 @@ import type { Wire } from '../wire.ts';
 /** Reads a menu. */
 export function readMenu({ restaurantId, updatedAt, categories }: Wire['Menu']): Menu {
   return { restaurantId, updatedAt, categories: categories.map(readCategory) };
+}
+
+/** Reads the categories of a menu with their counts and first dishes. */
+export function readMenuOverview({
+  restaurantId,
+  updatedAt,
+  categories,
+}: Wire['MenuOverview']): MenuOverview {
+  const overviews = categories.map(({ itemCount, ...category }) => ({
+    ...readMenuCategoryListing(category),
+    itemCount,
+  }));
+  return { restaurantId, updatedAt, categories: overviews };
+}
+
+/** Reads all dishes of a menu in brief. */
+export function readMenuIndex({ categories, ...same }: Wire['MenuIndex']): MenuIndex {
+  return { ...same, categories: categories.map(readMenuCategoryListing) };
+}
+
+/** Reads a category with its dishes in brief. */
+export function readMenuCategoryListing({
+  _id,
+  items,
+  ...same
+}: Wire['MenuCategoryListing']): MenuCategoryListing {
+  return { id: _id, ...same, items: items.map(readSummary) };
+}
+
+/** Reads a dish with its options and the category that it stands in. */
+export function readMenuItemInCategory({
+  categoryId,
+  menuItem,
+}: Wire['MenuItemInCategory']): MenuItemInCategory {
+  return { ...readItem(menuItem), categoryId };
 }
 
 /** Reads an option of a dish. */
@@ -51,6 +91,10 @@ function readItem(wire: Wire['MenuItem']): MenuItem {
     dietary: [...dietary],
     options: options.map(readMenuOption),
   };
+}
+
+function readSummary({ _id, price, dietary, ...same }: Wire['MenuItemSummary']): MenuItemSummary {
+  return { ...same, id: _id, price: penceFromPounds(price), dietary: [...dietary] };
 }
 
 function readChoice({ _id, name, price, isAvailable, allergens }: Wire['Choice']): Choice {

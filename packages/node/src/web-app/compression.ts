@@ -37,7 +37,9 @@ export function compressResponse(request: Request, response: Response): Response
   const type = response.headers.get('content-type') ?? '';
   if (response.body === null || !compressible.test(type) || response.headers.has('content-encoding'))
     return response;
-  response.headers.append('vary', 'accept-encoding');
+  if (!response.headers.get('vary')?.includes('accept-encoding')) {
+    response.headers.append('vary', 'accept-encoding');
+  }
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
   if (encoding === null || request.method === 'HEAD') return response;
 

@@ -1,11 +1,16 @@
 import type { components } from '@tiffin/api/schema';
-import { markSoldOut, pence, poundsFromPence, type SoldOut, soldOutAt } from '@tiffin/domain';
+import { markSoldOut, type SoldOut, soldOutAt } from '@tiffin/domain';
 import type pg from 'pg';
+import { inSnapshot } from '../../db/snapshot.ts';
+import {
+  assembleCategories,
+  type CategoryRow,
+  type ChoiceRow,
+  type ItemRow,
+  type OptionRow,
+} from './menu.wire.ts';
 
 type Menu = components['schemas']['Menu'];
-type MenuItem = components['schemas']['MenuItem'];
-type MenuOption = components['schemas']['MenuOption'];
-type Choice = components['schemas']['Choice'];
 
 // Prepared statements: measured 1.6 times faster for a menu of 60 rows. Retired rows are not part of the menu.
 const queries = {
@@ -44,26 +49,6 @@ const queries = {
   },
 };
 
-interface CategoryRow {
-  readonly id: string;
-  readonly name: string;
-  readonly shortName: string;
-  readonly description: string;
-  readonly position: number;
-}
-interface ItemRow extends Omit<MenuItem, '_id' | 'options'> {
-  readonly id: string;
-  readonly categoryId: string;
-}
-interface OptionRow extends Omit<MenuOption, '_id' | 'choices'> {
-  readonly id: string;
-  readonly menuItemId: string;
-}
-interface ChoiceRow extends Omit<Choice, '_id'> {
-  readonly id: string;
-  readonly optionId: string;
-}
-
 /** A menu as customers see it at an instant, and what staff have taken off it, over or not. */
 export interface MarkedMenu {
   readonly menu: Menu;
@@ -87,29 +72,25 @@ export async function findMarkedMenu(
   restaurantId: string,
   now: Date,
 ): Promise<MarkedMenu | null> {
-  const client = await pool.connect();
-  try {
-    // One moment's menu: an import committed between two of the reads must not show half of it.
-    await client.query('begin isolation level repeatable read read only');
+  // One moment's menu: an import committed between two of the reads must not show half of it.
+  return inSnapshot(pool, async (client) => {
     const { rows } = await client.query<{ updatedAt: Date }>({
       ...queries.restaurant,
       values: [restaurantId, foundationId],
     });
     const restaurant = rows[0];
+    if (restaurant === undefined) return null;
     const values = [restaurantId];
     const categories = await client.query<CategoryRow>({ ...queries.categories, values });
     const items = await client.query<ItemRow>({ ...queries.items, values });
     const options = await client.query<OptionRow>({ ...queries.options, values });
     const choices = await client.query<ChoiceRow>({ ...queries.choices, values });
-    const marked = await client.query<{ id: string; until: Date | null }>({ ...queries.soldOut, values });
-    await client.query('commit');
-    if (restaurant === undefined) return null;
-    const marks = marked.rows.map(({ id, until }) => ({ id, until: until?.toISOString() ?? null }));
+    const marks = await readMarks(client, restaurantId);
     const soldOut = soldOutAt(marks, now);
     const menu = {
       restaurantId,
       updatedAt: restaurant.updatedAt.toISOString(),
-      categories: assemble(
+      categories: assembleCategories(
         categories.rows,
         markSoldOut(items.rows, soldOut),
         options.rows,
@@ -117,43 +98,14 @@ export async function findMarkedMenu(
       ),
     };
     return { menu, marks };
-  } catch (error) {
-    // A broken connection cannot be rolled back and is not reused.
-    await client.query('rollback').catch(() => {});
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
-function assemble(
-  categories: readonly CategoryRow[],
-  items: readonly ItemRow[],
-  options: readonly OptionRow[],
-  choices: readonly ChoiceRow[],
-): Menu['categories'] {
-  const choicesOf = Map.groupBy(choices, (row) => row.optionId);
-  const optionsOf = Map.groupBy(options, (row) => row.menuItemId);
-  const itemsOf = Map.groupBy(items, (row) => row.categoryId);
-  const pounds = (amount: number) => poundsFromPence(pence(amount));
-  return categories.map(({ id, ...category }) => ({
-    _id: id,
-    ...category,
-    items: (itemsOf.get(id) ?? []).map(({ id: itemId, categoryId: _categoryId, price, ...item }) => ({
-      _id: itemId,
-      ...item,
-      price: pounds(price),
-      options: (optionsOf.get(itemId) ?? []).map(({ id: optionId, menuItemId: _menuItemId, ...option }) => ({
-        _id: optionId,
-        ...option,
-        choices: (choicesOf.get(optionId) ?? []).map(
-          ({ id: choiceId, optionId: _optionId, price: more, ...choice }) => ({
-            _id: choiceId,
-            ...choice,
-            price: pounds(more),
-          }),
-        ),
-      })),
-    })),
-  }));
+/** What staff have taken off the menu of a restaurant, over or not. */
+export async function readMarks(client: pg.PoolClient, restaurantId: string): Promise<SoldOut[]> {
+  const { rows } = await client.query<{ id: string; until: Date | null }>({
+    ...queries.soldOut,
+    values: [restaurantId],
+  });
+  return rows.map(({ id, until }) => ({ id, until: until?.toISOString() ?? null }));
 }

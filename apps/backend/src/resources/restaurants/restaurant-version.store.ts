@@ -3,6 +3,7 @@ import { applyPause, serviceAt, soldOutAt } from '@tiffin/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
+import type { SingleFlight } from '../../single-flight.ts';
 import { soldOutOf } from '../availability/sold-out.store.ts';
 import { readService } from '../service/service.store.ts';
 import { specialHoursOf } from '../service/special-hours.store.ts';
@@ -41,4 +42,17 @@ export async function findRestaurantVersion(
     [...soldOutAt(row.soldOut, now)].sort(),
   ];
   return hash('sha256', JSON.stringify(seen), 'base64url').slice(0, 27);
+}
+
+/** The same, read once for all who ask at the same moment. */
+export function shareRestaurantVersion(
+  singleFlight: SingleFlight,
+  db: Database,
+  foundationId: string,
+  id: string,
+  now: Date,
+): Promise<string | null> {
+  return singleFlight(`version ${foundationId} ${id}`, () =>
+    findRestaurantVersion(db, foundationId, id, now),
+  );
 }

@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handler.ts';
 import { notFound } from '../../contract/problem.ts';
 import { answerCached, cacheable } from '../../http/caching.ts';
 import { normaliseHostname } from './hostname.ts';
-import { findRestaurantVersion } from './restaurant-version.store.ts';
+import { shareRestaurantVersion } from './restaurant-version.store.ts';
 import { findByHostname, findSettings, listRestaurants, toRestaurant } from './restaurants.store.ts';
 
 /** What anybody may read of the restaurants. */
@@ -25,9 +25,8 @@ export const restaurantHandlers = {
   },
 
   getRestaurantVersion: async ({ app, params, foundationId }) => {
-    const version = await app.singleFlight(`version ${foundationId} ${params.id}`, () =>
-      findRestaurantVersion(app.db, foundationId, params.id, app.clock.now()),
-    );
+    const now = app.clock.now();
+    const version = await shareRestaurantVersion(app.singleFlight, app.db, foundationId, params.id, now);
     return version === null ? notFound('This restaurant') : { status: 200, body: { version } };
   },
 

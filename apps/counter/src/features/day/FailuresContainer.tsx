@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { LocalTimes } from '@tiffin/domain';
 import { FailureNotice } from '@tiffin/ui';
-import { unwrapResult } from '../../calls/call-result.ts';
+import { unwrapResult } from '@tiffin/api';
 import { fetchFailures } from './failures.functions.ts';
 
 interface FailuresContainerProps {

@@ -5,9 +5,11 @@ import { revalidateSession } from '../session/session.queries.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { addToCart } from './cart.functions.ts';
 import { cartEditsOf } from './cart-edits-of.ts';
+import { showAddition } from './show-addition.ts';
 
-/** Puts a dish into the server's cart; false when that has shown that the customer is signed out. */
+/** Puts a dish into the server's cart, and shows it there meanwhile; false when that has shown that the customer is signed out. */
 export async function sendAddition(queryClient: QueryClient, addition: CartAddition): Promise<boolean> {
+  const hide = showAddition(queryClient, addition);
   try {
     await written(queryClient, addition);
   } catch (error) {
@@ -15,6 +17,8 @@ export async function sendAddition(queryClient: QueryClient, addition: CartAddit
     if (await revalidateSession(queryClient)) return false;
     // Only the access token was worthless, and has been renewed.
     await written(queryClient, addition);
+  } finally {
+    hide();
   }
   toasts.resolve(toastMessages.cartAddFailed);
   return true;

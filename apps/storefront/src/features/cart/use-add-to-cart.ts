@@ -1,14 +1,12 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CartAddition } from '@tiffin/api';
-import { type CartItem, lineTotal, toastMessages, unitPrice } from '@tiffin/domain';
+import { toastMessages } from '@tiffin/domain';
 import { useCallback, useEffect } from 'react';
-import { menuQueries } from '../menu/menu.queries.ts';
 import { tokenStore } from '../session/token-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { rememberAddition, takeAddition } from './pending-addition.ts';
-import { pendingAdditions } from './pending-edits.ts';
 
 /** Adds dishes to the cart; visitors, and customers whose session has ended elsewhere, sign in first; the dish is added afterwards. */
 export function useAddToCart() {
@@ -24,14 +22,11 @@ export function useAddToCart() {
   );
   const send = useCallback(
     async (addition: CartAddition) => {
-      const hide = showAddition(queryClient, addition);
       try {
         const { sendAddition } = await import('./send-addition.ts');
         if (!(await sendAddition(queryClient, addition))) askToSignIn(addition);
       } catch {
         toasts.failure(toastMessages.cartAddFailed);
-      } finally {
-        hide();
       }
     },
     [queryClient, askToSignIn],
@@ -53,26 +48,4 @@ export function useAddToCart() {
     [send, askToSignIn],
   );
   return add;
-}
-
-/** Shows the dish in the cart while it is on its way; returns how to take it away again. */
-function showAddition(queryClient: QueryClient, { menuItemId, quantity, selectedOptions }: CartAddition) {
-  const menu = queryClient.getQueryData(menuQueries.current().queryKey);
-  const dish = menu?.categories.flatMap(({ items }) => items).find(({ id }) => id === menuItemId);
-  if (dish === undefined) return () => {};
-  const price = unitPrice(dish, selectedOptions);
-  const line: CartItem = {
-    id: crypto.randomUUID(),
-    quantity,
-    optionsHash: '',
-    unitPrice: price,
-    totalPrice: lineTotal(price, quantity),
-    isAvailable: true,
-    unavailableReason: null,
-    menuItem: dish,
-    selectedOptions,
-    isBeingAdded: true,
-  };
-  pendingAdditions.setState((lines) => [...lines, line]);
-  return () => pendingAdditions.setState((lines) => lines.filter((other) => other !== line));
 }

@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DishDialog } from '@tiffin/ui/dish-dialog';
 import { useRef } from 'react';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { knownDish } from '../menu/known-dish.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 
@@ -10,19 +11,26 @@ interface DishContainerProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of the dish that the address names; nothing when the menu has no such dish. */
+/**
+ * The dialog of the dish that the address names: at once with what its card shows, then with its options and allergens.
+ * Nothing while the page knows nothing of the dish.
+ */
 export default function DishContainer({ dishId, onClose }: DishContainerProps) {
-  const { data: menu } = useSuspenseQuery(menuQueries.current());
+  const queryClient = useQueryClient();
+  const { data: dish, isFetching, refetch } = useQuery(menuQueries.dish(dishId));
   const { settings } = useRestaurant();
   const add = useAddToCart();
   // The dialog goes with the address, a moment after the press: the second one of a double click still meets it.
   const isDone = useRef(false);
-  const item = menu.categories.flatMap(({ items }) => items).find(({ id }) => id === dishId);
+  const item = dish ?? knownDish(queryClient, dishId);
   if (item === undefined) return null;
   return (
     <DishDialog
       isOpen
       item={item}
+      // Without a connection the read waits, which is a failure to those who wait for it.
+      hasFailed={dish === undefined && !isFetching}
+      onRetry={() => void refetch()}
       serviceFeePercent={settings.serviceFee.percent}
       onClose={onClose}
       onAdd={(addition) => {

@@ -1,11 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import type { MenuItem } from '@tiffin/domain';
+import type { MenuItemSummary } from '@tiffin/domain';
 import { dialogDepth, stepBack } from '@tiffin/web';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { addressOf } from '../../links.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { dishQuantities, useCart } from '../cart/use-cart.ts';
 import { namesDish } from '../menu/dish-search.ts';
+import { menuQueries } from '../menu/menu.queries.ts';
+
+// A pointer that only passes over a card reads nothing.
+const intentMs = 50;
 
 /**
  * What every list of dishes needs besides the dishes; the dialog opens over the page as it is. The parts stay the same
@@ -16,15 +21,24 @@ export function useDishList() {
   const add = useAddToCart();
   const page = useLocation({ select: pageAddress });
   const dishHref = useCallback(
-    ({ id }: MenuItem) => addressOf({ href: `${page}dish=${encodeURIComponent(id)}` }),
+    ({ id }: MenuItemSummary) => addressOf({ href: `${page}dish=${encodeURIComponent(id)}` }),
     [page],
   );
   const onAdd = useCallback(
-    ({ id }: MenuItem) => add({ menuItemId: id, quantity: 1, selectedOptions: [] }),
+    ({ id }: MenuItemSummary) => add({ menuItemId: id, quantity: 1, selectedOptions: [] }),
     [add],
   );
+  const queryClient = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onDishIntent = useCallback(
+    ({ id }: MenuItemSummary) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void queryClient.prefetchQuery(menuQueries.dish(id)), intentMs);
+    },
+    [queryClient],
+  );
   const cartQuantities = useMemo(() => dishQuantities(cart), [cart]);
-  return { dishHref, cartQuantities, onAdd };
+  return { dishHref, cartQuantities, onAdd, onDishIntent };
 }
 
 /** The address of the page without its dish, up to where a dish can be added. */

@@ -1,28 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ampersandFont } from '@tiffin/ui';
-import { dishFacts } from '../menu/dish-search.ts';
+import { dishFacts } from '../menu/dish-facts.ts';
+import { knownDish } from '../menu/known-dish.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
 import { fontPreload, homeDescription, publicHead } from '../restaurant/head-tags.ts';
 import { restaurantQueries } from '../restaurant/restaurant.queries.ts';
-import { structuredDataScript } from './structured-data.ts';
+import { restaurantDataScript } from './structured-data.ts';
 
-/** The home page's tags for machines, once its data is there: its address, its picture, the restaurant and its menu. */
+/** The home page's tags for machines, once its data is there: its address, its picture, the restaurant and its menu's sections. */
 export function homeHead(queryClient: QueryClient, dishId: string | undefined) {
   const page = queryClient.getQueryData(restaurantQueries.current().queryKey);
-  const menu = queryClient.getQueryData(menuQueries.current().queryKey);
+  const menu = queryClient.getQueryData(menuQueries.overview().queryKey);
   if (page === undefined || menu === undefined) return {};
   const { name } = page.settings;
-  const dish = dishFacts(menu, '/', dishId);
-  const title = dish === null ? name : `${dish.title} · ${name}`;
+  const dish = knownDish(queryClient, dishId);
+  const title = dish === undefined ? name : `${dish.name} · ${name}`;
   if (!import.meta.env.SSR) return { meta: [{ title }] };
   const { meta, links } = publicHead(
-    { path: '/', description: homeDescription(page), ...dish, title },
+    { path: '/', title, description: homeDescription(page), ...(dish && dishFacts('/', dish)) },
     page.origin,
   );
   return {
     meta: [{ title }, ...meta],
     // The masthead is the largest thing painted: its ampersand must not come after its letters.
     links: [...links, ...(name.includes('&') ? [fontPreload(ampersandFont)] : [])],
-    scripts: [structuredDataScript(page, menu)],
+    scripts: [restaurantDataScript(page, menu)],
   };
 }

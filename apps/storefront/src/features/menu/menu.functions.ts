@@ -1,5 +1,27 @@
 import { createServerFn } from '@tanstack/react-start';
-import { readMenu } from '../../server/public-reads.server.ts';
+import { z } from 'zod';
+import {
+  readMenu,
+  readMenuCategory,
+  readMenuItem,
+  readMenuOverview,
+} from '../../server/public-reads.server.ts';
+
+// Part of a page's address: anything but an id is not found, as an id is that the menu does not have.
+const idInAddress = z.object({ id: z.string().max(100) });
 
 /** The menu of the restaurant of the hostname. */
 export const fetchMenu = createServerFn().handler(() => readMenu());
+
+/** The categories of the menu with their counts and first dishes. */
+export const fetchMenuOverview = createServerFn().handler(() => readMenuOverview());
+
+/** A category with all its dishes in brief; throws notFound when the menu has no such category. */
+export const fetchMenuCategory = createServerFn()
+  .validator(idInAddress)
+  .handler(({ data: { id } }) => readMenuCategory(id));
+
+/** A dish with its options and allergens; throws notFound when the menu has no such dish. */
+export const fetchMenuItem = createServerFn()
+  .validator(idInAddress)
+  .handler(({ data: { id } }) => readMenuItem(id));

@@ -1,13 +1,47 @@
 import { queryOptions } from '@tanstack/react-query';
 import { onceUnlessMissing } from '../../calls/once-unless-missing.ts';
 
-/** Reads of the menu; it is fresh for a minute, so that dishes sold out meanwhile show soon. */
+const calls = () => import('./menu.functions.ts');
+// Fresh for a minute, so that dishes sold out meanwhile show soon.
+const rules = { staleTime: 60_000, retry: onceUnlessMissing };
+
+/** Reads of the menu and of the parts that pages show. */
 export const menuQueries = {
   current: () =>
     queryOptions({
       queryKey: ['menu'],
-      queryFn: async () => (await import('./menu.functions.ts')).fetchMenu(),
-      staleTime: 60_000,
-      retry: onceUnlessMissing,
+      queryFn: async () => (await calls()).fetchMenu(),
+      ...rules,
+    }),
+  /** The categories with their counts and first dishes. */
+  overview: () =>
+    queryOptions({
+      queryKey: ['menu', 'overview'],
+      queryFn: async () => (await calls()).fetchMenuOverview(),
+      ...rules,
+    }),
+  /** A category with all its dishes in brief. */
+  category: (id: string) =>
+    queryOptions({
+      queryKey: ['menu', 'category', id],
+      queryFn: async () => (await calls()).fetchMenuCategory({ data: { id } }),
+      ...rules,
+    }),
+  /** A dish with its options and allergens. */
+  dish: (id: string) =>
+    queryOptions({
+      queryKey: ['menu', 'dish', id],
+      queryFn: async () => (await calls()).fetchMenuItem({ data: { id } }),
+      ...rules,
+      // The dialog says it in place; what is read ahead in vain concerns nobody.
+      meta: { hasOwnMessage: true },
+    }),
+  /** All dishes in brief, for searching in the browser. */
+  index: () =>
+    queryOptions({
+      queryKey: ['menu', 'index'],
+      queryFn: async ({ client }) => (await import('./download-menu-index.ts')).downloadMenuIndex(client),
+      ...rules,
+      meta: { hasOwnMessage: true },
     }),
 };

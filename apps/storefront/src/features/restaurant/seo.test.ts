@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonicalOrigin } from '../../server/hostname.ts';
-import { dataScript } from '../home/structured-data.ts';
+import { dataScript } from './data-script.ts';
 import { robotsText, sitemapXml } from './seo.ts';
 
 test('a restaurant has one origin, whatever host it was reached by', () => {

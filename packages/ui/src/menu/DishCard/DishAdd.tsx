@@ -1,4 +1,4 @@
-import type { MenuItem } from '@tiffin/domain';
+import type { MenuItemSummary } from '@tiffin/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
@@ -7,9 +7,9 @@ import { menuStrings } from '../menu.strings.ts';
 import * as styles from './DishCard.css.ts';
 
 interface DishAddProps {
-  item: MenuItem;
+  item: MenuItemSummary;
   href: PageHref;
-  onAdd?: ((item: MenuItem) => void) | undefined;
+  onAdd?: ((item: MenuItemSummary) => void) | undefined;
   isLead: boolean;
 }
 
@@ -27,7 +27,7 @@ export const DishAdd = ({ item, href, onAdd, isLead }: DishAddProps) => {
       <VisuallyHidden>{menuStrings.addDish(item.name)}</VisuallyHidden>
     </>
   );
-  if (item.options.length > 0 || onAdd === undefined) {
+  if (item.hasOptions || onAdd === undefined) {
     return (
       <Link href={href} className={className}>
         {label}

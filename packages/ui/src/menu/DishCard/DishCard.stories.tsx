@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import {
-  broccoliDish,
-  naanDish,
-  pilauDish,
-  rotiDish,
-  tikkaDish,
-} from '../../private/fixtures/saffron-menu.ts';
+  broccoliCard,
+  naanCard,
+  pilauCard,
+  rotiCard,
+  tikkaCard,
+} from '../../private/fixtures/menu-summaries.ts';
 import { DishGrid } from '../DishGrid/DishGrid.tsx';
 import { DishCard } from './DishCard.tsx';
 
 const meta = {
   component: DishCard,
-  args: { item: naanDish, href: `?dish=${naanDish.id}`, onAdd: fn() },
+  args: { item: naanCard, href: `?dish=${naanCard.id}`, onAdd: fn(), onIntent: fn() },
   parameters: {
     docs: {
       description: {
@@ -50,15 +50,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Garlic and coriander naan' })).toBeVisible();
     await expect(canvas.getByText('£4.50')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Garlic and coriander naan' }));
-    await expect(args.onAdd).toHaveBeenCalledWith(naanDish);
+    await expect(args.onAdd).toHaveBeenCalledWith(naanCard);
   },
 };
 
 /** A dish with options: Add leads to the dialog, also without JavaScript. */
 export const WithOptions: Story = {
-  args: { item: tikkaDish, href: `?dish=${tikkaDish.id}` },
+  args: { item: tikkaCard, href: `?dish=${tikkaCard.id}` },
   play: async ({ args, canvas }) => {
-    const href = `?dish=${tikkaDish.id}`;
+    const href = `?dish=${tikkaCard.id}`;
     await expect(canvas.getByRole('link', { name: 'Add Smoked chicken tikka' })).toHaveAttribute(
       'href',
       href,
@@ -75,9 +75,10 @@ export const WithOptions: Story = {
 /** By keyboard the name comes first, then Allergens, then Add. */
 export const Focus: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Garlic and coriander naan' })).toHaveFocus();
+    await expect(args.onIntent).toHaveBeenCalledWith(naanCard);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Allergens/ })).toHaveFocus();
     await userEvent.tab();
@@ -87,11 +88,13 @@ export const Focus: Story = {
   },
 };
 
-/** Under the pointer the light on the tile grows a little. */
+/** Under the pointer the light on the tile grows a little, and the app may read the dish ahead. */
 export const Hover: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    await expect(args.onIntent).not.toHaveBeenCalled();
     await user.hover(canvas.getByRole('article'));
+    await expect(args.onIntent).toHaveBeenCalledWith(naanCard);
     await expect(canvas.getByRole('article')).toBeVisible();
   },
 };
@@ -106,7 +109,7 @@ export const InCart: Story = {
 
 /** Sold out: greyed, readable, and not to be added. */
 export const SoldOut: Story = {
-  args: { item: broccoliDish },
+  args: { item: broccoliCard },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold out today')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -115,19 +118,19 @@ export const SoldOut: Story = {
 };
 
 /** Without a picture an empty plate shows. */
-export const NoPicture: Story = { args: { item: rotiDish } };
+export const NoPicture: Story = { args: { item: rotiCard } };
 
 /** A picture that does not load turns into the empty plate as well. */
 export const BrokenPicture: Story = {
-  args: { item: { ...pilauDish, photoUrl: '/missing.webp' } },
+  args: { item: { ...pilauCard, photoUrl: '/missing.webp' } },
 };
 
 /** The picture above the words, as on a category's page. */
-export const Column: Story = { args: { layout: 'column', item: pilauDish } };
+export const Column: Story = { args: { layout: 'column', item: pilauCard } };
 
 /** A search marks what it found. */
 export const Highlighted: Story = {
-  args: { item: tikkaDish, highlight: 'smok' },
+  args: { item: tikkaCard, highlight: 'smok' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Smok', { selector: 'mark' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Smoked chicken tikka' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { formatPounds, type MenuItem } from '@tiffin/domain';
+import { formatPounds, type MenuItemSummary } from '@tiffin/domain';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -12,14 +12,16 @@ import { Highlight } from './Highlight.tsx';
 
 /** The props of a dish wherever it stands on the menu. */
 export interface DishInListProps {
-  /** The dish. */
-  item: MenuItem;
+  /** The dish as cards show it. */
+  item: MenuItemSummary;
   /** The address that opens the dish's dialog. */
   href: PageHref;
   /** How many of the dish are in the cart. @default 0 */
   inCart?: number | undefined;
   /** Called when the customer adds a dish without options; one with options leads to its dialog instead. */
-  onAdd?: ((item: MenuItem) => void) | undefined;
+  onAdd?: ((item: MenuItemSummary) => void) | undefined;
+  /** Called when the customer may open the dish next: the pointer or the focus comes to it. */
+  onIntent?: ((item: MenuItemSummary) => void) | undefined;
   /** Picture beside the words, or above them. @default 'row' */
   layout?: 'row' | 'column' | undefined;
 }
@@ -38,45 +40,52 @@ export const DishCard = ({
   href,
   inCart = 0,
   onAdd,
+  onIntent,
   layout = 'row',
   isLead = false,
   highlight,
-}: DishCardProps) => (
-  <article
-    className={classNames(
-      styles.dish[layout],
-      !item.isAvailable && styles.unavailable,
-      isLead && styles.leadDish[layout],
-    )}
-  >
-    <DishTile
-      photoUrl={item.photoUrl}
-      className={classNames(styles.tile[layout], isLead && styles.leadTile[layout])}
-      isDimmed={!item.isAvailable}
-      fit={isLead || layout === 'column' ? 'height' : 'width'}
-      isEager={isLead}
-      flag={inCart > 0 ? (isLead ? menuStrings.inYourCart(inCart) : menuStrings.inCart(inCart)) : undefined}
-    />
-    <div className={styles.body}>
-      <div className={classNames(styles.head, isLead && layout === 'row' && styles.stacked)}>
-        <h3 className={classNames(styles.name, isLead && styles.leadName)}>
-          <Link href={href} className={styles.open}>
-            <Highlight text={item.name} query={highlight} />
+}: DishCardProps) => {
+  const intend = onIntent && (() => onIntent(item));
+  return (
+    <article
+      className={classNames(
+        styles.dish[layout],
+        !item.isAvailable && styles.unavailable,
+        isLead && styles.leadDish[layout],
+      )}
+      onPointerEnter={intend}
+      onPointerDown={intend}
+      onFocus={intend}
+    >
+      <DishTile
+        photoUrl={item.photoUrl}
+        className={classNames(styles.tile[layout], isLead && styles.leadTile[layout])}
+        isDimmed={!item.isAvailable}
+        fit={isLead || layout === 'column' ? 'height' : 'width'}
+        isEager={isLead}
+        flag={inCart > 0 ? (isLead ? menuStrings.inYourCart(inCart) : menuStrings.inCart(inCart)) : undefined}
+      />
+      <div className={styles.body}>
+        <div className={classNames(styles.head, isLead && layout === 'row' && styles.stacked)}>
+          <h3 className={classNames(styles.name, isLead && styles.leadName)}>
+            <Link href={href} className={styles.open}>
+              <Highlight text={item.name} query={highlight} />
+            </Link>
+          </h3>
+          <p className={classNames(styles.price, isLead && styles.leadPrice)}>{formatPounds(item.price)}</p>
+        </div>
+        <p className={isLead ? styles.leadDescription : styles.description}>
+          <Highlight text={item.description} query={highlight} />
+        </p>
+        <div className={styles.foot}>
+          <DietaryMarks dietary={item.dietary} heat={item.heat} />
+          <Link href={href} variant="quiet" isLarge className={styles.allergens}>
+            {menuStrings.allergens}
+            <VisuallyHidden>{menuStrings.allergensIn(item.name)}</VisuallyHidden>
           </Link>
-        </h3>
-        <p className={classNames(styles.price, isLead && styles.leadPrice)}>{formatPounds(item.price)}</p>
+          <DishAdd item={item} href={href} onAdd={onAdd} isLead={isLead} />
+        </div>
       </div>
-      <p className={isLead ? styles.leadDescription : styles.description}>
-        <Highlight text={item.description} query={highlight} />
-      </p>
-      <div className={styles.foot}>
-        <DietaryMarks dietary={item.dietary} heat={item.heat} />
-        <Link href={href} variant="quiet" isLarge className={styles.allergens}>
-          {menuStrings.allergens}
-          <VisuallyHidden>{menuStrings.allergensIn(item.name)}</VisuallyHidden>
-        </Link>
-        <DishAdd item={item} href={href} onAdd={onAdd} isLead={isLead} />
-      </div>
-    </div>
-  </article>
-);
+    </article>
+  );
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { naanCard, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
 import { pressed } from '../../private/fixtures/pressed.tsx';
 import { broccoliDish, naanDish, rotiDish, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
 import { DishDialog } from './DishDialog.tsx';
@@ -17,7 +19,8 @@ It loads by itself (\`@tiffin/ui/dish-dialog\`), so that the menu does not carry
 
 **Not for** editing a line of the cart: only its quantity can change there.
 
-**Do** keep it open until the dish has been added. **Do not** tick anything in advance.
+**Do** open it at once from what the card shows, and let options and allergens follow: until they are there nothing can
+be added. **Do not** tick anything in advance.
 
 | Key | What it does |
 |---|---|
@@ -75,6 +78,60 @@ export const Default: Story = {
         ],
       });
     });
+  },
+};
+
+/**
+ * Opened from its card: name, picture, price and description show at once. The dish cannot be added before its allergens
+ * are there, and the button says so.
+ */
+export const DetailsOnTheirWay: Story = {
+  args: { item: tikkaCard },
+  play: async ({ args, userEvent }) => {
+    const dish = await dialog('Smoked chicken tikka');
+    await expect(dish.getByText('£11.50')).toBeVisible();
+    await expect(dish.getByText(/Free-range thigh/)).toBeVisible();
+    await expect(dish.getByText('Loading allergens and options')).toBeVisible();
+    const add = dish.getByRole('button', { name: 'Loading allergens…' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(add);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** Allergens and options did not load: the dish cannot be added, and the customer can try again. */
+export const DetailsFailed: Story = {
+  args: { item: tikkaCard, hasFailed: true, onRetry: fn() },
+  play: async ({ args, userEvent }) => {
+    const dish = await dialog('Smoked chicken tikka');
+    await expect(dish.getByRole('alert')).toHaveTextContent(
+      'The allergens and options of this dish did not load. Check your connection.',
+    );
+    await userEvent.click(dish.getByRole('button', { name: 'Allergens not loaded' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.click(dish.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The details arrive: allergens are read out, options show, and the dish can be added. What was counted stays. */
+export const DetailsArrived: Story = {
+  tags: ['!autodocs'],
+  args: { item: naanCard },
+  render: function Arriving(args) {
+    const [item, setItem] = useState(args.item);
+    return (
+      <DishDialog {...args} item={item} hasFailed={!('options' in item)} onRetry={() => setItem(naanDish)} />
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    const dish = await dialog('Garlic and coriander naan');
+    await userEvent.click(dish.getByRole('button', { name: 'One more' }));
+    await userEvent.click(dish.getByRole('button', { name: 'Try again' }));
+    await expect(dish.getByRole('region', { name: 'Allergens' })).toHaveAttribute('aria-live', 'polite');
+    await expect(dish.getByText('Cereals containing gluten, milk')).toBeVisible();
+    await userEvent.click(dish.getByRole('button', { name: 'Add to cart · £9.00' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
 

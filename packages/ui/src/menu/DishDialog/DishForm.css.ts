@@ -53,6 +53,9 @@ export const allergensTitle = style({
   fontSize: vars.text.name,
 });
 
+/** A line of the allergens while they are not there, as high as one that is. */
+export const line = style({ paddingBlock: vars.space[2], borderTop: `1px solid ${vars.color.line}` });
+
 export const changes = style({ color: vars.color.ink2, paddingTop: vars.space[2] });
 
 export const choices = style({
@@ -125,3 +128,11 @@ export const foot = style({
 export const add = style({ flex: 1, wordSpacing: '0.08em' });
 
 export const group = style({ paddingTop: vars.space[5] });
+
+/** A choice while it is on its way, as high as one that is there. */
+export const choice = style({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: vars.size.control,
+  borderBottom: `1px solid ${vars.color.line}`,
+});

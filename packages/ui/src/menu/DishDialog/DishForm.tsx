@@ -1,20 +1,20 @@
 import {
-  configuredAllergens,
   formatPounds,
   lineTotal,
   type MenuItem,
+  type MenuItemSummary,
   type SelectedOption,
   unitPrice,
 } from '@tiffin/domain';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
-import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
-import { AllergenList } from '../AllergenList/AllergenList.tsx';
 import { DietaryMarks } from '../DietaryMarks/DietaryMarks.tsx';
 import { DishTile } from '../DishTile/DishTile.tsx';
 import { dishStrings } from '../dish.strings.ts';
+import { AddDish } from './AddDish.tsx';
+import { DetailsOnTheirWay } from './DetailsOnTheirWay.tsx';
+import { DishAllergens } from './DishAllergens.tsx';
 import * as styles from './DishForm.css.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import { chosenFor } from './selection.ts';
@@ -29,8 +29,12 @@ export interface CartAddPayload {
 
 /** Props of {@link DishForm}. */
 export interface DishFormProps {
-  /** The dish. */
-  item: MenuItem;
+  /** The dish; while its allergens and options are on their way, what its card shows. It cannot be added before. */
+  item: MenuItem | MenuItemSummary;
+  /** Its allergens and options did not load. @default false */
+  hasFailed?: boolean | undefined;
+  /** Called when the customer asks for them again. */
+  onRetry?: (() => void) | undefined;
   /** Called with a selection that meets every rule of the dish. */
   onAdd: (payload: CartAddPayload) => void;
   /** The dish is being added. @default false */
@@ -40,11 +44,19 @@ export interface DishFormProps {
 }
 
 /** The content of the dish dialog: picture, live allergens, options, quantity and live price. */
-export const DishForm = ({ item, onAdd, isAdding = false, serviceFeePercent = 0 }: DishFormProps) => {
+export const DishForm = ({
+  item,
+  hasFailed = false,
+  onRetry,
+  onAdd,
+  isAdding = false,
+  serviceFeePercent = 0,
+}: DishFormProps) => {
   const [quantity, setQuantity] = useState(1);
-  const { selected, errorFor, submit, toggle, groupId } = useDishSelection(item);
-  const allergensId = useId();
-  const total = lineTotal(unitPrice(item, selected), quantity);
+  const details = 'options' in item ? item : null;
+  const dish = details ?? { ...item, options: [] };
+  const hasOptions = 'options' in item ? item.options.length > 0 : item.hasOptions;
+  const { selected, errorFor, submit, toggle, groupId } = useDishSelection(dish);
 
   const add = () => {
     if (submit()) onAdd({ menuItemId: item.id, quantity, selectedOptions: selected });
@@ -59,13 +71,7 @@ export const DishForm = ({ item, onAdd, isAdding = false, serviceFeePercent = 0 
         shape="side"
         isEager
       />
-      <section className={styles.allergens} aria-live="polite" aria-labelledby={allergensId}>
-        <h3 id={allergensId} className={styles.allergensTitle}>
-          {item.options.length === 0 ? dishStrings.allergens : dishStrings.allergensTitle}
-        </h3>
-        <AllergenList allergens={configuredAllergens(item, selected)} />
-        {item.options.length === 0 ? null : <p className={styles.changes}>{dishStrings.changes}</p>}
-      </section>
+      <DishAllergens details={details} hasOptions={hasOptions} selected={selected} hasFailed={hasFailed} />
       <div className={styles.choices}>
         <div className={styles.scroller}>
           <ModalTitle className={styles.name}>{item.name}</ModalTitle>
@@ -78,7 +84,10 @@ export const DishForm = ({ item, onAdd, isAdding = false, serviceFeePercent = 0 
             {item.kcal === null ? null : <span className={styles.aside}>{dishStrings.kcal(item.kcal)}</span>}
           </div>
           <p className={styles.description}>{item.description}</p>
-          {item.options.map((option) => (
+          {details === null && (
+            <DetailsOnTheirWay hasOptions={hasOptions} hasFailed={hasFailed} onRetry={onRetry} />
+          )}
+          {dish.options.map((option) => (
             <div key={option.id} className={styles.group}>
               <OptionGroup
                 id={groupId(option.id)}
@@ -90,20 +99,17 @@ export const DishForm = ({ item, onAdd, isAdding = false, serviceFeePercent = 0 
             </div>
           ))}
         </div>
-        <div className={styles.foot}>
-          {item.isAvailable ? (
-            <>
-              <Stepper label={dishStrings.quantityOf(item.name)} value={quantity} onChange={setQuantity} />
-              <Button className={styles.add} isLoading={isAdding} onClick={add}>
-                {dishStrings.addToCart(formatPounds(total))}
-              </Button>
-            </>
-          ) : (
-            <Button className={styles.add} isUnavailable>
-              {dishStrings.soldOut}
-            </Button>
-          )}
-        </div>
+        <AddDish
+          name={item.name}
+          state={
+            !item.isAvailable ? 'soldOut' : details !== null ? 'ready' : hasFailed ? 'failed' : 'loading'
+          }
+          total={formatPounds(lineTotal(unitPrice(dish, selected), quantity))}
+          quantity={quantity}
+          onQuantityChange={setQuantity}
+          onAdd={add}
+          isAdding={isAdding}
+        />
       </div>
     </div>
   );

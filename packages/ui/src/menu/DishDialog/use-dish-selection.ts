@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { toggleChoice } from './selection.ts';
 
 /** What was chosen for a dish, and what is wrong with it once the customer has tried to add it. */
-export const useDishSelection = (item: MenuItem) => {
+export const useDishSelection = (item: Pick<MenuItem, 'name' | 'isAvailable' | 'options'>) => {
   const [selected, setSelected] = useState<readonly SelectedOption[]>([]);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const idBase = useId();

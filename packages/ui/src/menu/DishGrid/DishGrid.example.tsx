@@ -1,8 +1,8 @@
-import type { MenuItem } from '@tiffin/domain';
+import type { MenuItemSummary } from '@tiffin/domain';
 import { DishCard, DishGrid } from '@tiffin/ui';
 
 /** Pictures above the words, in as many columns as there is room for. */
-export function DishesInColumns({ items }: { items: readonly MenuItem[] }) {
+export function DishesInColumns({ items }: { items: readonly MenuItemSummary[] }) {
   return (
     <DishGrid layout="column">
       {items.map((item) => (

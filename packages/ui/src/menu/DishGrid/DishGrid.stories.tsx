@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { saffronMenu } from '../../private/fixtures/saffron-menu.ts';
+import { saffronOverview } from '../../private/fixtures/menu-summaries.ts';
 import { DishCard } from '../DishCard/DishCard.tsx';
 import { DishGrid, type DishGridProps } from './DishGrid.tsx';
 
 const cards = (layout: DishGridProps['layout']) =>
-  saffronMenu.categories.flatMap(({ items }) =>
+  saffronOverview.categories.flatMap(({ items }) =>
     items.map((item) => <DishCard key={item.id} item={item} href={`?dish=${item.id}`} layout={layout} />),
   );
 

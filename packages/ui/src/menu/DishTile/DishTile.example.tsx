@@ -1,8 +1,8 @@
-import type { MenuItem } from '@tiffin/domain';
+import type { MenuItemSummary } from '@tiffin/domain';
 import { DishTile } from '@tiffin/ui';
 
 /** A dish's picture beside its name; greyed when it is sold out. */
-export function DishPicture({ item, inCart }: { item: MenuItem; inCart: number }) {
+export function DishPicture({ item, inCart }: { item: MenuItemSummary; inCart: number }) {
   const flag = inCart > 0 ? `${inCart} in your cart` : undefined;
   return <DishTile photoUrl={item.photoUrl} isDimmed={!item.isAvailable} flag={flag} />;
 }

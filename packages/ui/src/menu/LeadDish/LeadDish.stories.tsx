@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { broccoliDish, naanDish, rotiDish, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
+import { broccoliCard, naanCard, rotiCard, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
 import { DishGrid } from '../DishGrid/DishGrid.tsx';
 import { LeadDish } from './LeadDish.tsx';
 
 const meta = {
   component: LeadDish,
-  args: { item: tikkaDish, href: `?dish=${tikkaDish.id}`, onAdd: fn() },
+  args: { item: tikkaCard, href: `?dish=${tikkaCard.id}`, onAdd: fn() },
   parameters: {
     docs: {
       description: {
@@ -56,23 +56,23 @@ export const InCart: Story = {
 
 /** A dish without options is added in one press. */
 export const WithoutOptions: Story = {
-  args: { item: naanDish },
+  args: { item: naanCard },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Garlic and coriander naan' }));
-    await expect(args.onAdd).toHaveBeenCalledWith(naanDish);
+    await expect(args.onAdd).toHaveBeenCalledWith(naanCard);
   },
 };
 
 /** Sold out. */
 export const SoldOut: Story = {
-  args: { item: broccoliDish },
+  args: { item: broccoliCard },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold out today')).toBeVisible();
   },
 };
 
 /** Without a picture. */
-export const NoPicture: Story = { args: { item: rotiDish } };
+export const NoPicture: Story = { args: { item: rotiCard } };
 
 /** The picture above the words, two columns wide, as on a category's page. */
 export const Column: Story = { args: { layout: 'column' } };

@@ -1,10 +1,10 @@
-import type { MenuCategory, MenuItem } from '@tiffin/domain';
+import type { MenuCategorySummary, MenuItemSummary } from '@tiffin/domain';
 import { Menu } from '@tiffin/ui';
 
 interface WholeMenuProps {
-  categories: readonly MenuCategory[];
+  categories: readonly MenuCategorySummary[];
   quantities: Readonly<Record<string, number>>;
-  add: (item: MenuItem) => void;
+  add: (item: MenuItemSummary) => void;
 }
 
 /** Every section, four dishes each; the rest is on the category's page. */

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { saffronMenu } from '../../private/fixtures/saffron-menu.ts';
+import { saffronOverview } from '../../private/fixtures/menu-summaries.ts';
 import { Menu } from './Menu.tsx';
 
 const meta = {
   component: Menu,
   args: {
-    categories: saffronMenu.categories,
+    categories: saffronOverview.categories,
     categoryHref: (category) => `/category/${category.id}`,
     dishHref: (item) => `?dish=${item.id}`,
     onAdd: fn(),
@@ -69,7 +69,7 @@ export const Limited: Story = {
 /** A category without dishes is left out. */
 export const WithEmptyCategory: Story = {
   args: {
-    categories: saffronMenu.categories.map((category, index) =>
+    categories: saffronOverview.categories.map((category, index) =>
       index === 1 ? { ...category, items: [] } : category,
     ),
   },

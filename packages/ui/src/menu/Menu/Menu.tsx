@@ -1,4 +1,4 @@
-import type { MenuCategory } from '@tiffin/domain';
+import type { MenuCategorySummary } from '@tiffin/domain';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { CategoryChips } from '../CategoryChips/CategoryChips.tsx';
@@ -8,11 +8,11 @@ import { menuStrings } from '../menu.strings.ts';
 
 /** Props of {@link Menu}. */
 export interface MenuProps extends DishListProps {
-  /** The categories in the menu's order; those without dishes are left out. */
-  categories: readonly MenuCategory[];
+  /** The categories in the menu's order, each with its first dishes; those without dishes are left out. */
+  categories: readonly MenuCategorySummary[];
   /** The address of a category's own page. */
-  categoryHref: (category: MenuCategory) => PageHref;
-  /** How many dishes each section shows; the first shows one more, its lead. All of them by default. */
+  categoryHref: (category: MenuCategorySummary) => PageHref;
+  /** How many dishes each section shows; the first shows one more, its lead. All that are given by default. */
   dishLimit?: number | undefined;
 }
 

@@ -1,8 +1,14 @@
-import type { MenuCategory, MenuItem } from '@tiffin/domain';
+import type { MenuCategorySummary, MenuItemSummary } from '@tiffin/domain';
 import { MenuSection } from '@tiffin/ui';
 
 /** One section of the menu, its first dish set larger. */
-export function Grill({ category, add }: { category: MenuCategory; add: (item: MenuItem) => void }) {
+export function Grill({
+  category,
+  add,
+}: {
+  category: MenuCategorySummary;
+  add: (item: MenuItemSummary) => void;
+}) {
   return (
     <MenuSection
       category={category}

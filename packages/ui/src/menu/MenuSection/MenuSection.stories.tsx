@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { grillCategory, naanDish, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
+import { grillSummary, naanCard, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
 import { MenuSection } from './MenuSection.tsx';
 
 const meta = {
   component: MenuSection,
   args: {
-    category: grillCategory,
+    category: grillSummary,
     categoryHref: (category) => `/category/${category.id}`,
     dishHref: (item) => `?dish=${item.id}`,
     onAdd: fn(),
@@ -42,16 +42,24 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: 'See all 5 in From the grill' })).toHaveAttribute(
       'href',
-      `/category/${grillCategory.id}`,
+      `/category/${grillSummary.id}`,
     );
   },
 };
 
 /** The first section: its first dish leads. */
 export const WithLead: Story = {
-  args: { hasLead: true, cartQuantities: { [tikkaDish.id]: 2 } },
+  args: { hasLead: true, cartQuantities: { [tikkaCard.id]: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 in your cart')).toBeVisible();
+  },
+};
+
+/** The page has the first dishes only; the link says how many there are. */
+export const FirstOfMany: Story = {
+  args: { category: { ...grillSummary, itemCount: 840 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all 840 in From the grill' })).toBeVisible();
   },
 };
 
@@ -66,9 +74,9 @@ export const Limited: Story = {
 
 /** A dish without options is added from here. */
 export const Adding: Story = {
-  args: { category: { ...grillCategory, items: [naanDish] } },
+  args: { category: { ...grillSummary, items: [naanCard] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Garlic and coriander naan' }));
-    await expect(args.onAdd).toHaveBeenCalledWith(naanDish);
+    await expect(args.onAdd).toHaveBeenCalledWith(naanCard);
   },
 };

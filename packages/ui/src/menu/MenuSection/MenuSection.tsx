@@ -1,4 +1,4 @@
-import type { MenuCategory, MenuItem } from '@tiffin/domain';
+import type { MenuCategorySummary, MenuItemSummary } from '@tiffin/domain';
 import { memo } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
@@ -17,22 +17,24 @@ const StillLead = memo(LeadDish);
 /** What every list of dishes needs to know besides the dishes. */
 export interface DishListProps {
   /** The address that opens a dish's dialog. */
-  dishHref: (item: MenuItem) => PageHref;
+  dishHref: (item: MenuItemSummary) => PageHref;
   /** Quantities in the cart by dish id; a dish that is not in the cart has none. @default {} */
   cartQuantities?: Readonly<Record<string, number>> | undefined;
   /** Called when the customer adds a dish without options to the cart. */
-  onAdd?: ((item: MenuItem) => void) | undefined;
+  onAdd?: ((item: MenuItemSummary) => void) | undefined;
+  /** Called when the customer may open a dish next, so that its options and allergens can be read ahead. */
+  onDishIntent?: ((item: MenuItemSummary) => void) | undefined;
 }
 
 /** Props of {@link MenuSection}. */
 export interface MenuSectionProps extends DishListProps {
-  /** The category with its dishes. */
-  category: MenuCategory;
+  /** The category with its first dishes, and how many it has in all. */
+  category: MenuCategorySummary;
   /** The address of the category's own page. */
-  categoryHref: (category: MenuCategory) => PageHref;
+  categoryHref: (category: MenuCategorySummary) => PageHref;
   /** Sets the first dish larger. @default false */
   hasLead?: boolean | undefined;
-  /** How many dishes to show; the rest is on the category's page. All of them by default. */
+  /** How many of these dishes to show; the rest is on the category's page. All of them by default. */
   dishLimit?: number | undefined;
 }
 
@@ -45,6 +47,7 @@ export const MenuSection = ({
   dishHref,
   cartQuantities = {},
   onAdd,
+  onDishIntent,
 }: MenuSectionProps) => {
   const headingId = `${sectionId(category)}-title`;
   return (
@@ -56,7 +59,7 @@ export const MenuSection = ({
           </h2>
           <p className={styles.note}>{category.description}</p>
           <Link href={categoryHref(category)} variant="text" isLarge className={styles.seeAll}>
-            {menuStrings.seeAll(category.items.length)}
+            {menuStrings.seeAll(category.itemCount)}
             <VisuallyHidden>{menuStrings.seeAllOf(category.name)}</VisuallyHidden>
           </Link>
         </div>
@@ -71,6 +74,7 @@ export const MenuSection = ({
               href={dishHref(item)}
               inCart={cartQuantities[item.id]}
               onAdd={onAdd}
+              onIntent={onDishIntent}
             />
           );
         })}

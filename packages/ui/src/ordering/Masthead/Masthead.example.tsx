@@ -1,9 +1,9 @@
-import type { Menu } from '@tiffin/domain';
+import type { MenuOverview } from '@tiffin/domain';
 import { type OrderableRestaurant, openStatus } from '@tiffin/domain';
 import { Masthead, mastheadPictures, OpenStatusBadge } from '@tiffin/ui';
 
 /** Who the restaurant is, and whether it is open. */
-export function Cover({ restaurant, menu }: { restaurant: OrderableRestaurant; menu: Menu }) {
+export function Cover({ restaurant, menu }: { restaurant: OrderableRestaurant; menu: MenuOverview }) {
   const status = openStatus(restaurant, new Date());
   return (
     <Masthead

@@ -1,20 +1,19 @@
-import type { Menu, MenuItem } from '@tiffin/domain';
-import { CategoryPage, NotFoundPage } from '@tiffin/ui';
+import type { MenuCategoryListing, MenuItemSummary, MenuOverview } from '@tiffin/domain';
+import { CategoryPage } from '@tiffin/ui';
 
 interface CategoryProps {
-  menu: Menu;
-  id: string;
-  add: (item: MenuItem) => void;
+  category: MenuCategoryListing;
+  menu: MenuOverview;
+  add: (item: MenuItemSummary) => void;
 }
 
 /** All dishes of one category. */
-export function Category({ menu, id, add }: CategoryProps) {
-  const category = menu.categories.find((each) => each.id === id);
-  if (category === undefined) return <NotFoundPage />;
+export function Category({ category, menu, add }: CategoryProps) {
   const links = {
     homeHref: '/',
+    wholeHref: `/category/${category.id}?all=true`,
     categoryHref: (each: { id: string }) => `/category/${each.id}`,
-    dishHref: (item: MenuItem) => `?dish=${item.id}`,
+    dishHref: (item: MenuItemSummary) => `?dish=${item.id}`,
   };
   return <CategoryPage category={category} categories={menu.categories} {...links} onAdd={add} />;
 }

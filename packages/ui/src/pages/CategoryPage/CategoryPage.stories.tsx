@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { grillCategory, naanDish, saffronMenu, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import {
+  grillSummary,
+  longCategory,
+  naanCard,
+  saffronOverview,
+  tikkaCard,
+} from '../../private/fixtures/menu-summaries.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 
 const meta = {
   component: CategoryPage,
   args: {
-    category: grillCategory,
-    categories: saffronMenu.categories,
+    category: grillSummary,
+    categories: saffronOverview.categories,
     categoryHref: (category) => `/category/${category.id}`,
     homeHref: '/',
+    wholeHref: '?all=true',
     dishHref: (item) => `?dish=${item.id}`,
-    cartQuantities: { [tikkaDish.id]: 2 },
+    cartQuantities: { [tikkaCard.id]: 2 },
     onAdd: fn(),
   },
   parameters: {
@@ -24,6 +31,9 @@ const meta = {
 **Not for** search results (\`SearchPage\`).
 
 **Do** keep the chips: they are the way to the neighbours. **Do not** sort dishes: the order is the menu's.
+
+A long category comes with its first dishes; the others follow near the screen and while the browser is idle. Without
+JavaScript a link leads to the page with all of them (\`isWhole\`).
 
 | Key | What it does |
 |---|---|
@@ -58,16 +68,35 @@ export const Default: Story = {
 
 /** A dish without options is added from here too. */
 export const Adding: Story = {
-  args: { category: saffronMenu.categories[3] ?? grillCategory },
+  args: { category: saffronOverview.categories[3] ?? grillSummary },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Garlic and coriander naan' }));
-    await expect(args.onAdd).toHaveBeenCalledWith(naanDish);
+    await expect(args.onAdd).toHaveBeenCalledWith(naanCard);
+  },
+};
+
+/** A long category: the first dishes at once, the others near the screen and while the browser is idle. */
+export const Long: Story = {
+  args: { category: longCategory(30) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(30), { timeout: 10_000 });
+    const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual(Array.from({ length: 30 }, (_, index) => `Dish ${index + 1}`));
+  },
+};
+
+/** All dishes from the beginning, as a page without JavaScript needs them. */
+export const Whole: Story = {
+  tags: ['!autodocs'],
+  args: { category: longCategory(30), isWhole: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(30);
   },
 };
 
 /** A category without dishes. */
 export const Empty: Story = {
-  args: { category: { ...grillCategory, items: [] } },
+  args: { category: { ...grillSummary, items: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No dishes yet' })).toBeVisible();
   },

@@ -1,25 +1,28 @@
-import type { MenuCategory } from '@tiffin/domain';
+import type { MenuCategory, MenuCategoryListing } from '@tiffin/domain';
 import { CategoryChips } from '../../menu/CategoryChips/CategoryChips.tsx';
-import { DishCard } from '../../menu/DishCard/DishCard.tsx';
-import { DishGrid } from '../../menu/DishGrid/DishGrid.tsx';
-import { LeadDish } from '../../menu/LeadDish/LeadDish.tsx';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { menuStrings } from '../../menu/menu.strings.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { pageStrings } from '../pages.strings.ts';
+import { CategoryDishes } from './CategoryDishes.tsx';
 import * as styles from './CategoryPage.css.ts';
 
 /** Props of {@link CategoryPage}. */
 export interface CategoryPageProps extends DishListProps {
-  /** The category shown. */
-  category: MenuCategory;
+  /** The category shown, with all its dishes. */
+  category: MenuCategoryListing;
   /** All categories, for the chips. */
-  categories: readonly MenuCategory[];
+  categories: readonly Pick<MenuCategory, 'id' | 'shortName'>[];
   /** The address of a category's page. */
-  categoryHref: (category: MenuCategory) => PageHref;
+  categoryHref: (category: Pick<MenuCategory, 'id'>) => PageHref;
+  /** The address of this page with `isWhole`, for browsers without JavaScript, which see the first dishes only. */
+  wholeHref: PageHref;
+  /** Renders all dishes at once instead of those near the screen first. @default false */
+  isWhole?: boolean | undefined;
   /** The address of the home page. */
   homeHref: PageHref;
 }
@@ -30,9 +33,9 @@ export const CategoryPage = ({
   categories,
   categoryHref,
   homeHref,
-  dishHref,
-  cartQuantities = {},
-  onAdd,
+  wholeHref,
+  isWhole = false,
+  ...dishList
 }: CategoryPageProps) => (
   <>
     <PageHead
@@ -51,21 +54,13 @@ export const CategoryPage = ({
         <h2>
           <VisuallyHidden>{pageStrings.dishes}</VisuallyHidden>
         </h2>
-        <DishGrid layout="column">
-          {category.items.map((item, index) => {
-            const Card = index === 0 ? LeadDish : DishCard;
-            return (
-              <Card
-                key={item.id}
-                layout="column"
-                item={item}
-                href={dishHref(item)}
-                inCart={cartQuantities[item.id]}
-                onAdd={onAdd}
-              />
-            );
-          })}
-        </DishGrid>
+        {/* Another category starts with its first dishes. */}
+        <CategoryDishes key={category.id} items={category.items} isWhole={isWhole} {...dishList} />
+        {isWhole ? null : (
+          <noscript>
+            <Link href={wholeHref}>{menuStrings.seeAll(category.items.length)}</Link>
+          </noscript>
+        )}
       </section>
     )}
   </>

@@ -1,10 +1,10 @@
-import type { Menu, MenuItem, OrderingMode } from '@tiffin/domain';
+import type { MenuItemSummary, MenuOverview, OrderingMode } from '@tiffin/domain';
 import { HomePage, type HomePageProps } from '@tiffin/ui';
 import { useState } from 'react';
 
 interface HomeProps extends Pick<HomePageProps, 'restaurant' | 'terms' | 'openStatus' | 'offers'> {
-  menu: Menu;
-  add: (item: MenuItem) => void;
+  menu: MenuOverview;
+  add: (item: MenuItemSummary) => void;
 }
 
 /** The front page; what it shows comes from the server. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { openStatus } from '@tiffin/domain';
 import { expect, fn, within } from 'storybook/test';
+import { naanCard, saffronOverview, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
 import { saffronPromoCodes } from '../../private/fixtures/promo-codes.ts';
 import {
   fridayEvening,
@@ -9,7 +10,6 @@ import {
   saffronTerms,
   thursdayNight,
 } from '../../private/fixtures/restaurants.ts';
-import { naanDish, saffronMenu, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
 import { HomePage } from './HomePage.tsx';
 
 const withoutModes = { ...saffron, hasDelivery: false, hasCollection: false };
@@ -25,10 +25,10 @@ const meta = {
     offers: saffronPromoCodes,
     appliedCode: 'SMOKE10',
     onApply: fn(),
-    menu: saffronMenu,
+    menu: saffronOverview,
     dishHref: (item) => `?dish=${item.id}`,
     categoryHref: (category) => `/category/${category.id}`,
-    cartQuantities: { [tikkaDish.id]: 2, [naanDish.id]: 1 },
+    cartQuantities: { [tikkaCard.id]: 2, [naanCard.id]: 1 },
     onAdd: fn(),
   },
   parameters: {
@@ -72,7 +72,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Open now · Closes today at 22:30')).toBeVisible();
     await expect(canvas.getByText('2 in your cart')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Garlic and coriander naan' }));
-    await expect(args.onAdd).toHaveBeenCalledWith(naanDish);
+    await expect(args.onAdd).toHaveBeenCalledWith(naanCard);
   },
 };
 
@@ -124,7 +124,7 @@ export const NoOrderingMode: Story = {
 
 /** The kitchen has not published a menu. */
 export const Empty: Story = {
-  args: { menu: { ...saffronMenu, categories: [] }, offers: [] },
+  args: { menu: { ...saffronOverview, categories: [] }, offers: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No dishes yet' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Menu sections' })).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ export const Links: Story = {
     );
     await expect(within(grill).getByRole('link', { name: 'Smoked chicken tikka' })).toHaveAttribute(
       'href',
-      `?dish=${tikkaDish.id}`,
+      `?dish=${tikkaCard.id}`,
     );
   },
 };

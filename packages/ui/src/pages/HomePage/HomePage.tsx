@@ -1,4 +1,4 @@
-import type { Menu, MenuCategory, ModeOffer, OpenStatus } from '@tiffin/domain';
+import type { MenuCategorySummary, MenuOverview, ModeOffer, OpenStatus } from '@tiffin/domain';
 import { memo } from 'react';
 import { Menu as MenuSections } from '../../menu/Menu/Menu.tsx';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
@@ -18,10 +18,10 @@ export interface HomePageProps extends DishListProps, OfferListProps, OrderingPr
   restaurant: ModeOffer & { name: string; tagline: string; locality: string };
   /** Whether the restaurant takes orders now; the same on the server and in the first render of the browser. */
   openStatus: OpenStatus;
-  /** The menu; without dishes the page says so. */
-  menu: Menu;
+  /** The menu's categories with their first dishes; without dishes the page says so. */
+  menu: MenuOverview;
   /** The address of a category's own page. */
-  categoryHref: (category: MenuCategory) => PageHref;
+  categoryHref: (category: MenuCategorySummary) => PageHref;
   /** How many dishes each section shows, the first one more; the rest is on the category's page. @default 4 */
   dishLimit?: number | undefined;
   /** Where visitors log in; left out for customers. */

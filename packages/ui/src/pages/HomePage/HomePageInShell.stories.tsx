@@ -11,6 +11,7 @@ import { SiteFooter } from '../../navigation/SiteFooter/SiteFooter.tsx';
 import { ViewCartBar } from '../../navigation/ViewCartBar/ViewCartBar.tsx';
 import { ToastProvider, useToast } from '../../primitives/Toast/ToastProvider.tsx';
 import { cartOf, filledBreakdown, filledCart, homeAddress } from '../../private/fixtures/carts.ts';
+import { naanCard, saffronOverview, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
 import { saffronPromoCodes } from '../../private/fixtures/promo-codes.ts';
 import {
   fridayEvening,
@@ -21,7 +22,6 @@ import {
   saffronTerms,
   thursdayNight,
 } from '../../private/fixtures/restaurants.ts';
-import { naanDish, saffronMenu, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
 import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
 import { HomePage, type HomePageProps } from './HomePage.tsx';
 import { HomePageLoading } from './HomePageLoading.tsx';
@@ -57,10 +57,10 @@ const page: HomePageProps = {
   offers: saffronPromoCodes,
   appliedCode: 'SMOKE10',
   onApply: fn(),
-  menu: saffronMenu,
+  menu: saffronOverview,
   dishHref: (item) => `?dish=${item.id}`,
   categoryHref: (category) => `/category/${category.id}`,
-  cartQuantities: { [tikkaDish.id]: 2, [naanDish.id]: 1 },
+  cartQuantities: { [tikkaCard.id]: 2, [naanCard.id]: 1 },
   onAdd: fn(),
 };
 

@@ -1,7 +1,11 @@
-import type { Menu } from '@tiffin/domain';
+import type { MenuItemSummary } from '@tiffin/domain';
+
+interface PicturedMenu {
+  readonly categories: readonly { readonly items: readonly Pick<MenuItemSummary, 'photoUrl'>[] }[];
+}
 
 /** Four pictures for the masthead: the first of each section, then whatever else the menu has. */
-export const mastheadPictures = (menu: Pick<Menu, 'categories'>): string[] => {
+export const mastheadPictures = (menu: PicturedMenu): string[] => {
   const bySection = menu.categories.map(({ items }) => items.flatMap(({ photoUrl }) => photoUrl ?? []));
   const firsts = bySection.flatMap((pictures) => pictures.slice(0, 1));
   const others = bySection.flatMap((pictures) => pictures.slice(1));

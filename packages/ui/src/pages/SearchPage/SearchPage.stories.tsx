@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { broccoliDish, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
+import { broccoliCard, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
 import { SearchPage } from './SearchPage.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     searchHref: '/search',
     diets: [],
     onDietsChange: fn(),
-    results: [tikkaDish, broccoliDish],
+    results: [tikkaCard, broccoliCard],
     suggestions: [
       { label: 'Prawns', href: '/search?q=prawns' },
       { label: 'Paneer', href: '/search?q=paneer' },
@@ -82,7 +82,7 @@ export const Idle: Story = {
 
 /** A diet is switched on, and off again. */
 export const Filtered: Story = {
-  args: { query: '', diets: ['vegetarian'], results: [broccoliDish] },
+  args: { query: '', diets: ['vegetarian'], results: [broccoliCard] },
   play: async ({ args, canvas, userEvent }) => {
     const vegetarian = canvas.getByRole('button', { name: 'Vegetarian' });
     await expect(vegetarian).toHaveAttribute('aria-pressed', 'true');
@@ -108,5 +108,43 @@ export const NothingWithThisDiet: Story = {
   args: { query: '', diets: ['vegan'], results: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Remove a filter, or try one of these.')).toBeVisible();
+  },
+};
+
+/** The menu is on its way, which the search needs once. */
+export const MenuLoading: Story = {
+  args: { status: 'loading', results: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the menu')).toBeInTheDocument();
+    await expect(canvas.queryByText(/Nothing matches/)).not.toBeInTheDocument();
+  },
+};
+
+/** The menu did not load; the customer searches again. */
+export const MenuFailed: Story = {
+  args: { status: 'failed', results: [], onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The menu did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without a connection before the menu has been loaded. */
+export const Offline: Story = {
+  args: { status: 'offline', results: [], onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Search again' })).toBeVisible();
+  },
+};
+
+/** Of many dishes a page shows, and then the next. */
+export const ManyFound: Story = {
+  args: { resultCount: 80, onShowMore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: '80 dishes' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (78 left)' }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { DietaryMark, Menu } from '../menu/menu.ts';
+import type { DietaryMark } from '../menu/menu.ts';
+import type { MenuIndex } from '../menu/menu-summary.ts';
 import { pence } from '../money/pence.ts';
-import { findDishes } from './find-dishes.ts';
+import { createDishSearch } from './dish-search.ts';
 
 const dish = (name: string, description: string, dietary: readonly DietaryMark[] = []) => ({
   id: name,
@@ -10,15 +11,12 @@ const dish = (name: string, description: string, dietary: readonly DietaryMark[]
   photoUrl: null,
   price: pence(500),
   isAvailable: true,
-  allergens: null,
   dietary,
   heat: 0 as const,
   kcal: null,
-  options: [],
+  hasOptions: false,
 });
-const menu: Menu = {
-  restaurantId: 'r',
-  updatedAt: '',
+const menu: Pick<MenuIndex, 'categories'> = {
   categories: [
     {
       id: 'c',
@@ -35,7 +33,7 @@ const menu: Menu = {
   ],
 };
 const names = (query: string, diets: readonly DietaryMark[] = []) =>
-  findDishes(menu, query, diets).map(({ name }) => name);
+  createDishSearch(menu)(query, diets).map(({ name }) => name);
 
 test.each([
   ['tikka', ['Paneer tikka']],
@@ -67,7 +65,7 @@ function ranked(query: string, ...dishes: readonly (readonly [name: string, desc
   const items = dishes.map(([name, description = '']) => dish(name, description));
   const [category] = menu.categories;
   if (category === undefined) throw new Error('The menu has a category.');
-  return findDishes({ ...menu, categories: [{ ...category, items }] }, query, []).map(({ name }) => name);
+  return createDishSearch({ categories: [{ ...category, items }] })(query, []).map(({ name }) => name);
 }
 
 describe('the best come first', () => {
@@ -84,7 +82,7 @@ describe('the best come first', () => {
       items: [dish('Naan', 'Grill')],
     };
     const inCategory = { ...category, items: [dish('Seekh', '')] };
-    const found = findDishes({ ...menu, categories: [described, inCategory] }, 'grill', []);
+    const found = createDishSearch({ categories: [described, inCategory] })('grill', []);
     expect(found.map(({ name }) => name)).toEqual(['Seekh', 'Naan']);
   });
 

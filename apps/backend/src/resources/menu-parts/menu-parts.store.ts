@@ -1,0 +1,190 @@
+import type { components } from '@tiffin/api/schema';
+import { markSoldOut, pence, poundsFromPence, soldOutAt } from '@tiffin/domain';
+import type pg from 'pg';
+import { readMarks } from '../menu/menu.store.ts';
+import {
+  assembleItems,
+  type CategoryRow,
+  type ChoiceRow,
+  type ItemRow,
+  type OptionRow,
+} from '../menu/menu.wire.ts';
+
+type Schemas = components['schemas'];
+type MenuItemSummary = Schemas['MenuItemSummary'];
+
+/** How many dishes of each category an overview carries. */
+const firstDishes = 5;
+
+// A dish without what only its dialog shows.
+const summaryColumns = `i.id, i.category_id as "categoryId", i.name, i.description, i.photo_url as "photoUrl", i.price,
+  i.is_available as "isAvailable", i.dietary, i.heat, i.kcal,
+  exists (select from menu_options o where o.menu_item_id = i.id and not o.is_retired) as "hasOptions"`;
+
+// Retired rows are not part of the menu, and neither are the dishes of a retired category.
+const queries = {
+  updatedAt: {
+    name: 'menu-parts-updated-at',
+    text: 'select menu_updated_at as "updatedAt" from restaurants where id = $1',
+  },
+  categories: {
+    name: 'menu-parts-categories',
+    text: `select c.id, c.name, c.short_name as "shortName", c.description, c.position,
+        (select count(*)::int from menu_items i where i.category_id = c.id and not i.is_retired) as "itemCount"
+      from menu_categories c where c.restaurant_id = $1 and not c.is_retired order by c.position, c.id`,
+  },
+  firstItems: {
+    name: 'menu-parts-first-items',
+    text: `select ${summaryColumns}
+      from menu_categories c cross join lateral (
+        select * from menu_items i where i.category_id = c.id and not i.is_retired
+        order by i.position, i.id limit ${firstDishes}
+      ) i
+      where c.restaurant_id = $1 and not c.is_retired order by i.position, i.id`,
+  },
+  allItems: {
+    name: 'menu-parts-all-items',
+    text: `select ${summaryColumns} from menu_items i
+      where i.restaurant_id = $1 and not i.is_retired order by i.position, i.id`,
+  },
+  category: {
+    name: 'menu-parts-category',
+    text: `select id, name, short_name as "shortName", description, position from menu_categories
+      where restaurant_id = $1 and id = $2 and not is_retired`,
+  },
+  itemsOfCategory: {
+    name: 'menu-parts-items-of-category',
+    text: `select ${summaryColumns} from menu_items i
+      where i.category_id = $1 and not i.is_retired order by i.position, i.id`,
+  },
+  item: {
+    name: 'menu-parts-item',
+    text: `select i.id, i.category_id as "categoryId", i.name, i.description, i.photo_url as "photoUrl", i.price,
+        i.is_available as "isAvailable", i.allergens, i.dietary, i.heat, i.kcal
+      from menu_items i join menu_categories c on c.id = i.category_id
+      where i.restaurant_id = $1 and i.id = $2 and not i.is_retired and not c.is_retired`,
+  },
+  options: {
+    name: 'menu-parts-options',
+    text: `select id, menu_item_id as "menuItemId", name, min_choices as "minChoices", max_choices as "maxChoices"
+      from menu_options where menu_item_id = $1 and not is_retired order by position, id`,
+  },
+  choices: {
+    name: 'menu-parts-choices',
+    text: `select c.id, c.option_id as "optionId", c.name, c.price, c.is_available as "isAvailable", c.allergens
+      from menu_choices c join menu_options o on o.id = c.option_id
+      where o.menu_item_id = $1 and not o.is_retired and not c.is_retired order by c.position, c.id`,
+  },
+};
+
+interface SummaryRow extends Omit<MenuItemSummary, '_id'> {
+  readonly id: string;
+  readonly categoryId: string;
+}
+interface CountedCategoryRow extends CategoryRow {
+  readonly itemCount: number;
+}
+
+/** A restaurant at a moment of the database: which one, when, and in which version of what customers see. */
+export interface MenuSnapshot {
+  readonly client: pg.PoolClient;
+  readonly restaurantId: string;
+  readonly version: string;
+  readonly now: Date;
+}
+
+/** The categories of a menu with their counts and first dishes. */
+export async function readMenuOverview(snapshot: MenuSnapshot): Promise<Schemas['MenuOverview']> {
+  const { client, restaurantId } = snapshot;
+  const values = [restaurantId];
+  const categories = await client.query<CountedCategoryRow>({ ...queries.categories, values });
+  const items = await client.query<SummaryRow>({ ...queries.firstItems, values });
+  const itemsOf = await summariesByCategory(snapshot, items.rows);
+  return {
+    restaurantId,
+    updatedAt: await readUpdatedAt(snapshot),
+    categories: categories.rows.map(({ id, ...category }) => ({
+      _id: id,
+      ...category,
+      items: itemsOf.get(id) ?? [],
+    })),
+  };
+}
+
+/** All dishes of a menu in brief. */
+export async function readMenuIndex(snapshot: MenuSnapshot): Promise<Schemas['MenuIndex']> {
+  const { client, restaurantId, version } = snapshot;
+  const values = [restaurantId];
+  const categories = await client.query<CountedCategoryRow>({ ...queries.categories, values });
+  const items = await client.query<SummaryRow>({ ...queries.allItems, values });
+  const itemsOf = await summariesByCategory(snapshot, items.rows);
+  return {
+    restaurantId,
+    version,
+    updatedAt: await readUpdatedAt(snapshot),
+    categories: categories.rows.map(({ id, itemCount: _itemCount, ...category }) => ({
+      _id: id,
+      ...category,
+      items: itemsOf.get(id) ?? [],
+    })),
+  };
+}
+
+/** A category of the restaurant with all its dishes in brief; null when its menu has no such category. */
+export async function readMenuCategory(
+  snapshot: MenuSnapshot,
+  categoryId: string,
+): Promise<Schemas['MenuCategoryListing'] | null> {
+  const { client, restaurantId } = snapshot;
+  const { rows } = await client.query<CategoryRow>({
+    ...queries.category,
+    values: [restaurantId, categoryId],
+  });
+  const category = rows[0];
+  if (category === undefined) return null;
+  const items = await client.query<SummaryRow>({ ...queries.itemsOfCategory, values: [categoryId] });
+  const itemsOf = await summariesByCategory(snapshot, items.rows);
+  const { id, ...rest } = category;
+  return { _id: id, ...rest, items: itemsOf.get(id) ?? [] };
+}
+
+/** A dish of the restaurant with its options and allergens; null when its menu has no such dish. */
+export async function readMenuItem(
+  { client, restaurantId, now }: MenuSnapshot,
+  itemId: string,
+): Promise<Schemas['MenuItemInCategory'] | null> {
+  const items = await client.query<ItemRow>({ ...queries.item, values: [restaurantId, itemId] });
+  if (items.rows.length === 0) return null;
+  const options = await client.query<OptionRow>({ ...queries.options, values: [itemId] });
+  const choices = await client.query<ChoiceRow>({ ...queries.choices, values: [itemId] });
+  const soldOut = soldOutAt(await readMarks(client, restaurantId), now);
+  const [dish] = assembleItems(
+    markSoldOut(items.rows, soldOut),
+    options.rows,
+    markSoldOut(choices.rows, soldOut),
+  );
+  return dish === undefined ? null : { categoryId: dish.categoryId, menuItem: dish.item };
+}
+
+async function readUpdatedAt({ client, restaurantId }: MenuSnapshot): Promise<string> {
+  const { rows } = await client.query<{ updatedAt: Date }>({ ...queries.updatedAt, values: [restaurantId] });
+  const [restaurant] = rows;
+  if (restaurant === undefined) throw new Error(`Restaurant ${restaurantId} has left its own snapshot.`);
+  return restaurant.updatedAt.toISOString();
+}
+
+/** Dishes as customers see them, by category. */
+async function summariesByCategory(
+  { client, restaurantId, now }: MenuSnapshot,
+  rows: readonly SummaryRow[],
+): Promise<ReadonlyMap<string, MenuItemSummary[]>> {
+  const soldOut = soldOutAt(await readMarks(client, restaurantId), now);
+  const itemsOf = new Map<string, MenuItemSummary[]>();
+  for (const { id, categoryId, price, ...item } of markSoldOut(rows, soldOut)) {
+    const summary = { _id: id, ...item, price: poundsFromPence(pence(price)) };
+    const items = itemsOf.get(categoryId);
+    if (items === undefined) itemsOf.set(categoryId, [summary]);
+    else items.push(summary);
+  }
+  return itemsOf;
+}

@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type DietaryMark,
+  type MenuCategoryListing,
+  type MenuItemSummary,
+  poundsFromPence,
+} from '@tiffin/domain';
+import { type DataScript, dataScript } from '../restaurant/data-script.ts';
+import { restaurantQueries } from '../restaurant/restaurant.queries.ts';
+import { menuQueries } from './menu.queries.ts';
+
+const diets: Partial<Record<DietaryMark, string>> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+  gluten_free: 'https://schema.org/GlutenFreeDiet',
+};
+
+/** The category of a page with its dishes as structured data for search engines (schema.org). */
+export function categoryDataScripts(queryClient: QueryClient, id: string): DataScript[] {
+  const page = queryClient.getQueryData(restaurantQueries.current().queryKey);
+  const category = queryClient.getQueryData(menuQueries.category(id).queryKey);
+  if (page === undefined || category === undefined) return [];
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'MenuSection',
+    ...sectionFacts(category, page.origin),
+    hasMenuItem: category.items.map((item) => menuItem(item, page.origin, page.settings.currency)),
+  };
+  return [dataScript(data)];
+}
+
+/** What is said of a category, also where its dishes are not named. */
+export const sectionFacts = (
+  { id, name, description }: Pick<MenuCategoryListing, 'id' | 'name' | 'description'>,
+  origin: string,
+) => ({
+  '@id': `${origin}/category/${id}#section`,
+  name,
+  ...(description !== '' && { description }),
+  url: `${origin}/category/${id}`,
+});
+
+function menuItem(item: MenuItemSummary, origin: string, currency: string): object {
+  const suitable = item.dietary.flatMap((mark) => diets[mark] ?? []);
+  return {
+    '@type': 'MenuItem',
+    name: item.name,
+    ...(item.description !== '' && { description: item.description }),
+    ...(item.photoUrl !== null && { image: new URL(item.photoUrl, origin).href }),
+    ...(suitable.length > 0 && { suitableForDiet: suitable }),
+    ...(item.kcal !== null && {
+      nutrition: { '@type': 'NutritionInformation', calories: `${item.kcal} calories` },
+    }),
+    offers: {
+      '@type': 'Offer',
+      price: poundsFromPence(item.price).toFixed(2),
+      priceCurrency: currency,
+      availability: `https://schema.org/${item.isAvailable ? 'InStock' : 'SoldOut'}`,
+    },
+  };
+}

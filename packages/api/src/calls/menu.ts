@@ -1,0 +1,58 @@
+import type { Menu, MenuCategoryListing, MenuIndex, MenuItemInCategory, MenuOverview } from '@tiffin/domain';
+import {
+  readMenu,
+  readMenuCategoryListing,
+  readMenuIndex,
+  readMenuItemInCategory,
+  readMenuOverview,
+} from '../mapping/menu.ts';
+import { type ApiResult, resultOf } from '../result.ts';
+import { type CallContext, type CallOptions, readingAt, readingOne } from './call-context.ts';
+
+/** What restaurants sell, whole and in the parts that pages show. */
+export function menuCalls(context: CallContext) {
+  const { http } = context;
+  return {
+    /** Returns the menu of a restaurant. Further statuses: 404. */
+    getMenu: (restaurantId: string, options?: CallOptions): Promise<ApiResult<Menu>> =>
+      resultOf(http.GET('/restaurants/{id}/menu', readingOne(context, restaurantId, options)), readMenu),
+    /** Returns the categories of a menu with their counts and first dishes. Further statuses: 404. */
+    getMenuOverview: (restaurantId: string, options?: CallOptions): Promise<ApiResult<MenuOverview>> =>
+      resultOf(
+        http.GET('/restaurants/{id}/menu-overview', readingOne(context, restaurantId, options)),
+        readMenuOverview,
+      ),
+    /** Returns a category with all its dishes in brief. Further statuses: 404. */
+    getMenuCategory: (
+      restaurantId: string,
+      categoryId: string,
+      options?: CallOptions,
+    ): Promise<ApiResult<MenuCategoryListing>> =>
+      resultOf(
+        http.GET(
+          '/restaurants/{id}/menu-categories/{categoryId}',
+          readingAt(context, { id: restaurantId, categoryId }, options),
+        ),
+        readMenuCategoryListing,
+      ),
+    /** Returns a dish with its options and allergens. Further statuses: 404. */
+    getMenuItem: (
+      restaurantId: string,
+      menuItemId: string,
+      options?: CallOptions,
+    ): Promise<ApiResult<MenuItemInCategory>> =>
+      resultOf(
+        http.GET(
+          '/restaurants/{id}/menu-items/{menuItemId}',
+          readingAt(context, { id: restaurantId, menuItemId }, options),
+        ),
+        readMenuItemInCategory,
+      ),
+    /** Returns all dishes of a menu in brief, for searching. Further statuses: 404. */
+    getMenuIndex: (restaurantId: string, options?: CallOptions): Promise<ApiResult<MenuIndex>> =>
+      resultOf(
+        http.GET('/restaurants/{id}/menu-index', readingOne(context, restaurantId, options)),
+        readMenuIndex,
+      ),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Menu, MenuCategory, MenuItem } from './menu.ts';
+
+/** A dish as its card shows it: without its options and allergens, which are read before it is added. */
+export interface MenuItemSummary
+  extends Pick<
+    MenuItem,
+    'id' | 'name' | 'description' | 'photoUrl' | 'price' | 'isAvailable' | 'dietary' | 'heat' | 'kcal'
+  > {
+  /** Whether the customer has something to choose before it can be added. */
+  readonly hasOptions: boolean;
+}
+
+/** A category with all its dishes as their cards show them. */
+export interface MenuCategoryListing extends Omit<MenuCategory, 'items'> {
+  readonly items: readonly MenuItemSummary[];
+}
+
+/** A category with its first dishes only; `itemCount` counts all of them. */
+export interface MenuCategorySummary extends MenuCategoryListing {
+  readonly itemCount: number;
+}
+
+/** What the home page shows of a menu: its categories, each with its first dishes. */
+export interface MenuOverview extends Omit<Menu, 'categories'> {
+  readonly categories: readonly MenuCategorySummary[];
+}
+
+/** All dishes of a menu as their cards show them, for searching without asking the server. */
+export interface MenuIndex extends Omit<Menu, 'categories'> {
+  /** Of what customers see of the restaurant, from the same moment as the dishes. */
+  readonly version: string;
+  readonly categories: readonly MenuCategoryListing[];
+}
+
+/** A dish with the category that it stands in. */
+export interface MenuItemInCategory extends MenuItem {
+  readonly categoryId: string;
+}
+
+/** Returns what a card shows of a dish. */
+export function summariseMenuItem(item: MenuItem): MenuItemSummary {
+  const { id, name, description, photoUrl, price, isAvailable, dietary, heat, kcal, options } = item;
+  const hasOptions = options.length > 0;
+  return { id, name, description, photoUrl, price, isAvailable, dietary, heat, kcal, hasOptions };
+}

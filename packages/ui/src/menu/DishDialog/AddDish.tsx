@@ -1,0 +1,47 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
+import { dishStrings } from '../dish.strings.ts';
+import * as styles from './DishForm.css.ts';
+
+interface AddDishProps {
+  name: string;
+  /** Only what is ready can be added: nobody adds a dish before its allergens show. */
+  state: 'ready' | 'loading' | 'failed' | 'soldOut';
+  /** What the dish costs as chosen and counted. */
+  total: string;
+  quantity: number;
+  onQuantityChange: (quantity: number) => void;
+  onAdd: () => void;
+  isAdding: boolean;
+}
+
+const reasons = {
+  loading: dishStrings.waiting,
+  failed: dishStrings.notReady,
+  soldOut: dishStrings.soldOut,
+} as const;
+
+/** The foot of the dialog: how many, and the button that adds them, or why there is nothing to add. */
+export const AddDish = ({
+  name,
+  state,
+  total,
+  quantity,
+  onQuantityChange,
+  onAdd,
+  isAdding,
+}: AddDishProps) => (
+  <div className={styles.foot}>
+    {state !== 'soldOut' && (
+      <Stepper label={dishStrings.quantityOf(name)} value={quantity} onChange={onQuantityChange} />
+    )}
+    <Button
+      className={styles.add}
+      isLoading={isAdding && state === 'ready'}
+      isUnavailable={state !== 'ready'}
+      onClick={onAdd}
+    >
+      {state === 'ready' ? dishStrings.addToCart(total) : reasons[state]}
+    </Button>
+  </div>
+);

@@ -1,0 +1,38 @@
+import { configuredAllergens, type MenuItem, type SelectedOption } from '@tiffin/domain';
+import { useId } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { AllergenList } from '../AllergenList/AllergenList.tsx';
+import { dishStrings } from '../dish.strings.ts';
+import * as styles from './DishForm.css.ts';
+
+interface DishAllergensProps {
+  /** The dish with its options and allergens; null while they are not there. */
+  details: Pick<MenuItem, 'allergens' | 'options'> | null;
+  hasOptions: boolean;
+  selected: readonly SelectedOption[];
+  hasFailed: boolean;
+}
+
+const lines = ['contains', 'may contain'] as const;
+
+/** The allergens of the dish as chosen, read out as they come and change. */
+export const DishAllergens = ({ details, hasOptions, selected, hasFailed }: DishAllergensProps) => {
+  const titleId = useId();
+  return (
+    <section className={styles.allergens} aria-live="polite" aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.allergensTitle}>
+        {hasOptions ? dishStrings.allergensTitle : dishStrings.allergens}
+      </h3>
+      {details !== null && <AllergenList allergens={configuredAllergens(details, selected)} />}
+      {details === null && hasFailed && <p className={styles.line}>{dishStrings.notLoaded}</p>}
+      {details === null &&
+        !hasFailed &&
+        lines.map((line) => (
+          <div key={line} className={styles.line}>
+            <Skeleton width="long" />
+          </div>
+        ))}
+      {hasOptions ? <p className={styles.changes}>{dishStrings.changes}</p> : null}
+    </section>
+  );
+};
