@@ -35,16 +35,22 @@ test('each page describes itself to search engines and shared links', async ({ p
   expect(titles.size).toBe(places.length);
 });
 
-test('the restaurant and its whole menu are there as data', async ({ page }) => {
-  await page.goto('/');
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const data = JSON.parse(text ?? '');
+test('the restaurant and its sections are there as data, and the dishes on the pages of the sections', async ({
+  page,
+}) => {
+  const readData = async (url: string) => {
+    await page.goto(url);
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    return JSON.parse(text ?? '');
+  };
+  const data = await readData('/');
   expect(data['@type']).toBe('Restaurant');
-  const dishes = data.hasMenu.hasMenuSection.flatMap(
-    (section: { hasMenuItem: unknown[] }) => section.hasMenuItem,
-  );
-  expect(dishes.length).toBeGreaterThan(30);
-  expect(dishes).toContainEqual(
+  const sections: readonly Record<string, string>[] = data.hasMenu.hasMenuSection;
+  expect(sections.length).toBeGreaterThan(5);
+  const [grill = {}] = sections;
+  const section = await readData(new URL(grill.url ?? '').pathname);
+  expect(section).toMatchObject({ '@type': 'MenuSection', '@id': grill['@id'], name: grill.name });
+  expect(section.hasMenuItem).toContainEqual(
     expect.objectContaining({
       name: 'Smoked chicken tikka',
       offers: expect.objectContaining({ price: '11.50', priceCurrency: 'GBP' }),
@@ -92,6 +98,20 @@ test.describe('without JavaScript', () => {
       expect(await notice.textContent()).toContain('Login, cart and checkout need JavaScript');
       await expect(notice.locator('a[href="tel:01134960141"]')).toBeVisible();
     }
+  });
+
+  test('a long category leads to a page with all of its dishes', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /^See all/ })
+      .first()
+      .click();
+    const first = await page.getByRole('article').count();
+    const seeAll = page.locator('main noscript a', { hasText: /^See all/ });
+    await seeAll.click();
+    await expect(page).toHaveURL(/all=true/);
+    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(first);
+    await expect(seeAll).toHaveCount(0);
   });
 
   test('the search finds a mistyped dish', async ({ page }) => {
