@@ -45,6 +45,17 @@ export const pageStrings = {
     nothingHint: 'Check the spelling, or try one of these.',
     nothingHintFiltered: 'Remove a filter, or try one of these.',
     idle: 'Type a dish, an ingredient or a diet.',
+    more: (count: number) => `Show more (${count} left)`,
+    loading: 'Loading the menu',
+    failed: {
+      title: 'The menu did not load',
+      text: 'It is needed for the search. Please try again in a moment.',
+    },
+    offline: {
+      title: 'You are offline',
+      text: 'The search needs the menu, which has not been loaded yet. Please check your connection.',
+    },
+    again: 'Search again',
   },
   notFound: {
     page: {

@@ -48,3 +48,5 @@ export const tries = style({
   gap: vars.space[2],
   marginTop: vars.space[3],
 });
+
+export const more = style({ display: 'flex', justifyContent: 'center', paddingTop: vars.space[6] });

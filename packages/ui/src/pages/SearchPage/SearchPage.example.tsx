@@ -1,11 +1,12 @@
-import { type DietaryMark, findDishes, type Menu, summariseMenuItem } from '@tiffin/domain';
+import { createDishSearch, type DietaryMark, type MenuIndex } from '@tiffin/domain';
 import { SearchPage } from '@tiffin/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** Finds dishes by their words and diets. */
-export function Search({ menu }: { menu: Menu }) {
+export function Search({ menu }: { menu: MenuIndex }) {
   const [query, setQuery] = useState('');
   const [diets, setDiets] = useState<readonly DietaryMark[]>([]);
+  const findDishes = useMemo(() => createDishSearch(menu), [menu]);
   return (
     <SearchPage
       query={query}
@@ -13,7 +14,7 @@ export function Search({ menu }: { menu: Menu }) {
       searchHref="/search"
       diets={diets}
       onDietsChange={setDiets}
-      results={findDishes(menu, query, diets).map(summariseMenuItem)}
+      results={findDishes(query, diets)}
       suggestions={[{ label: 'Naan', href: '/search?q=naan' }]}
       dishHref={({ id }) => `?dish=${id}`}
     />

@@ -110,3 +110,41 @@ export const NothingWithThisDiet: Story = {
     await expect(canvas.getByText('Remove a filter, or try one of these.')).toBeVisible();
   },
 };
+
+/** The menu is on its way, which the search needs once. */
+export const MenuLoading: Story = {
+  args: { status: 'loading', results: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the menu')).toBeInTheDocument();
+    await expect(canvas.queryByText(/Nothing matches/)).not.toBeInTheDocument();
+  },
+};
+
+/** The menu did not load; the customer searches again. */
+export const MenuFailed: Story = {
+  args: { status: 'failed', results: [], onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The menu did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without a connection before the menu has been loaded. */
+export const Offline: Story = {
+  args: { status: 'offline', results: [], onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Search again' })).toBeVisible();
+  },
+};
+
+/** Of many dishes a page shows, and then the next. */
+export const ManyFound: Story = {
+  args: { resultCount: 80, onShowMore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: '80 dishes' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (78 left)' }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};

@@ -1,12 +1,7 @@
-import type { DietaryMark, MenuItemSummary } from '@tiffin/domain';
+import type { DietaryMark } from '@tiffin/domain';
 import { mark as markStyle } from '../../menu/DietaryMarks/DietaryMarks.css.ts';
-import { DishCard } from '../../menu/DishCard/DishCard.tsx';
-import { DishGrid } from '../../menu/DishGrid/DishGrid.tsx';
-import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { menuStrings } from '../../menu/menu.strings.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -15,9 +10,10 @@ import { classNames } from '../../private/class-names.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { pageStrings } from '../pages.strings.ts';
 import * as styles from './SearchPage.css.ts';
+import { type FoundDishesProps, SearchResults } from './SearchResults.tsx';
 
 /** Props of {@link SearchPage}. */
-export interface SearchPageProps extends DishListProps {
+export interface SearchPageProps extends FoundDishesProps {
   /** What is searched for. */
   query: string;
   /** Called with the new text at each change. */
@@ -28,10 +24,6 @@ export interface SearchPageProps extends DishListProps {
   diets: readonly DietaryMark[];
   /** Called with the new diets when one is pressed. */
   onDietsChange: (diets: readonly DietaryMark[]) => void;
-  /** The dishes found. */
-  results: readonly MenuItemSummary[];
-  /** Searches that find something, offered when this one does not. */
-  suggestions: readonly { label: string; href: PageHref }[];
 }
 
 const offeredDiets: readonly DietaryMark[] = ['vegetarian', 'vegan', 'gluten_free'];
@@ -43,12 +35,7 @@ export const SearchPage = ({
   searchHref,
   diets,
   onDietsChange,
-  results,
-  suggestions,
-  dishHref,
-  cartQuantities = {},
-  onAdd,
-  onDishIntent,
+  ...results
 }: SearchPageProps) => {
   const isIdle = query.trim() === '' && diets.length === 0;
   return (
@@ -95,52 +82,7 @@ export const SearchPage = ({
       {isIdle ? (
         <p className={styles.idle}>{pageStrings.search.idle}</p>
       ) : (
-        <section className={styles.results}>
-          <div role="status">
-            {results.length === 0 ? null : (
-              <div className={styles.head}>
-                <h2 className={styles.title}>{pageStrings.search.count(results.length)}</h2>
-                {query.trim() === '' ? null : (
-                  <p className={styles.note}>{pageStrings.search.matching(query.trim())}</p>
-                )}
-              </div>
-            )}
-            {results.length > 0 ? null : (
-              <EmptyState
-                title={
-                  query.trim() === ''
-                    ? pageStrings.search.nothingFiltered
-                    : pageStrings.search.nothing(query.trim())
-                }
-                text={
-                  diets.length > 0 ? pageStrings.search.nothingHintFiltered : pageStrings.search.nothingHint
-                }
-                action={
-                  <div className={styles.tries}>
-                    {suggestions.map(({ label, href }) => (
-                      <ButtonLink key={href} href={href} variant="secondary" size="small">
-                        {label}
-                      </ButtonLink>
-                    ))}
-                  </div>
-                }
-              />
-            )}
-          </div>
-          <DishGrid>
-            {results.map((item) => (
-              <DishCard
-                key={item.id}
-                item={item}
-                href={dishHref(item)}
-                inCart={cartQuantities[item.id]}
-                onAdd={onAdd}
-                onIntent={onDishIntent}
-                highlight={query}
-              />
-            ))}
-          </DishGrid>
-        </section>
+        <SearchResults query={query.trim()} hasFilters={diets.length > 0} {...results} />
       )}
     </>
   );
