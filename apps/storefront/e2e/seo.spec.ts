@@ -100,20 +100,6 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a long category leads to a page with all of its dishes', async ({ page }) => {
-    await page.goto('/');
-    await page
-      .getByRole('link', { name: /^See all/ })
-      .first()
-      .click();
-    const first = await page.getByRole('article').count();
-    const seeAll = page.locator('main noscript a', { hasText: /^See all/ });
-    await seeAll.click();
-    await expect(page).toHaveURL(/all=true/);
-    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(first);
-    await expect(seeAll).toHaveCount(0);
-  });
-
   test('the search finds a mistyped dish', async ({ page }) => {
     await page.goto('/search');
     await page.getByRole('searchbox').fill('tikak');
