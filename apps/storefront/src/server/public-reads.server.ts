@@ -3,7 +3,6 @@ import { setResponseStatus } from '@tanstack/react-start/server';
 import { ApiError, type ApiResult, unwrap } from '@tiffin/api';
 import {
   isId,
-  type Menu,
   type MenuCategoryListing,
   type MenuIndex,
   type MenuItemInCategory,
@@ -23,7 +22,6 @@ type ReadKey = string | readonly [restaurantId: string, partId: string];
 export const publicReads = {
   restaurant: cachedRead((domain) => backend().getRestaurantByDomain(domain)),
   settings: cachedRead((id) => backend().getSettings(id)),
-  menu: cachedRead((id) => backend().getMenu(id)),
   menuOverview: cachedRead((id) => backend().getMenuOverview(id)),
   menuIndex: cachedRead((id) => backend().getMenuIndex(id)),
   menuCategory: cachedRead(([id, categoryId]: readonly [string, string]) =>
@@ -41,12 +39,6 @@ export function found<Data>(result: ApiResult<Data>): Data {
   if (result.error.status === 404) throw notFound();
   setResponseStatus(503);
   throw new Error(result.error.message, { cause: result.error });
-}
-
-/** Reads the menu of the current restaurant. */
-export async function readMenu(): Promise<Menu> {
-  const id = await currentRestaurantId();
-  return found(await publicReads.menu(id, await restaurantVersions.current(id)));
 }
 
 /** Reads the categories of the current restaurant's menu with their counts and first dishes. */

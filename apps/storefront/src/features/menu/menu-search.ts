@@ -8,13 +8,18 @@ export interface MenuSearch {
   readonly dish?: string | undefined;
 }
 
-const diets: readonly DietaryMark[] = ['vegetarian', 'vegan', 'gluten_free'];
+/** The diets that can be searched for. */
+export const searchableDiets = [
+  'vegetarian',
+  'vegan',
+  'gluten_free',
+] as const satisfies readonly DietaryMark[];
 const maxLength = 100;
 
 /** Reads the search page's address; what cannot be meant is left out. */
 export function readMenuSearch(search: Record<string, unknown>): MenuSearch {
   const given: unknown[] = Array.isArray(search.diets) ? search.diets : [];
-  const wanted = diets.filter((diet) => given.includes(diet));
+  const wanted = searchableDiets.filter((diet) => given.includes(diet));
   // A search for "007" reaches us as a number.
   const q = typeof search.q === 'number' ? String(search.q) : search.q;
   return {

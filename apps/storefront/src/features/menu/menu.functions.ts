@@ -1,17 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
 import { z } from 'zod';
-import {
-  readMenu,
-  readMenuCategory,
-  readMenuItem,
-  readMenuOverview,
-} from '../../server/public-reads.server.ts';
+import { readMenuCategory, readMenuItem, readMenuOverview } from '../../server/public-reads.server.ts';
+import { type MenuSearch, readMenuSearch } from './menu-search.ts';
+import { searchCurrentMenu } from './search-menu.server.ts';
 
 // Part of a page's address: anything but an id is not found, as an id is that the menu does not have.
 const idInAddress = z.object({ id: z.string().max(100) });
-
-/** The menu of the restaurant of the hostname. */
-export const fetchMenu = createServerFn().handler(() => readMenu());
 
 /** The categories of the menu with their counts and first dishes. */
 export const fetchMenuOverview = createServerFn().handler(() => readMenuOverview());
@@ -25,3 +19,8 @@ export const fetchMenuCategory = createServerFn()
 export const fetchMenuItem = createServerFn()
   .validator(idInAddress)
   .handler(({ data: { id } }) => readMenuItem(id));
+
+/** The dishes that a search finds, of many the first. */
+export const fetchSearchResults = createServerFn()
+  .validator((search: MenuSearch) => readMenuSearch({ ...search }))
+  .handler(({ data }) => searchCurrentMenu(data));

@@ -7,12 +7,6 @@ const rules = { staleTime: 60_000, retry: onceUnlessMissing };
 
 /** Reads of the menu and of the parts that pages show. */
 export const menuQueries = {
-  current: () =>
-    queryOptions({
-      queryKey: ['menu'],
-      queryFn: async () => (await calls()).fetchMenu(),
-      ...rules,
-    }),
   /** The categories with their counts and first dishes. */
   overview: () =>
     queryOptions({

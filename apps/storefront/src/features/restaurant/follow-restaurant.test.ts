@@ -21,9 +21,10 @@ async function openPage() {
   const server = { version: 'one', reads: [] as string[], asked: 0 };
   const client = new QueryClient();
   client.mount();
-  const shown = { restaurant: restaurantQueries, menu: menuQueries, cart: cartQueries };
   const queries = [
-    ...Object.entries(shown).map(([name, { current }]) => ({ name, queryKey: current().queryKey })),
+    { name: 'restaurant', queryKey: restaurantQueries.current().queryKey },
+    { name: 'menu', queryKey: menuQueries.overview().queryKey },
+    { name: 'cart', queryKey: cartQueries.current().queryKey },
     { name: 'addresses', queryKey: addressQueries.list().queryKey },
   ];
   for (const { name, queryKey } of queries) {

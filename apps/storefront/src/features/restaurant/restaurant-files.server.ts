@@ -1,6 +1,6 @@
 import { isNotFound } from '@tanstack/react-router';
 import { renderSVG } from 'uqr';
-import { readMenu } from '../../server/public-reads.server.ts';
+import { readMenuOverview } from '../../server/public-reads.server.ts';
 import { type RestaurantPage, readRestaurantPage } from './restaurant.server.ts';
 import { restaurantIcon } from './restaurant-icon.ts';
 import { robotsText, sitemapXml } from './seo.ts';
@@ -29,7 +29,9 @@ export const robotsFile = () => fileOf('text/plain; charset=utf-8', ({ origin })
 
 /** The restaurant's public pages. */
 export const sitemapFile = () =>
-  fileOf('application/xml; charset=utf-8', async ({ origin }) => sitemapXml(origin, await readMenu()));
+  fileOf('application/xml; charset=utf-8', async ({ origin }) =>
+    sitemapXml(origin, await readMenuOverview()),
+  );
 
 /** A code that phones scan to come to the page about the app. */
 export const appCodeFile = () =>
@@ -39,7 +41,7 @@ export const appCodeFile = () =>
 
 /** The picture that goes with a shared link: the menu's first; the icon while there is none. */
 export async function shareImage(): Promise<Response> {
-  const menu = await readMenu().catch(() => null);
+  const menu = await readMenuOverview().catch(() => null);
   const dishes = menu?.categories.flatMap(({ items }) => items) ?? [];
   const location = dishes.find(({ photoUrl }) => photoUrl !== null)?.photoUrl ?? '/favicon.svg';
   return new Response(null, { status: 302, headers: { location, 'cache-control': hour } });

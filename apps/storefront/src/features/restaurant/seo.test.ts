@@ -9,7 +9,7 @@ test('a restaurant has one origin, whatever host it was reached by', () => {
 });
 
 test('the sitemap names home, the categories, offers and the legal pages', () => {
-  const category = { name: '', shortName: '', description: '', position: 0, items: [] };
+  const category = { name: '', shortName: '', description: '', position: 0, itemCount: 0, items: [] };
   const menu = { updatedAt: '2026-11-20T00:00:00Z', categories: [{ ...category, id: 'c1' }] };
   const text = sitemapXml('https://a.example', menu);
   const places = [...text.matchAll(/<loc>https:\/\/a\.example([^<]*)<\/loc>/g)].map(([, path]) => path);

@@ -1,4 +1,4 @@
-import type { Menu } from '@tiffin/domain';
+import type { MenuOverview } from '@tiffin/domain';
 import { publicPages } from '../../site/public-pages.ts';
 
 const standing = Object.entries(publicPages)
@@ -10,7 +10,7 @@ function escaped(text: string): string {
 }
 
 /** The restaurant's public pages for search engines; those of the menu with the time of its last change. */
-export function sitemapXml(origin: string, menu: Pick<Menu, 'categories' | 'updatedAt'>): string {
+export function sitemapXml(origin: string, menu: Pick<MenuOverview, 'categories' | 'updatedAt'>): string {
   const ofMenu = ['/', ...menu.categories.map(({ id }) => `/category/${id}`)];
   const entry = (path: string, changedAt?: string) =>
     `  <url><loc>${escaped(origin + path)}</loc>${changedAt === undefined ? '' : `<lastmod>${escaped(changedAt)}</lastmod>`}</url>`;

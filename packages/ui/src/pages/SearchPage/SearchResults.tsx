@@ -29,6 +29,8 @@ export interface FoundDishesProps extends DishListProps {
   status?: 'ready' | 'loading' | 'failed' | 'offline' | undefined;
   /** Called when the customer searches again after the menu could not be loaded. */
   onRetry?: (() => void) | undefined;
+  /** Whether the menu is being loaded once more. @default false */
+  isRetrying?: boolean | undefined;
   /** Searches that find something, offered when this one does not. */
   suggestions: readonly { label: string; href: PageHref }[];
 }
@@ -39,7 +41,12 @@ interface SearchResultsProps extends FoundDishesProps {
 }
 
 /** The dishes found, or in their place what to do instead. */
-export const SearchResults = ({ status = 'ready', onRetry, ...found }: SearchResultsProps) => {
+export const SearchResults = ({
+  status = 'ready',
+  onRetry,
+  isRetrying = false,
+  ...found
+}: SearchResultsProps) => {
   if (status === 'ready') return <Found {...found} />;
   if (status === 'loading') {
     return (
@@ -62,7 +69,11 @@ export const SearchResults = ({ status = 'ready', onRetry, ...found }: SearchRes
         icon="warning"
         title={title}
         text={text}
-        action={<Button onClick={onRetry}>{words.again}</Button>}
+        action={
+          <Button onClick={onRetry} isLoading={isRetrying}>
+            {words.again}
+          </Button>
+        }
       />
     </section>
   );
@@ -79,7 +90,7 @@ const Found = ({
   cartQuantities = {},
   onAdd,
   onDishIntent,
-}: Omit<SearchResultsProps, 'status' | 'onRetry'>) => (
+}: Omit<SearchResultsProps, 'status' | 'onRetry' | 'isRetrying'>) => (
   <section className={styles.results}>
     <div role="status">
       {results.length > 0 ? (
