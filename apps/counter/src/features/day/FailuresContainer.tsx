@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { unwrapResult } from '@tiffin/api';
 import type { LocalTimes } from '@tiffin/domain';
 import { FailureNotice } from '@tiffin/ui';
-import { unwrapResult } from '@tiffin/api';
 import { fetchFailures } from './failures.functions.ts';
 
 interface FailuresContainerProps {

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
+import { type CallResult, resultFor } from '@tiffin/api';
 import { idPattern, type RestaurantFailures } from '@tiffin/domain';
 import { z } from 'zod';
-import { type CallResult, resultFor } from '@tiffin/api';
 import { managerBackend } from '../../server/backend.server.ts';
 
 /** What did not reach a restaurant's customers or its people in the last 7 days. */
