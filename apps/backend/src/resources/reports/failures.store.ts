@@ -6,7 +6,7 @@ import { paymentCurrency } from '../payments/payment-provider.ts';
 
 // What is older has been dealt with in other ways; more of each than anyone reads.
 const lastDays = sql`now() - interval '7 days'`;
-const mostOfEach = 50;
+const mostOfEach = 20;
 
 const placedOrder = { id: orders.id, number: orders.number, placedAt: orders.placedAt };
 
