@@ -24,7 +24,13 @@ export function listFailedMailsOf(db: Database, restaurantId: string) {
     .from(mails)
     .leftJoin(orders, eq(orders.id, mails.orderId))
     .where(
-      and(eq(mails.restaurantId, restaurantId), eq(mails.state, 'failed'), gte(mails.createdAt, lastDays)),
+      and(
+        eq(mails.restaurantId, restaurantId),
+        eq(mails.state, 'failed'),
+        gte(mails.createdAt, lastDays),
+        // An invitation that was used or withdrawn before its mail went out.
+        sql`not (${mails.kind} = 'invitation' and ${mails.failure} = 'no_address')`,
+      ),
     )
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(mostOfEach);
