@@ -1,8 +1,8 @@
-import { and, desc, eq, exists, gt, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, gte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { mails, mismatchedPayments, orders, refunds } from '../../db/schema.ts';
-import { paymentCurrency } from '../payments/payment-provider.ts';
+import { isInPounds } from '../refunds/refunds.store.ts';
 
 // What is older has been dealt with in other ways; more of each than anyone reads.
 const lastDays = sql`now() - interval '7 days'`;
@@ -62,7 +62,7 @@ export function listFailedRefundsOf(db: Database, restaurantId: string) {
         eq(refunds.state, 'failed'),
         gte(refunds.createdAt, lastDays),
         sql`not ${exists(madeAgain)}`,
-        sql`(${isNull(refunds.mismatchedSessionId)} or ${eq(mismatchedPayments.currency, paymentCurrency)})`,
+        isInPounds,
       ),
     )
     .orderBy(desc(refunds.createdAt), desc(refunds.id))
