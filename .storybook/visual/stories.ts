@@ -33,6 +33,7 @@ const alike = new RegExp(
     '^pages-every-page',
     // Other words in the same places.
     '^pages-orderpage--(becomes-accepted|connection-lost|preparing|out-for-delivery|ready-to-collect)$',
+    '^pages-orderpage--(delayed-before|other-payment-back|payment-not-used)$',
     '^pages-pageloading--(address|orders|profile)$',
   ].join('|'),
 );

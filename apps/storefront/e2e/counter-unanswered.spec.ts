@@ -32,11 +32,11 @@ test('what nobody answers is paid back; after the second the shop is paused unti
     await expect.poll(() => hasMail(account.email, '£19.00 goes back to you')).toBe(true);
   });
 
-  await test.step('no device reads the second: the restaurant gets a mail', async () => {
+  await test.step('no device reads the second: the owner gets a mail', async () => {
     await tablet.goto('about:blank');
     const { orderId } = await orderSoups(shop.domain);
     await endFetchTime(orderId);
-    await expect.poll(() => hasMail(shop.email, '1 order waits, no device is connected')).toBe(true);
+    await expect.poll(() => hasMail(shop.owner, '1 order waits, no device is connected')).toBe(true);
     await endAnswerTime(orderId);
     await expect(async () => {
       await page.goto(originOf(shop.domain));

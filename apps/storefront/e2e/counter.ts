@@ -13,8 +13,8 @@ export const counterOrigin = `http://localhost:${ports.counter}`;
 export interface CounterShop {
   readonly domain: string;
   readonly restaurantId: string;
-  /** Where the restaurant's mails go. */
-  readonly email: string;
+  /** The address of its owner, where mails to its managers go. */
+  readonly owner: string;
   /** The PIN of its owner. */
   readonly pin: string;
   /** Pairs a tablet, opens the board on it and starts the shift. */
@@ -24,7 +24,7 @@ export interface CounterShop {
 /** Opens a restaurant whose owner has paired its first tablet and set it to answer orders itself. */
 export async function openCounter(browser: Browser, faultless: Faultlessness): Promise<CounterShop> {
   const owner = newCustomerEmail('owner');
-  const { domain, email } = openSmallRestaurant({}, [owner]);
+  const { domain } = openSmallRestaurant({}, [owner]);
   const restaurantId = await restaurantAt(domain);
   const at = `/counter/restaurants/${restaurantId}`;
   const { sessionToken } = await callBackend<{ readonly sessionToken: string }>(
@@ -67,7 +67,7 @@ export async function openCounter(browser: Browser, faultless: Faultlessness): P
   await pair('Spare tablet');
   await callBackend('PUT', `${at}/acceptance`, { account, body: { acceptance: 'manual', minutes: 5 } });
   const { pin } = await callBackend<{ readonly pin: string }>('POST', `${at}/pin`, { account });
-  return { domain, restaurantId, email, pin, tablet };
+  return { domain, restaurantId, owner, pin, tablet };
 }
 
 /** A customer has ordered two soups for collection and paid £19.00. */

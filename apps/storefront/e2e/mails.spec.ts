@@ -1,11 +1,13 @@
 import { newCustomerEmail } from './accounts.ts';
 import { addTikka, cards, givePhoneNumber, openCart, payWith, signIn } from './customer.ts';
 import { mailsTo } from './mailbox.ts';
+import { ports } from './ports.ts';
 import { ordersOf } from './services.ts';
 import { expect, test } from './test.ts';
 
-test('an order brings the customer a confirmation and the restaurant a ticket, with allergens', async ({
+test('an order brings its mails with allergens: confirmation, ticket, acceptance; and a refund shows and is announced', async ({
   page,
+  context,
 }) => {
   const email = newCustomerEmail('mia');
   await page.goto('/auth/login');
@@ -35,11 +37,12 @@ test('an order brings the customer a confirmation and the restaurant a ticket, w
         subject.startsWith(`Order ${number} placed`),
       ),
       ticket: kitchen.find(({ subject }) => subject.startsWith(`${number} Collection`)),
+      accepted: (await mailsTo(email)).find(({ subject }) => subject.startsWith(`Accepted: ${number}`)),
     };
   };
-  await expect.poll(async () => Object.values(await findMails()).filter(Boolean).length).toBe(2);
-  const { confirmation, ticket } = await findMails();
-  for (const mail of [confirmation, ticket]) {
+  await expect.poll(async () => Object.values(await findMails()).filter(Boolean).length).toBe(3);
+  const { confirmation, ticket, accepted } = await findMails();
+  for (const mail of [confirmation, ticket, accepted]) {
     expect(mail?.from).toContain('Saffron & Smoke');
     expect(mail?.text).toContain('Smoked chicken tikka');
     expect(mail?.text.toLowerCase()).toMatch(/contains\s+milk,\s+mustard/);
@@ -49,4 +52,17 @@ test('an order brings the customer a confirmation and the restaurant a ticket, w
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(number).first()).toBeVisible();
+
+  const dashboard = await context.newPage();
+  await dashboard.goto(`http://localhost:${ports.payments}/dashboard`);
+  await dashboard.getByRole('row').filter({ hasText: email }).getByRole('link').click();
+  await dashboard.getByLabel('Amount in pounds').fill('1.00');
+  await dashboard.getByRole('button', { name: 'Refund' }).click();
+  await expect(dashboard.getByRole('status')).toContainText('£1.00 refunded');
+  await dashboard.close();
+  await expect(page.getByRole('list', { name: 'Refunds' })).toContainText(
+    /£1\.00 went back to your card.+5 to 10 working days/,
+  );
+  const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject);
+  await expect.poll(subjects).toContain(`£1.00 goes back to you for ${number}`);
 });

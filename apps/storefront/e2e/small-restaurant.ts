@@ -27,8 +27,6 @@ export interface Opening {
 /** A restaurant of a journey's own, which may change while a customer orders without troubling other journeys. */
 export interface SmallRestaurant {
   readonly domain: string;
-  /** Where its mails go. */
-  readonly email: string;
   /** Takes the new offer over, as the kitchen's own tool does. */
   cook(offer: Offer): void;
   /** Changes whether and when one may order, as the restaurant's admin does; what is left out is as on the first day. */
@@ -82,7 +80,7 @@ export function openSmallRestaurant(
       { ...restaurantFile(key, next), domains: [domain], ...(owners.length > 0 && { team: { owners } }) },
     ]);
   cook(offer);
-  return { domain, email: emailOf(key), cook, open };
+  return { domain, cook, open };
 }
 
 /** Opens several at once, and answers with their domains. */

@@ -11,6 +11,8 @@ const lookEverySeconds = 15;
 const day = 24 * 60 * 60;
 // Failed jobs stay as long as done ones: pg-boss has one setting for both.
 const keptSeconds = 7 * day;
+// A job that no server runs, as the mails of a deployment without a mail server.
+const waitsSeconds = 14 * day;
 
 /**
  * Makes pg-boss over a pool. It opens no connection of its own, listens to nothing and keeps no state in a session, so it
@@ -49,6 +51,7 @@ export async function declareQueues(boss: PgBoss): Promise<void> {
       retryBackoff: true,
       expireInSeconds: longestRunSeconds,
       deleteAfterSeconds: keptSeconds,
+      retentionSeconds: waitsSeconds,
       heartbeatSeconds,
     };
     // `exclusive` lets one job of the queue wait or run.

@@ -26,6 +26,7 @@ export interface JobPayloads {
   'sweep-payment-events': NoPayload;
   'sweep-unpaid-orders': NoPayload;
   'sweep-orders': NoPayload;
+  'sweep-unsent-mails': NoPayload;
   'sweep-mails': NoPayload;
   'sweep-staff-sessions': NoPayload;
   'sweep-staff-invitations': NoPayload;

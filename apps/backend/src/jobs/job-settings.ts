@@ -73,6 +73,7 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
   'sweep-payment-events': periodic('33 * * * *'),
   'sweep-unpaid-orders': periodic('40 * * * *'),
   'sweep-orders': periodic('47 * * * *'),
+  'sweep-unsent-mails': periodic('51 * * * *'),
   'sweep-mails': periodic('54 * * * *'),
   'sweep-staff-sessions': periodic('57 * * * *'),
   'sweep-staff-invitations': periodic('2 * * * *'),

@@ -48,6 +48,7 @@ export const jobHandlers: JobHandlers = {
   'sweep-payment-events': sweep('payment-events'),
   'sweep-unpaid-orders': sweep('unpaid-orders'),
   'sweep-orders': sweep('orders'),
+  'sweep-unsent-mails': sweep('unsent-mails'),
   'sweep-mails': sweep('mails'),
   'sweep-staff-sessions': sweep('staff-sessions'),
   'sweep-staff-invitations': sweep('staff-invitations'),

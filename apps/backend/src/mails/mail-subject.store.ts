@@ -5,20 +5,16 @@ import {
   customers,
   type MailRow,
   orders,
-  type RefundRow,
   restaurantDomains,
   restaurantSettings,
   restaurants,
 } from '../db/schema.ts';
 import { type FollowedOrder, readHistory } from '../resources/order-lifecycle/order-history.store.ts';
-import { otherRefundsOf, refundsOf } from '../resources/refunds/refunds.store.ts';
+import { readShownRefunds, type ShownRefunds } from '../resources/refunds/refunds.store.ts';
 
 /** Everything that a mail about an order may speak of. */
-export interface MailSubject {
+export interface MailSubject extends ShownRefunds {
   readonly followed: FollowedOrder;
-  readonly refunds: readonly RefundRow[];
-  /** Of payments that the order did not need. */
-  readonly otherRefunds: readonly RefundRow[];
   readonly restaurant: MailRestaurant;
   /** Null once the customer has been erased. */
   readonly customer: MailCustomer | null;
@@ -51,8 +47,7 @@ export function readMailSubject(db: Database, { orderId }: MailRow): Promise<Mai
         order.successUrl === '' ? `https://${found.hostname}/` : new URL('/', order.successUrl).href;
       return {
         followed: { order, history: await readHistory(tx, order.id) },
-        refunds: await refundsOf(tx, [order.id]),
-        otherRefunds: await otherRefundsOf(tx, [order.id]),
+        ...(await readShownRefunds(tx, [order.id]))(order.id),
         restaurant: restaurantForMail(found.restaurant, settings, storefrontUrl),
         customer:
           customerName === null ? null : { name: customerName, phone: order.snapshot.phoneNumber ?? '' },

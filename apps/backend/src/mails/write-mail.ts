@@ -56,7 +56,11 @@ async function render(
       amount: pence(amount),
       isOtherPayment: mismatchedSessionId !== null,
       failedAt: (settledAt ?? requestedAt).toISOString(),
-      counterUrl: counterUrl === null ? null : new URL(`orders/${followed.order.id}`, counterUrl).href,
+      // An order that was never placed has no page at the counter.
+      counterUrl:
+        counterUrl === null || followed.order.placedAt === null
+          ? null
+          : new URL(`orders/${followed.order.id}`, counterUrl).href,
     });
   }
   // All others are for the customer or name them; those that were queued for an erased one are deleted.

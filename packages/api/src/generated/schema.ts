@@ -5395,7 +5395,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The failures, 50 of each at most. */
+            /** @description The failures, the last 20 of each. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

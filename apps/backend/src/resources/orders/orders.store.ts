@@ -1,32 +1,23 @@
 import { and, desc, eq, exists, notInArray, or } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database } from '../../db/client.ts';
-import { orders, type RefundRow, refunds } from '../../db/schema.ts';
+import { orders, refunds } from '../../db/schema.ts';
 import { type FollowedOrder, withHistories } from '../order-lifecycle/order-history.store.ts';
-import { otherRefundsOf, refundsOf } from '../refunds/refunds.store.ts';
+import { readShownRefunds, type ShownRefunds } from '../refunds/refunds.store.ts';
 import type { OrderVersion } from './order-watch.ts';
 
 /** An order with its history and its refunds, as its customer reads it. */
-export interface OrderWithRefunds extends FollowedOrder {
-  readonly refunds: readonly RefundRow[];
-  /** Of payments that the order did not need. */
-  readonly otherRefunds: readonly RefundRow[];
-}
+export interface OrderWithRefunds extends FollowedOrder, ShownRefunds {}
 
-/** Reads the refunds of orders, in two queries. */
+/** Reads the refunds of orders, in one query. */
 export async function withRefunds(
   db: Database,
   followed: readonly FollowedOrder[],
 ): Promise<readonly OrderWithRefunds[]> {
   if (followed.length === 0) return [];
   const ids = followed.map(({ order }) => order.id);
-  const [own, others] = [await refundsOf(db, ids), await otherRefundsOf(db, ids)];
-  return followed.map(({ order, history }) => ({
-    order,
-    history,
-    refunds: own.filter(({ orderId }) => orderId === order.id),
-    otherRefunds: others.filter(({ orderId }) => orderId === order.id),
-  }));
+  const refundsOfOrder = await readShownRefunds(db, ids);
+  return followed.map(({ order, history }) => ({ order, history, ...refundsOfOrder(order.id) }));
 }
 
 /**

@@ -14,14 +14,14 @@ export async function queueRefundMails(
 ): Promise<void> {
   const { id: refundId, state } = refund;
   // Mails speak of pounds: whoever has paid in another currency hears from the operator.
-  if (!(await isInPounds(tx, refund))) return;
+  if (!(await wasInPounds(tx, refund))) return;
   if (state === 'failed') await queueOrderMails(tx, app, order, { event: 'refund_failed', refundId });
   if (state === 'succeeded' && !(await isAnnounced(tx, order, refund))) {
     await queueOrderMails(tx, app, order, { event: 'refund_succeeded', refundId });
   }
 }
 
-async function isInPounds(tx: Transaction, { mismatchedSessionId }: RefundRow): Promise<boolean> {
+async function wasInPounds(tx: Transaction, { mismatchedSessionId }: RefundRow): Promise<boolean> {
   if (mismatchedSessionId === null) return true;
   const [payment] = await tx
     .select({ currency: mismatchedPayments.currency })

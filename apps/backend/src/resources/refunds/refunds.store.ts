@@ -1,5 +1,5 @@
 import { type Pence, pence, refundableAmount, refundedAmount } from '@tiffin/domain';
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import {
   mismatchedPayments,
@@ -20,18 +20,36 @@ export function refundsOf(db: Database, orderIds: readonly string[]): Promise<Re
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
 }
 
-/**
- * The refunds of other payments of these orders, oldest first: of those that did not match. Without those in another
- * currency, whose customers an operator writes to.
- */
-export async function otherRefundsOf(db: Database, orderIds: readonly string[]): Promise<RefundRow[]> {
+/** Narrows refunds, joined with their mismatched payments, to those in pounds, which is what mails and pages speak of. */
+export const isInPounds = or(
+  isNull(refunds.mismatchedSessionId),
+  eq(mismatchedPayments.currency, paymentCurrency),
+);
+
+/** The refunds that an order shows: its own, and those of payments that it did not need. */
+export interface ShownRefunds {
+  readonly refunds: readonly RefundRow[];
+  readonly otherRefunds: readonly RefundRow[];
+}
+
+/** Reads what each of these orders shows of its refunds, oldest first, in one query. */
+export async function readShownRefunds(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<(orderId: string) => ShownRefunds> {
   const rows = await db
     .select({ refund: refunds })
     .from(refunds)
-    .innerJoin(mismatchedPayments, eq(mismatchedPayments.sessionId, refunds.mismatchedSessionId))
-    .where(and(inArray(refunds.orderId, [...orderIds]), eq(mismatchedPayments.currency, paymentCurrency)))
+    .leftJoin(mismatchedPayments, eq(mismatchedPayments.sessionId, refunds.mismatchedSessionId))
+    .where(and(inArray(refunds.orderId, [...orderIds]), isInPounds))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
-  return rows.map(({ refund }) => refund);
+  return (orderId) => {
+    const ofOrder = rows.flatMap(({ refund }) => (refund.orderId === orderId ? [refund] : []));
+    return {
+      refunds: ofOrder.filter(({ mismatchedSessionId }) => mismatchedSessionId === null),
+      otherRefunds: ofOrder.filter(({ mismatchedSessionId }) => mismatchedSessionId !== null),
+    };
+  };
 }
 
 /** The order that a payment at the provider was made for; null for a payment that is not known here. */

@@ -1,12 +1,12 @@
-import { and, desc, eq, exists, gt, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, gte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { mails, mismatchedPayments, orders, refunds } from '../../db/schema.ts';
-import { paymentCurrency } from '../payments/payment-provider.ts';
+import { isInPounds } from '../refunds/refunds.store.ts';
 
 // What is older has been dealt with in other ways; more of each than anyone reads.
 const lastDays = sql`now() - interval '7 days'`;
-const mostOfEach = 50;
+const mostOfEach = 20;
 
 const placedOrder = { id: orders.id, number: orders.number, placedAt: orders.placedAt };
 
@@ -24,7 +24,13 @@ export function listFailedMailsOf(db: Database, restaurantId: string) {
     .from(mails)
     .leftJoin(orders, eq(orders.id, mails.orderId))
     .where(
-      and(eq(mails.restaurantId, restaurantId), eq(mails.state, 'failed'), gte(mails.createdAt, lastDays)),
+      and(
+        eq(mails.restaurantId, restaurantId),
+        eq(mails.state, 'failed'),
+        gte(mails.createdAt, lastDays),
+        // An invitation that was used or withdrawn before its mail went out.
+        sql`not (${mails.kind} = 'invitation' and ${mails.failure} = 'no_address')`,
+      ),
     )
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(mostOfEach);
@@ -56,7 +62,7 @@ export function listFailedRefundsOf(db: Database, restaurantId: string) {
         eq(refunds.state, 'failed'),
         gte(refunds.createdAt, lastDays),
         sql`not ${exists(madeAgain)}`,
-        sql`(${isNull(refunds.mismatchedSessionId)} or ${eq(mismatchedPayments.currency, paymentCurrency)})`,
+        isInPounds,
       ),
     )
     .orderBy(desc(refunds.createdAt), desc(refunds.id))

@@ -18,7 +18,7 @@ export const title = style({
   fontSize: counterVars.text.subtitle,
 });
 
-export const list = style({ display: 'grid', maxHeight: '40vh', overflowY: 'auto' });
+export const list = style({ display: 'grid' });
 
 export const row = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence } from '@tiffin/domain';
 import { expect, within } from 'storybook/test';
 import { leedsTimes } from '../../private/fixtures/kitchen-order.ts';
+import { page } from '../counter-page.css.ts';
 import { InCounterFrame } from '../story-fixtures/in-counter-frame.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 
@@ -37,7 +38,9 @@ const meta = {
   decorators: [
     (Story) => (
       <InCounterFrame current="today">
-        <Story />
+        <div className={page}>
+          <Story />
+        </div>
       </InCounterFrame>
     ),
   ],
@@ -105,7 +108,8 @@ export const UnknownMail: Story = {
   },
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Mail “Other”, to the customer');
+    const list = within(canvas.getByRole('list', { name: 'Not delivered' }));
+    await expect(list.getByRole('listitem')).toHaveTextContent('Mail “Other”, to the customer');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
