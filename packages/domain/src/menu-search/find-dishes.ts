@@ -1,12 +1,10 @@
 import type { DietaryMark, Menu, MenuItem } from '../menu/menu.ts';
+import { foldText } from '../text/fold-text.ts';
 import { editDistance } from './edit-distance.ts';
 
-/** Text as it is compared: no case, no accents, so that "creme" finds "crème"; in words. */
+/** The words of a text as they are compared. */
 function wordsOf(text: string): readonly string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+  return foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }

@@ -40,7 +40,7 @@ export const secret = style({
   background: vars.color.sunken,
 });
 
-export const figures = style({
+export const digits = style({
   fontSize: counterVars.text.quantity,
   fontWeight: counterVars.weight.figure,
   lineHeight: 1,
