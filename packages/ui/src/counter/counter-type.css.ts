@@ -40,7 +40,11 @@ export const laneTitle = style({
 });
 
 /** Facts in a line: way, items, age. */
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `4px ${vars.space[4]}` });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${counterVars.space[1]} ${vars.space[4]}`,
+});
 
 /** One fact: an icon and a word, in the size of the text around it. */
 export const fact = style({

@@ -43,7 +43,7 @@ export const bar = styleVariants({
 });
 
 export const time = styleVariants({
-  card: { color: vars.color.ink, fontSize: '1.875rem' },
+  card: { color: vars.color.ink, fontSize: counterVars.text.ring },
   panel: { fontSize: counterVars.text.number },
 });
 

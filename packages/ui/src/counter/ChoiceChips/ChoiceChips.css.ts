@@ -22,7 +22,7 @@ export const face = style({
   justifyContent: 'center',
   gap: vars.space[2],
   minHeight: counterVars.size.button,
-  padding: '6px 8px',
+  padding: `${counterVars.space[1.5]} ${counterVars.space[2]}`,
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,

@@ -15,7 +15,7 @@ export const key = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
-  fontSize: '2rem',
+  fontSize: counterVars.text.key,
   fontWeight: '600',
   touchAction: 'manipulation',
   selectors: {

@@ -10,7 +10,7 @@ export const words = style({
 });
 
 export const sum = style({
-  fontSize: '4.25rem',
+  fontSize: counterVars.text.sum,
   fontWeight: counterVars.weight.control,
   letterSpacing: counterVars.tracking.figure,
   lineHeight: 1,

@@ -56,7 +56,7 @@ export const count = style({
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: counterVars.space[1.5],
   whiteSpace: 'nowrap',
 });
 

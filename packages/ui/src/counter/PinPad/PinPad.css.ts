@@ -19,7 +19,12 @@ export const reason = style({ color: vars.color.ink2, fontSize: counterVars.text
 
 export const problem = style({ color: vars.color.bad, fontWeight: counterVars.weight.control });
 
-export const dots = style({ display: 'flex', justifyContent: 'center', gap: '14px', padding: '4px 0' });
+export const dots = style({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: counterVars.space[3.5],
+  padding: `${counterVars.space[1]} 0`,
+});
 
 const dotBase = style({
   width: '26px',

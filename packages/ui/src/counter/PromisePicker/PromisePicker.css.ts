@@ -16,7 +16,7 @@ export const row = style({
   gridTemplateColumns: '76px 1fr 76px',
   columnGap: vars.space[2],
   alignItems: 'center',
-  marginBlock: '4px',
+  marginBlock: counterVars.space[1],
 });
 
 export const time = style({

@@ -22,7 +22,7 @@ export const option = style([
     justifyContent: 'center',
     gap: vars.space[2],
     minHeight: counterVars.size.tap,
-    padding: '4px 8px',
+    padding: `${counterVars.space[1]} ${counterVars.space[2]}`,
     borderRadius: '9px',
     color: vars.color.ink2,
     fontSize: counterVars.text.body,

@@ -16,8 +16,8 @@ export const form = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: '10px',
-  marginTop: '16px',
+  gap: counterVars.space[2.5],
+  marginTop: counterVars.space[4],
 });
 
 export const field = style([pageField, { flex: '1 1 14rem' }]);
@@ -33,7 +33,7 @@ export const secret = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[3],
-  marginTop: '16px',
+  marginTop: counterVars.space[4],
   padding: vars.space[5],
   borderRadius: vars.radius.tile,
   border: '1px solid transparent',

@@ -22,6 +22,6 @@ export const readyLane = style({ maxWidth: counterVars.size.readyLane });
 /** The ground of what stands on blue. */
 export const onNew = style({
   display: 'inline-block',
-  padding: '16px',
+  padding: counterVars.space[4],
   background: counterVars.color.new,
 });
