@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { counterVars } from '../theme/counter-theme.css.ts';
 import { title } from '../theme/typography.css.ts';
-import { counterVars } from './counter-theme.css.ts';
 
 /** A page of the counter, inside of its frame. */
 export const page = style({

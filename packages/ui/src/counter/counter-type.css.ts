@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { counterVars } from './counter-theme.css.ts';
+import { counterVars } from '../theme/counter-theme.css.ts';
 
 /** The number by which an order is called across the counter. */
 export const orderNumber = style({

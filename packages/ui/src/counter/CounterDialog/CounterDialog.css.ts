@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { modal } from '../../modal-stack/Modal/Modal.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const frame = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 /** The dishes of the order, under the reason that they belong to. */
 export const dishes = style({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { ring } from '../../private/choice.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const bar = style({
   display: 'grid',

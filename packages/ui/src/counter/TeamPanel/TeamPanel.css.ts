@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 import { input, error as pageError, field as pageField } from '../counter-page.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
 
 export const words = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 

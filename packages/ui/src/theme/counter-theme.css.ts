@@ -1,7 +1,7 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import type { Scheme } from '../theme/palette.ts';
-import { toneCss } from '../theme/tone-css.ts';
+import { vars } from './contract.css.ts';
+import type { Scheme } from './palette.ts';
+import { toneCss } from './tone-css.ts';
 import { type UrgencyColour, urgencyTones } from './urgency-tones.ts';
 
 const colourNames = {
