@@ -147,10 +147,10 @@ module.exports = {
         "The counter's components, colours and icons are the restaurant's: no other folder may bring them along.",
       severity: 'error',
       from: {
-        path: '^packages/ui/src/(?!counter/|private/fixtures/counter-|index\\.ts)',
+        path: '^packages/ui/src/(?!counter/|theme/counter-theme|private/fixtures/counter-|index\\.ts)',
         pathNot: '\\.stories\\.tsx$',
       },
-      to: { path: '^packages/ui/src/counter/' },
+      to: { path: '^packages/ui/src/(counter/|theme/(counter-theme|urgency-tones))' },
     },
     {
       name: 'fixtures-only-in-stories-and-tests',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { counterSchemes } from '../packages/ui/src/counter/counter-theme.css.ts';
 import { vars } from '../packages/ui/src/theme/contract.css.ts';
+import { counterSchemes } from '../packages/ui/src/theme/counter-theme.css.ts';
 import { stillness } from '../packages/ui/src/theme/global.css.ts';
 import { darkScheme, lightScheme } from '../packages/ui/src/theme/tokens.css.ts';
 

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type CounterAction, type CounterRefund, orderRefusal } from '@tiffin/api/counter';
 import {
-  type CounterAction,
-  type CounterRefund,
+  type CounterOrder,
   type CounterRefundReason,
-  orderRefusal,
-} from '@tiffin/api/counter';
-import { type CounterOrder, cancelReasons, declineReasons, pence, type RefundChoice } from '@tiffin/domain';
+  cancelReasons,
+  declineReasons,
+  pence,
+  type RefundChoice,
+} from '@tiffin/domain';
 import type { CounterCalls } from './counter-calls.ts';
 import type { ExpectedService, Findings } from './expected-state.ts';
 import type { Random } from './random.ts';

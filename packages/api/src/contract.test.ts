@@ -1,4 +1,11 @@
-import { addressTypes, allergenCodes, checkoutBlockerCodes, weekdays } from '@tiffin/domain';
+import {
+  addressTypes,
+  allergenCodes,
+  checkoutBlockerCodes,
+  counterLimits,
+  counterRefundReasons,
+  weekdays,
+} from '@tiffin/domain';
 import { expect, test } from 'vitest';
 import { createApiClient } from './client.ts';
 import { createCounterClient } from './counter/counter-client.ts';
@@ -83,5 +90,12 @@ test('the contract and the rules name the same things', () => {
   expect(schemas.Allergen.enum).toEqual([...allergenCodes]);
   expect(schemas.BlockerCode.enum.toSorted()).toEqual(checkoutBlockerCodes.toSorted());
   expect(schemas.AddressType.enum).toEqual([...addressTypes]);
+  const minutes = ({ least, most }: { readonly least: number; readonly most: number }) => ({
+    minimum: least,
+    maximum: most,
+  });
+  expect(schemas.Acceptance.properties.minutes).toMatchObject(minutes(counterLimits.answer));
+  expect(schemas.EndInMinutes.properties.minutes).toMatchObject(minutes(counterLimits.end));
+  expect(schemas.CounterRefund.properties.reason.enum.toSorted()).toEqual(counterRefundReasons.toSorted());
   expect(Object.keys(schemas.Hours.properties)).toEqual([...weekdays]);
 });

@@ -6,12 +6,8 @@ export {
   type CounterScope,
   createCounterClient,
 } from './counter/counter-client.ts';
-export type {
-  AvailabilityChange,
-  AvailabilityTarget,
-  CounterCategory,
-} from './counter/mapping/availability.ts';
-export type { CounterAction, CounterRefund, CounterRefundReason } from './counter/mapping/counter-action.ts';
+export type { AvailabilityChange } from './counter/mapping/availability.ts';
+export type { CounterAction, CounterRefund } from './counter/mapping/counter-action.ts';
 export type { Acceptance, OrderChanges } from './counter/mapping/counter-order.ts';
 export type {
   Device,

@@ -67,7 +67,7 @@ export { AlarmBar, type AlarmBarProps, type CounterAlarm } from './counter/Alarm
 export {
   AnswerPanel,
   type AnswerPanelProps,
-  type CounterAction,
+  type PanelAction,
 } from './counter/AnswerPanel/AnswerPanel.tsx';
 export { AnswerRing, type AnswerRingProps } from './counter/AnswerRing/AnswerRing.tsx';
 export { BagLabel, type BagLabelProps } from './counter/BagLabel/BagLabel.tsx';
@@ -101,14 +101,6 @@ export {
   MenuAvailability,
   type MenuAvailabilityProps,
 } from './counter/MenuAvailability/MenuAvailability.tsx';
-export type {
-  AvailabilityCategory,
-  AvailabilityChoice,
-  AvailabilityDish,
-  AvailabilityEnd,
-  AvailabilityTarget,
-  SoldOut,
-} from './counter/MenuAvailability/menu-availability.ts';
 export { NewOrderCard, type NewOrderCardProps } from './counter/NewOrderCard/NewOrderCard.tsx';
 export { OrderBoard, type OrderBoardProps } from './counter/OrderBoard/OrderBoard.tsx';
 export type { OrderNoticeContent } from './counter/OrderNotice/OrderNotice.tsx';
@@ -128,7 +120,7 @@ export {
 } from './counter/QuietBoard/QuietBoard.tsx';
 export { ReadyRow, type ReadyRowProps } from './counter/ReadyRow/ReadyRow.tsx';
 export {
-  type CounterRefund,
+  type ConfirmedRefund,
   RefundDialog,
   type RefundDialogProps,
 } from './counter/RefundDialog/RefundDialog.tsx';

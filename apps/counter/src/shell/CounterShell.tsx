@@ -12,9 +12,8 @@ import {
   WaitingPage,
 } from '@tiffin/ui';
 import { useMemo } from 'react';
-import { BoardProvider, useBoard } from '../features/board-feed/board-provider.tsx';
+import { BoardProvider, useBoard, useServerNow } from '../features/board-feed/board-provider.tsx';
 import { ShiftProvider, useShift } from '../features/board-feed/shift.tsx';
-import { useServerNow } from '../features/board-feed/use-server-now.ts';
 import { menuQueries, soldOutCount } from '../features/menu/menu.queries.ts';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
 import { useRestaurantRefresh } from '../features/restaurant/use-restaurant-refresh.ts';
@@ -49,7 +48,7 @@ function Frame({ restaurant: loaded, deviceName, hasTeam, outsider }: CounterShe
   const { isOn, hasSound, start, end, unlockSound } = useShift();
   const { board, isConnected, lastContactAt, slept, dismissSleep, read, unanswered } = useBoard();
   useRestaurantRefresh(loaded.id, board?.service.pause ?? null);
-  const now = useServerNow(board?.aheadMs ?? 0);
+  const now = useServerNow();
   const current = useCurrentPage();
   const navigate = useNavigate();
   const { data: menu } = useQuery({ ...menuQueries.availability(loaded.id), enabled: isOn === false });

@@ -24,7 +24,8 @@ export interface CounterScope {
 export interface CounterClientOptions extends CounterScope, TransportOptions {}
 
 /**
- * Every call of the counter by its operation id, returning domain values. A call never throws: it resolves to an
+ * The counter's calls by their operation ids, returning domain values; a stream (`streamChanges`) and a file
+ * (`exportOrders`) are passed on by the app itself. A call never throws: it resolves to an
  * ApiResult with the data or an ApiError. Any call can fail with 400, 403, 500 or 503, or without a response (`kind`);
  * each call names its further statuses.
  */

@@ -1,5 +1,6 @@
 import type { DietaryMark } from '../menu/menu.ts';
 import type { MenuIndex, MenuItemSummary } from '../menu/menu-summary.ts';
+import { foldText } from '../text/fold-text.ts';
 import { editDistance } from './edit-distance.ts';
 
 /**
@@ -74,12 +75,9 @@ function scoresOf(
   return scores;
 }
 
-/** Text as it is compared: no case, no accents, so that "creme" finds "crème"; in words. */
+/** The words of a text as they are compared. */
 function wordsOf(text: string): readonly string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+  return foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }

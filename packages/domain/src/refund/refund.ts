@@ -13,6 +13,18 @@ export const refundReasons = [...closedReasons, 'missing', 'wrong_dish', 'late',
 /** Why money goes back. */
 export type RefundReason = (typeof refundReasons)[number];
 
+/** Why staff pay money back for an order that stays as it is. */
+export const counterRefundReasons = [
+  'missing',
+  'wrong_dish',
+  'late',
+  'not_right',
+  'other',
+] as const satisfies readonly RefundReason[];
+
+/** Why staff pay money back for an order that stays as it is. */
+export type CounterRefundReason = (typeof counterRefundReasons)[number];
+
 /** A refund as the customer sees it. */
 export interface Refund {
   readonly amount: Pence;

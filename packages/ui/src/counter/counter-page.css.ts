@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { counterVars } from '../theme/counter-theme.css.ts';
 import { title } from '../theme/typography.css.ts';
-import { counterVars } from './counter-theme.css.ts';
 
 /** A page of the counter, inside of its frame. */
 export const page = style({
-  padding: '20px 28px 28px',
-  '@media': { [media.mobile]: { padding: '16px' } },
+  padding: `${counterVars.space[5]} ${counterVars.space[7]} ${counterVars.space[7]}`,
+  '@media': { [media.mobile]: { padding: counterVars.space[4] } },
 });
 
 export const head = style({
@@ -16,15 +16,15 @@ export const head = style({
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   minHeight: counterVars.size.button,
-  marginBottom: '14px',
+  marginBottom: counterVars.space[3.5],
 });
 
 export const heading = style([
   title.page,
   {
     marginInlineEnd: 'auto',
-    fontSize: '2.5rem',
-    '@media': { [media.mobile]: { flexBasis: '100%', fontSize: '2rem' } },
+    fontSize: counterVars.text.page,
+    '@media': { [media.mobile]: { flexBasis: '100%', fontSize: counterVars.text.key } },
   },
 ]);
 
@@ -33,38 +33,46 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
-  gap: '0 40px',
+  gap: `0 ${counterVars.space[10]}`,
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** A part of a page under a title of its own. */
 export const block = style({
-  padding: '16px 0 20px',
+  padding: `${counterVars.space[4]} 0 ${counterVars.space[5]}`,
   borderTop: `1px solid ${vars.color.line}`,
 });
 
 /** The first part of a column. */
 export const firstBlock = style([
   block,
-  { '@media': { [media.desktop]: { paddingTop: '6px', borderTop: 0 } } },
+  { '@media': { [media.desktop]: { paddingTop: counterVars.space[1.5], borderTop: 0 } } },
 ]);
 
 export const blockTitle = style({
-  fontSize: '1.625rem',
+  fontSize: counterVars.text.heading,
   fontWeight: '470',
   letterSpacing: counterVars.tracking.title,
 });
 
-export const aside = style({ margin: '2px 0 12px', color: vars.color.ink2 });
+export const aside = style({
+  margin: `${counterVars.space[0.5]} 0 ${counterVars.space[3]}`,
+  color: vars.color.ink2,
+});
 
 export const kicker = style({
-  margin: '14px 0 8px',
+  margin: `${counterVars.space[3.5]} 0 ${counterVars.space[2]}`,
   color: vars.color.ink2,
   fontSize: counterVars.text.caption,
   fontWeight: '640',
 });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '10px', marginTop: '12px' });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: counterVars.space[2.5],
+  marginTop: counterVars.space[3],
+});
 
 export const grow = style({ flex: '1 1 auto' });
 
@@ -75,7 +83,7 @@ export const row = style({
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
   minHeight: '76px',
-  padding: '8px 0',
+  padding: `${counterVars.space[2]} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
@@ -84,7 +92,7 @@ export const rowName = style({ flex: '1 1 9rem', minWidth: 0, fontWeight: '640' 
 export const rowDetail = style({ flex: '1 1 9rem', minWidth: 0 });
 
 /** A field's label above its input. */
-export const field = style({ display: 'grid', gap: '6px', minWidth: 0 });
+export const field = style({ display: 'grid', gap: counterVars.space[1.5], minWidth: 0 });
 
 export const label = style({ fontSize: counterVars.text.caption, fontWeight: '600' });
 
@@ -93,7 +101,7 @@ export const input = style({
   minWidth: 0,
   minHeight: counterVars.size.button,
   // Narrow: tablets set to American English write "12:00 PM".
-  padding: '0 10px',
+  padding: `0 ${counterVars.space[2.5]}`,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { counterVars } from './counter-theme.css.ts';
+import { counterVars } from '../theme/counter-theme.css.ts';
 
 /** The number by which an order is called across the counter. */
 export const orderNumber = style({
@@ -40,7 +40,11 @@ export const laneTitle = style({
 });
 
 /** Facts in a line: way, items, age. */
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `4px ${vars.space[4]}` });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${counterVars.space[1]} ${vars.space[4]}`,
+});
 
 /** One fact: an icon and a word, in the size of the text around it. */
 export const fact = style({

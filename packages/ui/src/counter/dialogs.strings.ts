@@ -1,10 +1,4 @@
-import type { CancelReason, DeclineReason, RefundableFee } from '@tiffin/domain';
-
-/** Why money can be paid back from the counter. */
-export const counterRefundReasons = ['missing', 'wrong_dish', 'late', 'not_right', 'other'] as const;
-
-/** One of the reasons why money is paid back from the counter. */
-export type CounterRefundReason = (typeof counterRefundReasons)[number];
+import type { CancelReason, CounterRefundReason, DeclineReason, RefundableFee } from '@tiffin/domain';
 
 const shared = {
   too_busy: 'Too busy',

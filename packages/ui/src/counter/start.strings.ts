@@ -28,7 +28,7 @@ export const startStrings = {
       'This account does not belong to a restaurant’s team. Ask the owner to invite its e-mail address, then sign in again.',
     another: 'Sign in with another account',
   },
-  keys: { figures: 'Figures', clear: 'Clear', delete: 'Delete the last figure' },
+  keys: { digits: 'Figures', clear: 'Clear', delete: 'Delete the last figure' },
   shift: {
     greeting: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
     what: 'Press once. The bell rings so that you hear it, and the screen stays awake until you lock it.',

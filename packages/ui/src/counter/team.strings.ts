@@ -16,7 +16,7 @@ export const teamStrings = {
     noName: 'Give the device a name, so that you know it among the others.',
     confirm: (name: string) => `Remove ${name}? It stops showing orders at once.`,
     code: 'Type this code on the tablet',
-    codeOf: (figures: string) => `Code ${figures}`,
+    codeOf: (digits: string) => `Code ${digits}`,
     ends: (time: string, minutes: number) => `It works once, until ${time} (${minutes} min left).`,
     ended: 'This code has ended. Add the device again for a new one.',
     done: 'Done',
@@ -45,7 +45,7 @@ export const teamStrings = {
     text: 'Four figures that you type on a paired tablet to refund or cancel.',
     get: 'Get a new PIN',
     shown: 'It is shown this once. The one before no longer works.',
-    figures: (pin: string) => `Your PIN is ${pin.split('').join(' ')}`,
+    digits: (pin: string) => `Your PIN is ${pin.split('').join(' ')}`,
     seen: 'I know it',
   },
   acceptance: {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { isUnanswered } from './open-orders.ts';
 import { useShift } from './shift.tsx';
 import { useAlarm } from './use-alarm.ts';
@@ -52,6 +52,17 @@ export function useBoard(): BoardContextValue {
   const board = use(BoardContext);
   if (board === null) throw new Error('useBoard needs a BoardProvider above it.');
   return board;
+}
+
+/** The time by the server's clock, again with each second: countdowns must not follow a tablet's own clock. */
+export function useServerNow(): Date {
+  const { board } = useBoard();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return new Date(now + (board?.aheadMs ?? 0));
 }
 
 function added(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

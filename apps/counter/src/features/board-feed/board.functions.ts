@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import { resultFor } from '@tiffin/api';
-import { cancelReasons, declineReasons, idPattern, pence } from '@tiffin/domain';
+import { cancelReasons, counterRefundReasons, declineReasons, idPattern, pence } from '@tiffin/domain';
 import { z } from 'zod';
 import { counterBackend } from '../../server/backend.server.ts';
 
@@ -36,7 +36,7 @@ const refund = z.object({
       fees: z.array(z.enum(['deliveryFee', 'serviceFee'])).max(2),
     }),
   ]),
-  reason: z.enum(['missing', 'wrong_dish', 'late', 'not_right', 'other']),
+  reason: z.enum(counterRefundReasons),
   expectedRefunded: amount,
 });
 

@@ -4,9 +4,8 @@ import type { Restaurant } from '@tiffin/api';
 import type { CounterAction } from '@tiffin/api/counter';
 import { type CounterOrder, localDate } from '@tiffin/domain';
 import { OrderBoard, WaitingPage } from '@tiffin/ui';
-import { useBoard } from '../board-feed/board-provider.tsx';
+import { useBoard, useServerNow } from '../board-feed/board-provider.tsx';
 import { printerRoll } from '../board-feed/printer-roll.ts';
-import { useServerNow } from '../board-feed/use-server-now.ts';
 import { dayQueries } from '../day/day.queries.ts';
 import { boardStrings } from './board.strings.ts';
 import { quietDay } from './quiet-day.ts';
@@ -23,7 +22,7 @@ interface BoardContainerProps {
 export function BoardContainer({ restaurant, hasFigures }: BoardContainerProps) {
   const { timeZone } = restaurant;
   const { board, isConnected, lastContactAt } = useBoard();
-  const now = useServerNow(board?.aheadMs ?? 0);
+  const now = useServerNow();
   const navigate = useNavigate();
   const summary = useQuery({
     ...dayQueries.summary(restaurant.id, localDate(now, timeZone)),

@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { CounterAction } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
-import { CounterOrderPage, type CounterAction as PanelAction } from '@tiffin/ui';
+import { CounterOrderPage, type PanelAction } from '@tiffin/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useBoard } from '../board-feed/board-provider.tsx';
+import { useBoard, useServerNow } from '../board-feed/board-provider.tsx';
 import { printerRoll } from '../board-feed/printer-roll.ts';
-import { useServerNow } from '../board-feed/use-server-now.ts';
 import { boardStrings } from './board.strings.ts';
 import type { OrderDialog } from './OrderDialogs.tsx';
 import { orderPageActions } from './order-page-actions.ts';
@@ -25,8 +24,8 @@ interface OpenOrderProps {
 
 /** The page of an order that is there: what is in it, and everything that can be done with it. */
 export function OpenOrder({ order, timeZone, needsPin }: OpenOrderProps) {
-  const { board, isConnected } = useBoard();
-  const now = useServerNow(board?.aheadMs ?? 0);
+  const { isConnected } = useBoard();
+  const now = useServerNow();
   const navigate = useNavigate();
   const printer = useTicketPrinter(timeZone);
   const [dialog, setDialog] = useState<OrderDialog | null>(null);

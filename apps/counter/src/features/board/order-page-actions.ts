@@ -1,5 +1,5 @@
 import { type CounterOrder, refundableAmount } from '@tiffin/domain';
-import type { CounterAction as PanelAction } from '@tiffin/ui';
+import type { PanelAction } from '@tiffin/ui';
 import { availableActions } from './order-actions.ts';
 
 /** What the page of an order offers now: the lifecycle's actions, money back, and another ticket. */

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { localDate, localTimes } from '@tiffin/domain';
 import { DayPanel } from '@tiffin/ui';
-import { useBoard } from '../board-feed/board-provider.tsx';
-import { useServerNow } from '../board-feed/use-server-now.ts';
+import { useBoard, useServerNow } from '../board-feed/board-provider.tsx';
 import { PageState } from '../page/PageState.tsx';
 import { pageStrings } from '../page/page.strings.ts';
 import { problemKind } from '../page/problem-kind.ts';
@@ -21,7 +20,7 @@ interface DayContainerProps {
 /** One day, as soon as the server's clock says which day it is. */
 export function DayContainer({ asked, ...restaurant }: DayContainerProps) {
   const { board, isConnected, read } = useBoard();
-  const now = useServerNow(board?.aheadMs ?? 0);
+  const now = useServerNow();
   if (board === null) return <PageState hasFailed={!isConnected} onRetry={read} />;
   const today = localDate(now, restaurant.timeZone);
   return <Day {...restaurant} date={shownDay(asked, today)} today={today} now={now} />;

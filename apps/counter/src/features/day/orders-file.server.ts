@@ -4,7 +4,10 @@ import { clientAddress, managerToken } from '../../server/backend.server.ts';
 import { environment } from '../../server/env.ts';
 import { log } from '../../server/log.ts';
 
-/** Passes the file of a day's orders through, for the person or device that the page's cookie names. */
+/**
+ * Passes the file of a day's orders through, for the person or device that the page's cookie names. It calls the backend
+ * itself: a client reads each answer whole, and this one goes on to the browser as it comes, however long it is.
+ */
 export async function passOrdersFile(request: Request, restaurantId: string): Promise<Response> {
   const date = new URL(request.url).searchParams.get('date') ?? '';
   const token = managerToken();

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Restaurant } from '@tiffin/api';
 import { localTimes, openStatus } from '@tiffin/domain';
 import { MenuAvailability } from '@tiffin/ui';
-import { useBoard } from '../board-feed/board-provider.tsx';
-import { useServerNow } from '../board-feed/use-server-now.ts';
+import { useBoard, useServerNow } from '../board-feed/board-provider.tsx';
 import { PageState } from '../page/PageState.tsx';
 import { problemWords } from '../page/problem-words.tsx';
 import { menuQueries } from './menu.queries.ts';
@@ -11,8 +10,8 @@ import { useMenuChanges } from './use-menu-changes.ts';
 
 /** The menu, from which dishes and choices are taken off and put back. */
 export function MenuContainer({ restaurant }: { readonly restaurant: Restaurant }) {
-  const { board, isConnected } = useBoard();
-  const now = useServerNow(board?.aheadMs ?? 0);
+  const { isConnected } = useBoard();
+  const now = useServerNow();
   const menu = useQuery(menuQueries.availability(restaurant.id));
   const { change, error, pendingIds } = useMenuChanges(restaurant.id);
   if (menu.data === undefined) return <PageState hasFailed={menu.isError} onRetry={menu.refetch} />;

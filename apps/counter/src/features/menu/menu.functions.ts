@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import { resultFor } from '@tiffin/api';
-import { idPattern } from '@tiffin/domain';
+import { counterLimits, idPattern } from '@tiffin/domain';
 import { z } from 'zod';
 import { counterBackend } from '../../server/backend.server.ts';
 
@@ -26,7 +26,7 @@ export const setAvailability = createServerFn({ method: 'POST' })
           targets,
           state: z.literal('sold_out'),
           until: z.union([
-            z.object({ minutes: z.number().int().min(1).max(240) }),
+            z.object({ minutes: z.number().int().min(counterLimits.end.least).max(counterLimits.end.most) }),
             z.enum(['closing', 'next_opening', 'undone']),
           ]),
         }),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapResult } from '@tiffin/api';
-import type { CounterCategory } from '@tiffin/api/counter';
+import type { CounterCategory } from '@tiffin/domain';
 import { fetchAvailability } from './menu.functions.ts';
 
 /** Reads of the menu as staff see it. */

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import { type CallResult, resultFor } from '@tiffin/api';
-import { idPattern } from '@tiffin/domain';
+import { counterLimits, idPattern } from '@tiffin/domain';
 import type { UsualWaits } from '@tiffin/ui';
 import { z } from 'zod';
 import { counterBackend, managerBackend } from '../../server/backend.server.ts';
@@ -11,7 +11,7 @@ const ofRestaurant = z.object({ restaurantId: z.string().regex(idPattern) });
 const date = z.iso.date();
 const time = z.iso.time({ precision: -1 });
 const end = z.union([
-  z.object({ minutes: z.number().int().min(1).max(240) }),
+  z.object({ minutes: z.number().int().min(counterLimits.end.least).max(counterLimits.end.most) }),
   z.enum(['closing', 'next_opening']),
 ]);
 

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import { type CallResult, resultFor } from '@tiffin/api';
 import type { Acceptance } from '@tiffin/api/counter';
-import { idPattern, staffRoles } from '@tiffin/domain';
+import { counterLimits, idPattern, staffRoles } from '@tiffin/domain';
 import { z } from 'zod';
 import { counterBackend, staffBackend } from '../../server/backend.server.ts';
 
@@ -73,7 +73,10 @@ export const fetchAcceptance = createServerFn()
 /** Chooses who answers orders. */
 export const setAcceptance = createServerFn({ method: 'POST' })
   .validator(
-    ofRestaurant.extend({ acceptance: z.enum(['auto', 'manual']), minutes: z.number().int().min(3).max(15) }),
+    ofRestaurant.extend({
+      acceptance: z.enum(['auto', 'manual']),
+      minutes: z.number().int().min(counterLimits.answer.least).max(counterLimits.answer.most),
+    }),
   )
   .handler(async ({ data: { restaurantId, ...acceptance } }) =>
     resultFor(await staffBackend().setAcceptance(restaurantId, acceptance)),

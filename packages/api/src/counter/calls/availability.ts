@@ -1,11 +1,7 @@
+import type { CounterCategory } from '@tiffin/domain';
 import { type CallContext, type CallOptions, readingOne } from '../../calls/call-context.ts';
 import { type ApiResult, resultOf } from '../../result.ts';
-import {
-  type AvailabilityChange,
-  type CounterCategory,
-  readCounterMenu,
-  writeAvailability,
-} from '../mapping/availability.ts';
+import { type AvailabilityChange, readCounterMenu, writeAvailability } from '../mapping/availability.ts';
 
 /** What is sold out. */
 export function availabilityCalls(context: CallContext) {

@@ -1,10 +1,10 @@
 import type {
   CancelReason,
+  CounterRefundReason,
   DeclineReason,
   Pence,
   RefundableFee,
   RefundChoice,
-  RefundReason,
 } from '@tiffin/domain';
 import type { Wire } from '../../wire.ts';
 
@@ -18,9 +18,6 @@ export type CounterAction =
   | { readonly name: 'decline'; readonly reason: DeclineReason }
   | { readonly name: 'cancel_accepted'; readonly reason: CancelReason; readonly refund: RefundChoice }
   | { readonly name: 'start' | 'ready' | 'dispatch' | 'complete' | 'undo' };
-
-/** Why a manager gives money back for an order that stays. */
-export type CounterRefundReason = Extract<RefundReason, Wire['CounterRefund']['reason']>;
 
 /** Money that a manager gives back: an amount, or some of the lines with the fees that are ticked. */
 export interface CounterRefund {

@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 /** One button from edge to edge, so that a wet hand need not aim. */
 const base = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '18px',
+  gap: counterVars.space[4.5],
   width: '100%',
   minHeight: counterVars.size.alarmBar,
   padding: `${vars.space[3]} ${vars.space[6]}`,
@@ -40,7 +40,7 @@ export const words = style({ flex: '1 1 0', minWidth: 0 });
 
 export const title = style({
   display: 'block',
-  fontSize: '1.625rem',
+  fontSize: counterVars.text.heading,
   fontWeight: counterVars.weight.figure,
   lineHeight: 1.2,
   '@media': { [media.mobile]: { fontSize: counterVars.text.name } },
@@ -51,9 +51,9 @@ const pressBase = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '10px',
+  gap: counterVars.space[2.5],
   minHeight: counterVars.size.button,
-  padding: '0 22px',
+  padding: `0 ${counterVars.space[5.5]}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   fontWeight: counterVars.weight.figure,

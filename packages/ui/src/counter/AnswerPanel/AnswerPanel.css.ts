@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 // Upright, the panel lies below the order: the time on the left, what sets it on the right.
 const portrait = '(min-width: 48em) and (max-width: 63.99em)';
@@ -9,9 +9,9 @@ const portrait = '(min-width: 48em) and (max-width: 63.99em)';
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '14px',
+  gap: counterVars.space[3.5],
   minHeight: '100%',
-  padding: '18px 24px 20px',
+  padding: `${counterVars.space[4.5]} ${counterVars.space[6]} ${counterVars.space[5]}`,
   background: vars.color.surface,
   color: vars.color.ink,
   fontSize: counterVars.text.body,
@@ -20,10 +20,10 @@ export const panel = style({
     [portrait]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gap: '14px 24px',
+      gap: `${counterVars.space[3.5]} ${counterVars.space[6]}`,
       minHeight: 0,
     },
-    [media.mobile]: { padding: '18px 16px 16px' },
+    [media.mobile]: { padding: `${counterVars.space[4.5]} ${counterVars.space[4]} ${counterVars.space[4]}` },
   },
 });
 
@@ -38,7 +38,7 @@ export const deadline = style([
     gap: vars.space[4],
     alignItems: 'center',
     margin: '-18px -24px 0',
-    padding: '16px 24px',
+    padding: `${counterVars.space[4]} ${counterVars.space[6]}`,
     background: counterVars.color.new,
     color: counterVars.color.onNew,
     '@media': { [media.mobile]: { display: 'none' } },
@@ -58,10 +58,10 @@ export const title = style([
 export const phone = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '14px',
+  gap: counterVars.space[3.5],
   alignItems: 'center',
   minHeight: '76px',
-  padding: '8px 18px',
+  padding: `${counterVars.space[2]} ${counterVars.space[4.5]}`,
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
 });
@@ -76,19 +76,19 @@ export const phoneNumber = style({
 export const phoneWords = style({ color: vars.color.ink2, fontSize: counterVars.text.caption });
 
 /** Beside the time upright, below it otherwise. */
-export const beside = style({ display: 'grid', alignContent: 'center', gap: '14px' });
+export const beside = style({ display: 'grid', alignContent: 'center', gap: counterVars.space[3.5] });
 
 /** In sight, however much there is above it. */
 export const answers = style([
   across,
   {
     display: 'grid',
-    gap: '10px',
+    gap: counterVars.space[2.5],
     marginTop: 'auto',
     position: 'sticky',
     bottom: 0,
     marginBottom: '-20px',
-    paddingBlock: '4px 20px',
+    paddingBlock: `${counterVars.space[1]} ${counterVars.space[5]}`,
     background: vars.color.surface,
     '@media': {
       [portrait]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridTemplateColumns: '2fr' },
@@ -101,14 +101,14 @@ const standingBase = style([
   {
     display: 'grid',
     justifyItems: 'start',
-    gap: '2px',
+    gap: counterVars.space[0.5],
     margin: '-18px -24px 0',
-    padding: '18px 24px',
+    padding: `${counterVars.space[4.5]} ${counterVars.space[6]}`,
     borderBottom: `1px solid ${vars.color.line}`,
     '@media': {
       // Half the height: the time stands beside its words.
       [portrait]: { gridTemplateColumns: '1fr auto' },
-      [media.mobile]: { margin: '-18px -16px 0', padding: '16px' },
+      [media.mobile]: { margin: '-18px -16px 0', padding: counterVars.space[4] },
     },
   },
 ]);
@@ -147,9 +147,9 @@ export const more = style([
   {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    gap: '10px',
+    gap: counterVars.space[2.5],
     '@media': { [portrait]: { gridTemplateColumns: '1fr 1fr 1fr' } },
   },
 ]);
 
-export const delay = style([across, { display: 'grid', gap: '14px' }]);
+export const delay = style([across, { display: 'grid', gap: counterVars.space[3.5] }]);

@@ -4,7 +4,7 @@ import { FirstAnswer } from './FirstAnswer.tsx';
 import { FollowUp } from './FollowUp.tsx';
 
 /** What can be done with one order; each comes from the server's rules, for the person or the device that acts. */
-export type CounterAction =
+export type PanelAction =
   | 'accept'
   | 'decline'
   | 'start'
@@ -24,9 +24,9 @@ export interface OrderAnswerProps {
   /** The time by the server's clock. */
   now: Date;
   /** The names of what may be done now; everything else is left out. */
-  actions: readonly CounterAction[];
+  actions: readonly PanelAction[];
   /** The action that is under way. */
-  pendingAction?: CounterAction | undefined;
+  pendingAction?: PanelAction | undefined;
   /** Without a connection nothing can be done. @default false */
   isOffline?: boolean | undefined;
   /** What came of an action: who was faster, or why it failed. */
@@ -38,7 +38,7 @@ export interface OrderAnswerProps {
   /** Called when a later time is promised. */
   onDelay: (promisedAt: Date) => void;
   /** Called for each of the other actions; `decline`, `cancel` and `refund` open their dialogs. */
-  onAction: (action: Exclude<CounterAction, 'accept' | 'delay'>) => void;
+  onAction: (action: Exclude<PanelAction, 'accept' | 'delay'>) => void;
 }
 
 /** Props of {@link AnswerPanel}. */

@@ -13,11 +13,11 @@ import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
 import { orderPageStrings as strings } from '../order-page.strings.ts';
 import * as styles from './AnswerPanel.css.ts';
-import type { AnswerPanelProps, CounterAction } from './AnswerPanel.tsx';
+import type { AnswerPanelProps, PanelAction } from './AnswerPanel.tsx';
 import { DelayPicker } from './DelayPicker.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
-type SimpleAction = Exclude<CounterAction, 'accept' | 'delay'>;
+type SimpleAction = Exclude<PanelAction, 'accept' | 'delay'>;
 
 /** What follows the first answer: the next step, large, then everything else that may be done. */
 export const FollowUp = ({

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 const base = style({
   position: 'relative',
@@ -43,7 +43,7 @@ export const bar = styleVariants({
 });
 
 export const time = styleVariants({
-  card: { color: vars.color.ink, fontSize: '1.875rem' },
+  card: { color: vars.color.ink, fontSize: counterVars.text.ring },
   panel: { fontSize: counterVars.text.number },
 });
 

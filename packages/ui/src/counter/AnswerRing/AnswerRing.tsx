@@ -32,7 +32,7 @@ export const AnswerRing = ({
   isStopped = false,
   look = 'card',
 }: AnswerRingProps) => {
-  const { seconds, figures } = timeLeft(answerBy, now);
+  const { seconds, clock } = timeLeft(answerBy, now);
   const whole = Math.max(1, timeLeft(answerBy, new Date(startedAt)).seconds);
   const share = isStopped ? 0 : Math.min(1, seconds / whole);
   return (
@@ -60,7 +60,7 @@ export const AnswerRing = ({
       ) : (
         <>
           <span className={classNames(styles.time[look], styles.figures)} aria-hidden="true">
-            {figures}
+            {clock}
           </span>
           <span aria-hidden="true">{strings.left}</span>
         </>

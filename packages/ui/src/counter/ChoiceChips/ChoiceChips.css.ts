@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { nativeInput } from '../../private/choice.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const columns = styleVariants({ 2: 2, 3: 3, 5: 5, 6: 6 }, (count) => ({
   display: 'grid',
@@ -22,7 +22,7 @@ export const face = style({
   justifyContent: 'center',
   gap: vars.space[2],
   minHeight: counterVars.size.button,
-  padding: '6px 8px',
+  padding: `${counterVars.space[1.5]} ${counterVars.space[2]}`,
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,

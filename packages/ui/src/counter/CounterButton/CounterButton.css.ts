@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 // Doubled, so that it wins over every variant.
 const disabled = '&&:disabled, &&[aria-disabled="true"]';
@@ -9,7 +9,7 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '10px',
+  gap: counterVars.space[2.5],
   // Backgrounds are gone in contrast themes: only a border shows what can be pressed.
   border: '1.5px solid transparent',
   borderRadius: vars.radius.control,
@@ -32,18 +32,18 @@ export const button = style({
 export const size = styleVariants({
   small: {
     minHeight: counterVars.size.tap,
-    padding: `${vars.space[2]} 18px`,
+    padding: `${vars.space[2]} ${counterVars.space[4.5]}`,
     fontSize: counterVars.text.body,
   },
   medium: {
     minHeight: counterVars.size.button,
-    padding: `${vars.space[2]} 14px`,
+    padding: `${vars.space[2]} ${counterVars.space[3.5]}`,
     fontSize: counterVars.text.control,
   },
   answer: {
     minHeight: counterVars.size.answer,
     padding: `${vars.space[2]} ${vars.space[5]}`,
-    fontSize: '1.625rem',
+    fontSize: counterVars.text.heading,
   },
 });
 
@@ -60,7 +60,7 @@ export const wide = style({ width: '100%' });
 /** The icon above the words, for a narrow button at the end of a row. */
 export const stacked = style({
   flexDirection: 'column',
-  gap: '4px',
+  gap: counterVars.space[1],
   minHeight: '96px',
   padding: vars.space[2],
   fontSize: counterVars.text.body,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { modal } from '../../modal-stack/Modal/Modal.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const frame = style({
   display: 'flex',
@@ -39,8 +39,8 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
-  padding: '20px 28px 14px',
-  '@media': { [media.mobile]: { padding: '14px 16px' } },
+  padding: `${counterVars.space[5]} ${counterVars.space[7]} ${counterVars.space[3.5]}`,
+  '@media': { [media.mobile]: { padding: `${counterVars.space[3.5]} ${counterVars.space[4]}` } },
 });
 
 export const words = style({ flex: 1, minWidth: 0 });
@@ -71,15 +71,15 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   scrollbarWidth: 'thin',
-  padding: '0 28px 20px',
+  padding: `0 ${counterVars.space[7]} ${counterVars.space[5]}`,
   '@media': { [media.mobile]: { paddingInline: vars.space[4] } },
 });
 
 export const foot = style({
   flex: 'none',
   display: 'grid',
-  gap: '14px',
-  padding: '16px 28px 20px',
+  gap: counterVars.space[3.5],
+  padding: `${counterVars.space[4]} ${counterVars.space[7]} ${counterVars.space[5]}`,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [media.mobile]: { padding: vars.space[4] } },
 });
@@ -90,7 +90,7 @@ export const aside = style({
   gap: vars.space[3],
   minHeight: 0,
   overflowY: 'auto',
-  padding: '20px 28px 22px',
+  padding: `${counterVars.space[5]} ${counterVars.space[7]} ${counterVars.space[5.5]}`,
   borderInlineStart: `1px solid ${vars.color.line}`,
   '@media': {
     [media.belowDesktop]: {
@@ -113,7 +113,7 @@ globalStyle(`${aside} > fieldset`, {
 export const say = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
+  gap: counterVars.space[3.5],
   fontSize: counterVars.text.control,
   lineHeight: 1.3,
 });
@@ -128,7 +128,7 @@ export const answers = style({
 export const strong = style({ fontWeight: counterVars.weight.figure });
 
 export const kicker = style({
-  margin: '16px 0 8px',
+  margin: `${counterVars.space[4]} 0 ${counterVars.space[2]}`,
   color: vars.color.ink2,
   fontSize: counterVars.text.caption,
   fontWeight: counterVars.weight.control,

@@ -1,26 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const rail = style({
   gridArea: 'rail',
   display: 'flex',
   flexDirection: 'column',
-  gap: '14px',
+  gap: counterVars.space[3.5],
   minHeight: 0,
-  padding: '14px 8px 12px',
+  padding: `${counterVars.space[3.5]} ${counterVars.space[2]} ${counterVars.space[3]}`,
   borderInlineEnd: `1px solid ${vars.color.line}`,
   overflowY: 'auto',
   '@media': {
     [media.belowDesktop]: {
-      padding: '6px 12px',
+      padding: `${counterVars.space[1.5]} ${counterVars.space[3]}`,
       overflow: 'visible',
       borderInlineEnd: 0,
       borderTop: `1px solid ${vars.color.line}`,
       background: vars.color.surface,
     },
-    [media.mobile]: { padding: '4px 6px' },
+    [media.mobile]: { padding: `${counterVars.space[1]} ${counterVars.space[1.5]}` },
   },
 });
 
@@ -30,14 +30,14 @@ export const brand = style({
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 
-globalStyle(`${brand} > *`, { width: '52px', height: '52px', fontSize: '1.875rem' });
+globalStyle(`${brand} > *`, { width: '52px', height: '52px', fontSize: counterVars.text.ring });
 
 export const list = style({
   flex: '1',
   display: 'flex',
   flexDirection: 'column',
-  gap: '6px',
-  '@media': { [media.belowDesktop]: { flexDirection: 'row', gap: '4px' } },
+  gap: counterVars.space[1.5],
+  '@media': { [media.belowDesktop]: { flexDirection: 'row', gap: counterVars.space[1] } },
 });
 
 export const place = style({
@@ -57,7 +57,7 @@ export const entry = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '4px',
+  gap: counterVars.space[1],
   minHeight: '76px',
   borderRadius: vars.radius.control,
   fontSize: counterVars.text.caption,
@@ -107,7 +107,7 @@ export const badge = style({
   minWidth: '28px',
   height: '28px',
   padding: '0 7px',
-  borderRadius: '14px',
+  borderRadius: vars.radius.tile,
   background: counterVars.color.new,
   color: counterVars.color.onNew,
   fontSize: counterVars.text.caption,

@@ -1,19 +1,23 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const bar = style({
   gridArea: 'top',
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: counterVars.space[2.5],
   minHeight: counterVars.size.topBar,
-  padding: '8px 20px',
+  padding: `${counterVars.space[2]} ${counterVars.space[5]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
     [media.belowDesktop]: { minHeight: '84px' },
-    [media.mobile]: { minHeight: '72px', padding: '8px 16px', gap: '8px' },
+    [media.mobile]: {
+      minHeight: '72px',
+      padding: `${counterVars.space[2]} ${counterVars.space[4]}`,
+      gap: counterVars.space[2],
+    },
   },
 });
 
@@ -71,16 +75,21 @@ const switchBase = style({
   flex: '0 1 auto',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: counterVars.space[2.5],
   minHeight: counterVars.size.tap,
-  padding: '6px 16px',
+  padding: `${counterVars.space[1.5]} ${counterVars.space[4]}`,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   fontWeight: '600',
   lineHeight: 1.2,
   '@media': {
-    [media.mobile]: { flex: '0 1 auto', padding: '6px 10px', gap: '8px', fontSize: counterVars.text.caption },
+    [media.mobile]: {
+      flex: '0 1 auto',
+      padding: `${counterVars.space[1.5]} ${counterVars.space[2.5]}`,
+      gap: counterVars.space[2],
+      fontSize: counterVars.text.caption,
+    },
   },
 });
 
@@ -100,7 +109,7 @@ const knobBase = style({
   width: '48px',
   height: '28px',
   padding: '3px',
-  borderRadius: '14px',
+  borderRadius: vars.radius.tile,
 });
 
 /** Drawn as a switch; where it is set is a page of its own, because a pause needs an end. */
@@ -129,15 +138,15 @@ export const signals = style({
   flex: 'none',
   display: 'grid',
   gap: '3px',
-  paddingInlineStart: '4px',
-  '@media': { [media.mobile]: { marginInlineStart: 'auto', padding: 0, gap: '6px' } },
+  paddingInlineStart: counterVars.space[1],
+  '@media': { [media.mobile]: { marginInlineStart: 'auto', padding: 0, gap: counterVars.space[1.5] } },
 });
 
 const signalBase = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: counterVars.space[2],
   fontSize: counterVars.text.caption,
   fontWeight: counterVars.weight.body,
   lineHeight: 1.25,
@@ -153,7 +162,7 @@ export const goodIcon = style({ color: vars.color.good });
 
 export const clock = style({
   flex: 'none',
-  paddingInlineStart: '8px',
+  paddingInlineStart: counterVars.space[2],
   fontSize: counterVars.text.clock,
   fontWeight: '640',
   lineHeight: 1,

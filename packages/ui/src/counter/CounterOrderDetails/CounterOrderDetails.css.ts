@@ -1,23 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const details = style({
-  padding: '16px 28px 28px',
+  padding: `${counterVars.space[4]} ${counterVars.space[7]} ${counterVars.space[7]}`,
   color: vars.color.ink,
   fontSize: counterVars.text.body,
   lineHeight: 1.35,
-  '@media': { [media.mobile]: { padding: '14px 16px 20px' } },
+  '@media': {
+    [media.mobile]: { padding: `${counterVars.space[3.5]} ${counterVars.space[4]} ${counterVars.space[5]}` },
+  },
 });
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '18px',
+  gap: counterVars.space[4.5],
   alignItems: 'center',
   paddingBottom: vars.space[4],
-  '@media': { [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '6px 14px' } },
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: `${counterVars.space[1.5]} ${counterVars.space[3.5]}`,
+    },
+  },
 });
 
 export const back = style({
@@ -38,18 +45,23 @@ export const number = style({
   fontWeight: counterVars.weight.figure,
   letterSpacing: '-0.03em',
   lineHeight: 1,
-  '@media': { [media.mobile]: { fontSize: '2.5rem' } },
+  '@media': { [media.mobile]: { fontSize: counterVars.text.page } },
 });
 
-export const name = style({ marginTop: '4px', fontSize: counterVars.text.subtitle });
+export const name = style({ marginTop: counterVars.space[1], fontSize: counterVars.text.subtitle });
 
 export const mode = style({
   display: 'grid',
-  gap: '4px',
+  gap: counterVars.space[1],
   justifyItems: 'end',
   fontSize: counterVars.text.name,
   '@media': {
-    [media.mobile]: { gridColumn: '1 / -1', display: 'flex', gap: '20px', justifyItems: 'start' },
+    [media.mobile]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      gap: counterVars.space[5],
+      justifyItems: 'start',
+    },
   },
 });
 
@@ -58,7 +70,7 @@ export const note = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[4],
-  padding: '18px 22px 20px',
+  padding: `${counterVars.space[4.5]} ${counterVars.space[5.5]} ${counterVars.space[5]}`,
   borderRadius: vars.radius.tile,
   background: counterVars.color.due,
   color: counterVars.color.onDue,
@@ -77,7 +89,7 @@ export const noteTitle = style({
 });
 
 export const noteText = style({
-  marginTop: '2px',
+  marginTop: counterVars.space[0.5],
   fontSize: counterVars.text.subtitle,
   fontWeight: counterVars.weight.body,
   lineHeight: 1.32,
@@ -90,7 +102,7 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: '92px minmax(0, 1fr) auto',
   gap: vars.space[3],
-  padding: '18px 0',
+  padding: `${counterVars.space[4.5]} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.mobile]: { gridTemplateColumns: '68px minmax(0, 1fr) auto' } },
 });
@@ -118,13 +130,17 @@ export const dish = style({
   '@media': { [media.mobile]: { fontSize: counterVars.text.subtitle } },
 });
 
-export const choices = style({ marginTop: '4px', fontSize: counterVars.text.control, fontWeight: '600' });
+export const choices = style({
+  marginTop: counterVars.space[1],
+  fontSize: counterVars.text.control,
+  fontWeight: '600',
+});
 
 export const allergens = style({
   display: 'grid',
   gridTemplateColumns: '128px minmax(0, 1fr)',
-  gap: '2px 10px',
-  marginTop: '10px',
+  gap: `${counterVars.space[0.5]} ${counterVars.space[2.5]}`,
+  marginTop: counterVars.space[2.5],
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 
@@ -135,7 +151,7 @@ export const containsList = style({ fontWeight: counterVars.weight.body });
 export const mayContain = style({
   color: vars.color.ink2,
   fontWeight: '500',
-  '@media': { [media.mobile]: { selectors: { 'dd + &': { marginTop: '4px' } } } },
+  '@media': { [media.mobile]: { selectors: { 'dd + &': { marginTop: counterVars.space[1] } } } },
 });
 
 export const price = style({ fontSize: counterVars.text.control, fontWeight: counterVars.weight.control });
@@ -143,13 +159,13 @@ export const price = style({ fontSize: counterVars.text.control, fontWeight: cou
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: '26px 36px',
-  paddingTop: '22px',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' } },
+  gap: `${counterVars.space[6.5]} 36px`,
+  paddingTop: counterVars.space[5.5],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: counterVars.space[5] } },
 });
 
 export const title = style({
-  marginBottom: '10px',
+  marginBottom: counterVars.space[2.5],
   paddingBottom: vars.space[2],
   borderBottom: `1px solid ${vars.color.line}`,
   fontFamily: vars.font.serif,
@@ -160,13 +176,13 @@ export const title = style({
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '4px 16px',
+  gap: `${counterVars.space[1]} ${counterVars.space[4]}`,
 });
 
 globalStyle(`${sums} dd`, { textAlign: 'end' });
 
 export const total = style({
-  marginTop: '6px',
+  marginTop: counterVars.space[1.5],
   fontSize: counterVars.text.subtitle,
   fontWeight: counterVars.weight.control,
 });
@@ -175,7 +191,11 @@ export const refund = style({ display: 'contents' });
 
 export const history = style({ display: 'grid', gap: vars.space[2] });
 
-export const entry = style({ display: 'grid', gridTemplateColumns: '68px minmax(0, 1fr)', gap: '10px' });
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '68px minmax(0, 1fr)',
+  gap: counterVars.space[2.5],
+});
 
 export const time = style({ fontWeight: counterVars.weight.control });
 

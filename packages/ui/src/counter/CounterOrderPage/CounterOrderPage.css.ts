@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 /** Fills the place that the frame gives it; the order and its answer scroll by themselves. */
 export const page = style({
@@ -51,9 +51,9 @@ export const deadline = style({
       zIndex: 2,
       display: 'flex',
       alignItems: 'center',
-      gap: '10px',
+      gap: counterVars.space[2.5],
       minHeight: counterVars.size.tap,
-      padding: '0 16px',
+      padding: `0 ${counterVars.space[4]}`,
       background: counterVars.color.new,
       color: counterVars.color.onNew,
       fontSize: counterVars.text.control,

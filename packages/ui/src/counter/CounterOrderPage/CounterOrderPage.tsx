@@ -27,7 +27,7 @@ export const CounterOrderPage = ({ timeZone, onBack, ...panel }: CounterOrderPag
           <CounterIcon name="bell" />
           {boardStrings.answerBy(times.time(acceptBy))}
           {!panel.isOffline && (
-            <span className={styles.left}>{strings.leftShort(timeLeft(acceptBy, panel.now).figures)}</span>
+            <span className={styles.left}>{strings.leftShort(timeLeft(acceptBy, panel.now).clock)}</span>
           )}
         </p>
       )}

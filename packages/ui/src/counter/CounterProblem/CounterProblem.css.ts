@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 /** While it says nothing it takes no place among what is spread out. */
 export const region = style({ selectors: { '&:empty': { position: 'absolute' } } });

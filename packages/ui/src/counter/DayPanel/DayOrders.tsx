@@ -1,11 +1,11 @@
-import { type CounterOrder, formatPounds, type LocalTimes } from '@tiffin/domain';
+import { type CounterOrder, formatMinutesAndSeconds, formatPounds, type LocalTimes } from '@tiffin/domain';
 import { useId } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { stateWords, dayStrings as strings } from '../day.strings.ts';
 import * as styles from './DayPanel.css.ts';
-import { answerSecondsOf, formatSeconds, stateOf } from './day-orders.ts';
+import { answerSecondsOf, stateOf } from './day-orders.ts';
 
 interface DayOrdersProps {
   orders: readonly CounterOrder[];
@@ -86,7 +86,7 @@ const OrderRow = ({ counterOrder, href, times, now }: OrderRowProps) => {
           {word}
         </span>
       </td>
-      <td className={styles.spare}>{answered !== null && formatSeconds(answered)}</td>
+      <td className={styles.spare}>{answered !== null && formatMinutesAndSeconds(answered)}</td>
       <td className={styles.paid}>
         {formatPounds(order.breakdown.totalAmount)}
         {order.refundedAmount > 0 && (

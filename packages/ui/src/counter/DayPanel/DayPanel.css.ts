@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const figures = style({
   display: 'grid',
@@ -12,12 +12,12 @@ export const figures = style({
 
 export const figure = style({
   minWidth: 0,
-  padding: '16px 8px 16px 24px',
+  padding: `${counterVars.space[4]} ${counterVars.space[2]} ${counterVars.space[4]} ${counterVars.space[6]}`,
   borderInlineStart: `1px solid ${vars.color.line}`,
   selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
   '@media': {
     [media.belowDesktop]: {
-      padding: '12px 8px 12px 16px',
+      padding: `${counterVars.space[3]} ${counterVars.space[2]} ${counterVars.space[3]} ${counterVars.space[4]}`,
       selectors: {
         '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 0 },
         '&:nth-child(n + 3)': { borderTop: `1px solid ${vars.color.line}` },
@@ -42,14 +42,14 @@ export const detail = style({ color: vars.color.ink2, fontSize: counterVars.text
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
-  gap: '24px 40px',
-  paddingTop: '18px',
+  gap: `${counterVars.space[6]} ${counterVars.space[10]}`,
+  paddingTop: counterVars.space[4.5],
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const partTitle = style({
-  marginBottom: '10px',
-  paddingBottom: '8px',
+  marginBottom: counterVars.space[2.5],
+  paddingBottom: counterVars.space[2],
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: counterVars.text.subtitle,
 });
@@ -58,9 +58,9 @@ export const bars = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '8px',
+  gap: counterVars.space[2],
   height: '300px',
-  '@media': { [media.mobile]: { gap: '4px', height: '240px' } },
+  '@media': { [media.mobile]: { gap: counterVars.space[1], height: '240px' } },
 });
 
 export const column = style({
@@ -105,12 +105,12 @@ export const bar = styleVariants({
   ],
 });
 
-export const hour = style({ paddingTop: '6px', color: vars.color.ink2 });
+export const hour = style({ paddingTop: counterVars.space[1.5], color: vars.color.ink2 });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
 
 globalStyle(`${table} thead th`, {
-  padding: '0 8px 8px 0',
+  padding: `0 ${counterVars.space[2]} ${counterVars.space[2]} 0`,
   color: vars.color.ink2,
   fontSize: counterVars.text.caption,
   fontWeight: counterVars.weight.body,
@@ -119,7 +119,7 @@ globalStyle(`${table} thead th`, {
 
 globalStyle(`${table} tbody :is(th, td)`, {
   height: '58px',
-  padding: '4px 8px 4px 0',
+  padding: `${counterVars.space[1]} ${counterVars.space[2]} ${counterVars.space[1]} 0`,
   borderTop: `1px solid ${vars.color.line}`,
   textAlign: 'start',
 });
@@ -158,7 +158,7 @@ export const loading = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  padding: '40px 0',
+  padding: `${counterVars.space[10]} 0`,
   color: vars.color.ink2,
 });
 

@@ -1,4 +1,10 @@
-import { type CounterOrder, formatPounds, type LocalTimes, type OrderSummary } from '@tiffin/domain';
+import {
+  type CounterOrder,
+  formatMinutesAndSeconds,
+  formatPounds,
+  type LocalTimes,
+  type OrderSummary,
+} from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -13,7 +19,6 @@ import * as pageStyles from '../counter-page.css.ts';
 import { dayStrings as strings } from '../day.strings.ts';
 import { DayOrders } from './DayOrders.tsx';
 import * as styles from './DayPanel.css.ts';
-import { formatSeconds } from './day-orders.ts';
 import { HourChart } from './HourChart.tsx';
 
 /** Props of {@link DayPanel}. */
@@ -129,9 +134,11 @@ const Figures = ({ orders, declined, cancelled, taken, refunded, refunds, answer
       <Figure term={words.paidBack} value={formatPounds(refunded)} detail={words.refunds(refunds)} />
       <Figure
         term={words.answered}
-        value={answerSeconds === null ? words.none : formatSeconds(answerSeconds.median)}
+        value={answerSeconds === null ? words.none : formatMinutesAndSeconds(answerSeconds.median)}
         detail={
-          answerSeconds === null ? words.noAnswers : words.slowest(formatSeconds(answerSeconds.slowest))
+          answerSeconds === null
+            ? words.noAnswers
+            : words.slowest(formatMinutesAndSeconds(answerSeconds.slowest))
         }
       />
     </dl>

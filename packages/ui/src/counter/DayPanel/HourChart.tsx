@@ -37,7 +37,7 @@ export const HourChart = ({ ordersByHour, presentHour }: HourChartProps) => {
           <tbody>
             {hours.map((hour) => (
               <tr key={hour}>
-                <th scope="row">{strings.hourOf(twoFigures(hour))}</th>
+                <th scope="row">{strings.hourOf(twoDigits(hour))}</th>
                 <td>{countAt(hour)}</td>
               </tr>
             ))}
@@ -48,7 +48,7 @@ export const HourChart = ({ ordersByHour, presentHour }: HourChartProps) => {
   );
 };
 
-const twoFigures = (hour: number) => String(hour).padStart(2, '0');
+const twoDigits = (hour: number) => String(hour).padStart(2, '0');
 
 interface BarProps {
   hour: number;
@@ -66,7 +66,7 @@ const Bar = ({ hour, count, most, isPresent }: BarProps) => {
         {count > 0 && <b className={styles.barCount}>{count}</b>}
         <span ref={bar} className={styles.bar[isPresent ? 'present' : 'other']} />
       </span>
-      <span className={styles.hour}>{twoFigures(hour)}</span>
+      <span className={styles.hour}>{twoDigits(hour)}</span>
     </li>
   );
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kitchenOrder } from '../../private/fixtures/kitchen-order.ts';
-import { answerSecondsOf, chartHours, formatSeconds, stateOf } from './day-orders.ts';
+import { answerSecondsOf, chartHours, stateOf } from './day-orders.ts';
 
 const { order } = kitchenOrder;
 const evening = new Date('2026-11-20T19:00:00Z');
@@ -30,8 +30,6 @@ test('only the answers of people are timed', () => {
   const at = '2026-11-20T18:47:12.900Z';
   expect(answerSecondsOf({ ...kitchenOrder, history: [{ ...answer, at }] })).toBe(72);
   expect(answerSecondsOf({ ...kitchenOrder, history: [{ ...answer, actor: 'system', at }] })).toBeNull();
-  expect(formatSeconds(72)).toBe('1:12');
-  expect(formatSeconds(605)).toBe('10:05');
 });
 
 test('a chart has every hour between the first and the last order, and room to compare', () => {

@@ -35,11 +35,6 @@ export function answerSecondsOf({ order, history }: CounterOrder): number | null
   return answerSeconds(new Date(order.placedAt), new Date(answered));
 }
 
-/** Writes seconds as minutes and seconds: "1:12". */
-export function formatSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** The hours of a chart: from the first with orders to the last, the present one too, and never fewer than eight. */
 export function chartHours(ordersByHour: readonly number[], presentHour: number | null): readonly number[] {
   const busy = ordersByHour.flatMap((count, hour) => (count > 0 || hour === presentHour ? [hour] : []));

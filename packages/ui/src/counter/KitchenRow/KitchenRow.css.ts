@@ -1,24 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 const base = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '138px minmax(0, 1fr) 92px',
-  gap: '4px 14px',
+  gap: `${counterVars.space[1]} ${counterVars.space[3.5]}`,
   alignItems: 'center',
   flex: '1 0 auto',
   minHeight: '138px',
-  padding: '10px 16px 10px 10px',
+  padding: `${counterVars.space[2.5]} ${counterVars.space[4]} ${counterVars.space[2.5]} ${counterVars.space[2.5]}`,
   borderTop: `1px solid ${vars.color.line}`,
   selectors: { '&:not(:has([role="status"], [role="alert"]))': { maxHeight: '176px' } },
   '@media': {
     [media.mobile]: {
       gridTemplateColumns: '120px minmax(0, 1fr) 76px',
-      columnGap: '12px',
-      paddingRight: '12px',
+      columnGap: counterVars.space[3],
+      paddingRight: counterVars.space[3],
     },
   },
 });
@@ -33,14 +33,14 @@ export const row = styleVariants({
 const whenBase = style({
   alignSelf: 'stretch',
   display: 'grid',
-  gap: '4px',
+  gap: counterVars.space[1],
   alignContent: 'center',
   justifyItems: 'start',
   minHeight: '112px',
-  padding: '0 8px 0 12px',
+  padding: `0 ${counterVars.space[2]} 0 ${counterVars.space[3]}`,
   borderRadius: vars.radius.control,
   '@media': {
-    [media.mobile]: { padding: '0 4px 0 9px' },
+    [media.mobile]: { padding: `0 ${counterVars.space[1]} 0 9px` },
     [media.forcedColours]: { border: '1px solid CanvasText' },
   },
 });
@@ -65,12 +65,12 @@ export const promise = style({
 const untilBase = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: counterVars.space[1.5],
   fontSize: counterVars.text.body,
   fontWeight: counterVars.weight.control,
   lineHeight: 1.35,
   whiteSpace: 'nowrap',
-  '@media': { [media.mobile]: { fontSize: counterVars.text.caption, gap: '4px' } },
+  '@media': { [media.mobile]: { fontSize: counterVars.text.caption, gap: counterVars.space[1] } },
 });
 
 export const until = styleVariants({

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const dish = style({ padding: '11px 0', borderTop: `1px solid ${vars.color.line}` });
 
@@ -24,7 +24,7 @@ const nameBase = style({
 
 export const name = styleVariants({
   dish: [nameBase, { fontSize: counterVars.text.name }],
-  choice: [nameBase, { fontSize: '1.1875rem' }],
+  choice: [nameBase, { fontSize: counterVars.text.choice }],
   off: [
     nameBase,
     {
@@ -40,7 +40,7 @@ const stateBase = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[2],
-  marginTop: '2px',
+  marginTop: counterVars.space[0.5],
   fontSize: counterVars.text.caption,
   lineHeight: 1.25,
 });
@@ -53,7 +53,7 @@ export const state = styleVariants({
 export const good = style({ color: vars.color.good });
 
 export const kicker = style({
-  marginTop: '10px',
+  marginTop: counterVars.space[2.5],
   color: vars.color.ink2,
   fontSize: counterVars.text.caption,
   fontWeight: '640',
@@ -62,16 +62,20 @@ export const kicker = style({
 export const lengths = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '10px',
-  marginTop: '10px',
+  gap: counterVars.space[2.5],
+  marginTop: counterVars.space[2.5],
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const length = style({ flexDirection: 'column', gap: '2px', minHeight: counterVars.size.key });
+export const length = style({
+  flexDirection: 'column',
+  gap: counterVars.space[0.5],
+  minHeight: counterVars.size.key,
+});
 
 export const detail = style({ fontSize: counterVars.text.caption, fontWeight: counterVars.weight.body });
 
-const choicesBase = style({ marginTop: '6px' });
+const choicesBase = style({ marginTop: counterVars.space[1.5] });
 
 /** All choices of an open dish, two to a line; of a closed one those that are off, in line with the dishes. */
 export const choices = styleVariants({
@@ -80,7 +84,7 @@ export const choices = styleVariants({
     {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: '28px',
+      columnGap: counterVars.space[7],
       '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   ],
@@ -88,6 +92,6 @@ export const choices = styleVariants({
 });
 
 export const choice = style({
-  padding: '6px 0',
+  padding: `${counterVars.space[1.5]} 0`,
   borderTop: `1px solid ${vars.color.line}`,
 });

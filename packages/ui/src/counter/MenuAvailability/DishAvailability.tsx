@@ -1,5 +1,12 @@
-import type { LocalTimes, NextOpening } from '@tiffin/domain';
-import { weekdayNames } from '@tiffin/domain';
+import {
+  type AvailabilityEnd,
+  type AvailabilityTarget,
+  type CounterChoice,
+  type CounterDish,
+  type LocalTimes,
+  type NextOpening,
+  weekdayNames,
+} from '@tiffin/domain';
 import { useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { availabilityStrings as strings } from '../availability.strings.ts';
@@ -7,14 +14,7 @@ import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { formatMoment, isToday } from '../format-moment.ts';
 import * as styles from './DishAvailability.css.ts';
-import {
-  type AvailabilityChoice,
-  type AvailabilityDish,
-  type AvailabilityEnd,
-  type AvailabilityTarget,
-  choicesOf,
-  countOffChoices,
-} from './menu-availability.ts';
+import { choicesOf, countOffChoices } from './menu-availability.ts';
 
 /** What rows of dishes and choices need to write times and to act. */
 export interface AvailabilityActions {
@@ -28,7 +28,7 @@ export interface AvailabilityActions {
 }
 
 /** One dish of the menu, which opens to be taken off, whole or by choice. */
-export const DishAvailability = ({ dish, ...actions }: AvailabilityActions & { dish: AvailabilityDish }) => {
+export const DishAvailability = ({ dish, ...actions }: AvailabilityActions & { dish: CounterDish }) => {
   const choices = choicesOf(dish);
   const off = countOffChoices(dish);
   const [isOpen, setIsOpen] = useState(false);
@@ -58,7 +58,7 @@ export const DishAvailability = ({ dish, ...actions }: AvailabilityActions & { d
   );
 };
 
-const Choice = ({ choice, ...actions }: AvailabilityActions & { choice: AvailabilityChoice }) => {
+const Choice = ({ choice, ...actions }: AvailabilityActions & { choice: CounterChoice }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <li className={styles.choice} aria-label={choice.name}>
@@ -68,7 +68,7 @@ const Choice = ({ choice, ...actions }: AvailabilityActions & { choice: Availabi
 };
 
 interface RowProps extends AvailabilityActions {
-  item: AvailabilityChoice;
+  item: CounterChoice;
   kind: AvailabilityTarget['kind'];
   /** What else there is to say while it is on the menu. */
   detail: string | null;
@@ -184,7 +184,7 @@ const Lengths = ({ times, now, nextOpening, isDisabled, onChoose }: LengthsProps
 };
 
 /** "Sold out, back at 20:10" today, "Sold out until Saturday 12:00" on another day. */
-function offWords({ soldOut }: AvailabilityChoice, { times, now }: AvailabilityActions): string {
+function offWords({ soldOut }: CounterChoice, { times, now }: AvailabilityActions): string {
   if (soldOut === null) return strings.byFile;
   const { until } = soldOut;
   if (until === null) return strings.untilUndone;

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 import { title } from '../../theme/typography.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -24,19 +24,23 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
-  padding: '16px 12px',
+  padding: `${counterVars.space[4]} ${counterVars.space[3]}`,
   '@media': {
-    [media.belowDesktop]: { flexDirection: 'row', padding: '8px 12px', overflowX: 'auto' },
+    [media.belowDesktop]: {
+      flexDirection: 'row',
+      padding: `${counterVars.space[2]} ${counterVars.space[3]}`,
+      overflowX: 'auto',
+    },
   },
 });
 
 export const category = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: counterVars.space[2.5],
   width: '100%',
   minHeight: counterVars.size.button,
-  padding: '6px 14px',
+  padding: `${counterVars.space[1.5]} ${counterVars.space[3.5]}`,
   borderRadius: vars.radius.control,
   color: vars.color.ink2,
   fontSize: counterVars.text.control,
@@ -61,7 +65,7 @@ export const category = style({
 export const count = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: counterVars.space[1.5],
   marginInlineStart: 'auto',
   fontSize: counterVars.text.caption,
   fontWeight: '600',
@@ -69,8 +73,8 @@ export const count = style({
 
 export const main = style({
   minWidth: 0,
-  padding: '20px 28px 28px',
-  '@media': { [media.mobile]: { padding: '16px' } },
+  padding: `${counterVars.space[5]} ${counterVars.space[7]} ${counterVars.space[7]}`,
+  '@media': { [media.mobile]: { padding: counterVars.space[4] } },
 });
 
 export const head = style({
@@ -80,12 +84,12 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   minHeight: counterVars.size.button,
-  marginBottom: '14px',
+  marginBottom: counterVars.space[3.5],
 });
 
 export const heading = style([
   title.page,
-  { fontSize: '2.5rem', '@media': { [media.mobile]: { fontSize: '2rem' } } },
+  { fontSize: counterVars.text.page, '@media': { [media.mobile]: { fontSize: counterVars.text.key } } },
 ]);
 
 export const search = style({
@@ -106,7 +110,7 @@ export const searchIcon = style({
 export const input = style({
   width: '100%',
   minHeight: counterVars.size.button,
-  padding: '0 16px',
+  padding: `0 ${counterVars.space[4]}`,
   paddingInlineStart: '54px',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
@@ -116,7 +120,7 @@ export const input = style({
 });
 
 export const empty = style({
-  padding: '28px 0',
+  padding: `${counterVars.space[7]} 0`,
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.ink2,
   fontSize: counterVars.text.control,

@@ -1,4 +1,11 @@
-import type { LocalTimes, NextOpening } from '@tiffin/domain';
+import type {
+  AvailabilityEnd,
+  AvailabilityTarget,
+  CounterCategory,
+  CounterDish,
+  LocalTimes,
+  NextOpening,
+} from '@tiffin/domain';
 import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { availabilityStrings as strings } from '../availability.strings.ts';
@@ -6,19 +13,12 @@ import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
 import { DishAvailability } from './DishAvailability.tsx';
 import * as styles from './MenuAvailability.css.ts';
-import {
-  type AvailabilityCategory,
-  type AvailabilityDish,
-  type AvailabilityEnd,
-  type AvailabilityTarget,
-  dishesOff,
-  searchDishes,
-} from './menu-availability.ts';
+import { dishesOff, searchDishes } from './menu-availability.ts';
 
 /** Props of {@link MenuAvailability}. */
 export interface MenuAvailabilityProps {
   /** The whole menu, also what is off. */
-  categories: readonly AvailabilityCategory[];
+  categories: readonly CounterCategory[];
   /** The next opening, as `openStatus` of the domain works it out. */
   nextOpening: NextOpening | null;
   /** Writes instants in the restaurant's time zone. */
@@ -49,7 +49,7 @@ export const MenuAvailability = (props: MenuAvailabilityProps) => {
   const [text, setText] = useState('');
   const isSearching = text.trim() !== '';
   const category = categories.find(({ id }) => id === chosen);
-  const dishes: readonly AvailabilityDish[] = isSearching
+  const dishes: readonly CounterDish[] = isSearching
     ? searchDishes(categories, text)
     : (category?.items ?? off);
   const choose = (id: string) => {

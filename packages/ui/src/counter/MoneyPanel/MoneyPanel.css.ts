@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const words = style({
   color: vars.color.ink2,
@@ -10,7 +10,7 @@ export const words = style({
 });
 
 export const sum = style({
-  fontSize: '4.25rem',
+  fontSize: counterVars.text.sum,
   fontWeight: counterVars.weight.control,
   letterSpacing: counterVars.tracking.figure,
   lineHeight: 1,

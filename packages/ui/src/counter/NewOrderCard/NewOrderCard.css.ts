@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(16px)' } });
 
@@ -12,8 +12,8 @@ export const card = style({
   containIntrinsicBlockSize: 'auto 300px',
   display: 'flex',
   flexDirection: 'column',
-  gap: '10px',
-  padding: '14px 14px 16px',
+  gap: counterVars.space[2.5],
+  padding: `${counterVars.space[3.5]} ${counterVars.space[3.5]} ${counterVars.space[4]}`,
   borderRadius: vars.radius.tile,
   background: vars.color.surface,
   color: vars.color.ink,
@@ -27,7 +27,7 @@ export const card = style({
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '14px',
+  gap: counterVars.space[3.5],
   alignItems: 'center',
   selectors: { '&:not(:has([role="timer"]))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -47,6 +47,6 @@ export const flag = style({
 });
 
 /** The actions stand at the foot of a card that a taller one beside it has stretched. */
-export const actions = style({ display: 'flex', gap: '8px', marginTop: 'auto' });
+export const actions = style({ display: 'flex', gap: counterVars.space[2], marginTop: 'auto' });
 
 export const main = style({ flex: 1, minWidth: 0 });

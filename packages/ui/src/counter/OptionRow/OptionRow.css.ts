@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { mark as marks, ring } from '../../private/choice.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const row = style([
   ring,
@@ -11,7 +11,7 @@ export const row = style([
     gap: vars.space[4],
     width: '100%',
     minHeight: '60px',
-    padding: '6px 4px',
+    padding: `${counterVars.space[1.5]} ${counterVars.space[1]}`,
     borderBottom: `1px solid ${vars.color.line}`,
     borderRadius: 0,
     fontSize: counterVars.text.control,

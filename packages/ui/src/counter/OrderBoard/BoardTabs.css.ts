@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const tabs = style({
   display: 'none',
@@ -56,7 +56,7 @@ export const count = style({
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: counterVars.space[1.5],
   whiteSpace: 'nowrap',
 });
 

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 const base = style({
   display: 'flex',
@@ -77,7 +77,7 @@ export const head = style({
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: '64px',
-  padding: '0 20px',
+  padding: `0 ${counterVars.space[5]}`,
   '@media': {
     [media.belowDesktop]: { minHeight: '60px' },
     [media.mobile]: {
@@ -95,7 +95,7 @@ export const head = style({
 
 export const count = style({
   marginInlineStart: 'auto',
-  fontSize: '2.25rem',
+  fontSize: counterVars.text.title,
   fontWeight: counterVars.weight.figure,
   lineHeight: 1,
 });
@@ -117,7 +117,7 @@ export const cards = style([
   body,
   {
     gap: vars.space[3],
-    padding: '0 14px 14px',
+    padding: `0 ${counterVars.space[3.5]} ${counterVars.space[3.5]}`,
     '@media': {
       // Across the top: two beside each other, more by scrolling.
       [media.belowDesktop]: {
@@ -125,20 +125,20 @@ export const cards = style([
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(min(360px, 100%), 1fr)',
         overflow: 'auto hidden',
-        padding: '0 16px 16px',
+        padding: `0 ${counterVars.space[4]} ${counterVars.space[4]}`,
       },
-      [media.mobile]: { display: 'flex', overflow: 'visible', padding: '14px' },
+      [media.mobile]: { display: 'flex', overflow: 'visible', padding: counterVars.space[3.5] },
     },
   },
 ]);
 
 export const nothing = style({
-  padding: '12px 6px',
+  padding: `${counterVars.space[3]} ${counterVars.space[1.5]}`,
   fontSize: counterVars.text.control,
   lineHeight: 1.35,
   selectors: {
     [`${rows} &`]: {
-      padding: '20px',
+      padding: counterVars.space[5],
       borderTop: `1px solid ${vars.color.line}`,
       color: vars.color.ink2,
     },

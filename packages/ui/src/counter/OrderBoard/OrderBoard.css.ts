@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 const { newLane, readyLane } = counterVars.size;
 
@@ -37,7 +37,7 @@ export const silent = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignSelf: 'start',
   gap: vars.space[3],
-  padding: '6px 6px 0',
+  padding: `${counterVars.space[1.5]} ${counterVars.space[1.5]} 0`,
   fontSize: counterVars.text.control,
   fontWeight: counterVars.weight.body,
   lineHeight: 1.35,

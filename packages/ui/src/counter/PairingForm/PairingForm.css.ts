@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const field = style({ position: 'relative' });
 
@@ -28,9 +28,9 @@ export const box = style({
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
-  fontSize: '2.75rem',
+  fontSize: counterVars.text.code,
   fontWeight: 660,
-  '@media': { [media.mobile]: { height: '64px', fontSize: '2rem' } },
+  '@media': { [media.mobile]: { height: '64px', fontSize: counterVars.text.key } },
 });
 
 /** Where the next figure goes. */

@@ -4,7 +4,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import scooter from '../../private/pictures/scooter.webp';
 import { CounterLink } from '../CounterLink/CounterLink.tsx';
 import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
-import { FigureKeys } from '../FigureKeys/FigureKeys.tsx';
+import { DigitKeys } from '../DigitKeys/DigitKeys.tsx';
 import * as cover from '../StartCover/StartCover.css.ts';
 import { StartCover } from '../StartCover/StartCover.tsx';
 import { startStrings } from '../start.strings.ts';
@@ -15,7 +15,7 @@ export type PairingProblem = 'code_invalid' | 'too_many_tries' | 'failed';
 
 /** Props of {@link PairingForm}. */
 export interface PairingFormProps {
-  /** Called with six figures, as soon as there are six. */
+  /** Called with six digits, as soon as there are six. */
   onSubmit: (code: string) => void;
   /** Whether the code is being checked. @default false */
   isPending?: boolean;
@@ -30,19 +30,19 @@ export interface PairingFormProps {
 const length = 6;
 const strings = startStrings.pairing;
 
-/** Pairs a tablet with a restaurant by the six figures of the owner's page. */
+/** Pairs a tablet with a restaurant by the six digits of the owner's page. */
 export const PairingForm = (props: PairingFormProps) => {
   const { onSubmit, isPending = false, problem = null, notice, signInHref } = props;
   const [code, setCode] = useState('');
   const change = (typed: string) => {
     if (isPending) return;
-    const figures = typed.replaceAll(/\D/g, '').slice(0, length);
-    setCode(figures);
-    if (figures.length === length && figures !== code) onSubmit(figures);
+    const digits = typed.replaceAll(/\D/g, '').slice(0, length);
+    setCode(digits);
+    if (digits.length === length && digits !== code) onSubmit(digits);
   };
   const trouble = problem === null ? (notice ?? null) : strings.problems[problem];
-  // After a code that did not work, the next figure begins another one.
-  const add = (figure: string) => change(code.length === length ? figure : code + figure);
+  // After a code that did not work, the next digit begins another one.
+  const add = (digit: string) => change(code.length === length ? digit : code + digit);
   return (
     <StartCover
       name={startStrings.counter}
@@ -72,7 +72,7 @@ export const PairingForm = (props: PairingFormProps) => {
         </div>
       </div>
       <CounterProblem problem={isPending ? null : trouble} />
-      <FigureKeys onFigure={add} onDelete={() => change(code.slice(0, -1))} onClear={() => change('')} />
+      <DigitKeys onDigit={add} onDelete={() => change(code.slice(0, -1))} onClear={() => change('')} />
       {isPending ? (
         <p className={styles.checking}>
           <Spinner label={strings.checking} />

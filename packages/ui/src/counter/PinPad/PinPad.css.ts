@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const pad = style({
   display: 'grid',
@@ -19,7 +19,12 @@ export const reason = style({ color: vars.color.ink2, fontSize: counterVars.text
 
 export const problem = style({ color: vars.color.bad, fontWeight: counterVars.weight.control });
 
-export const dots = style({ display: 'flex', justifyContent: 'center', gap: '14px', padding: '4px 0' });
+export const dots = style({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: counterVars.space[3.5],
+  padding: `${counterVars.space[1]} 0`,
+});
 
 const dotBase = style({
   width: '26px',

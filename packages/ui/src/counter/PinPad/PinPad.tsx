@@ -1,19 +1,19 @@
 import type { KeyboardEvent } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { DigitKeys } from '../DigitKeys/DigitKeys.tsx';
 import { dialogStrings } from '../dialogs.strings.ts';
-import { FigureKeys } from '../FigureKeys/FigureKeys.tsx';
 import * as styles from './PinPad.css.ts';
 
 const strings = dialogStrings.pin;
 
-/** How many figures a PIN has. */
+/** How many digits a PIN has. */
 export const pinLength = 4;
 
 /** Props of {@link PinPad}. */
 export interface PinPadProps {
-  /** The figures that are typed so far. */
+  /** The digits that are typed so far. */
   value: string;
-  /** Called with the figures after each press. */
+  /** Called with the digits after each press. */
   onChange: (value: string) => void;
   /** Why the last PIN was refused. */
   problem?: 'wrong' | 'locked' | undefined;
@@ -23,7 +23,7 @@ export interface PinPadProps {
   reason?: string;
 }
 
-/** Four figures by which a person acts at a shared device. They are never shown; a keyboard types them too. */
+/** Four digits by which a person acts at a shared device. They are never shown; a keyboard types them too. */
 export const PinPad = ({
   value,
   onChange,
@@ -32,8 +32,8 @@ export const PinPad = ({
   reason = strings.reason,
 }: PinPadProps) => {
   const isBlocked = isDisabled || problem === 'locked';
-  const type = (figure: string) => {
-    if (!isBlocked && value.length < pinLength) onChange(value + figure);
+  const type = (digit: string) => {
+    if (!isBlocked && value.length < pinLength) onChange(value + digit);
   };
   const deleteLast = () => {
     if (!isBlocked) onChange(value.slice(0, -1));
@@ -64,7 +64,7 @@ export const PinPad = ({
           />
         ))}
       </div>
-      <FigureKeys isDisabled={isBlocked} onFigure={type} onDelete={deleteLast} onClear={() => onChange('')} />
+      <DigitKeys isDisabled={isBlocked} onDigit={type} onDelete={deleteLast} onClear={() => onChange('')} />
     </fieldset>
   );
 };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const promise = style({ alignSelf: 'center', textAlign: 'center' });
 
@@ -16,7 +16,7 @@ export const row = style({
   gridTemplateColumns: '76px 1fr 76px',
   columnGap: vars.space[2],
   alignItems: 'center',
-  marginBlock: '4px',
+  marginBlock: counterVars.space[1],
 });
 
 export const time = style({

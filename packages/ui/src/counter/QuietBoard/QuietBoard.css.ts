@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const board = style({
   position: 'relative',
@@ -10,7 +10,7 @@ export const board = style({
   gridTemplateRows: '1fr auto',
   height: '100%',
   minHeight: 0,
-  padding: '0 56px',
+  padding: `0 ${counterVars.space[14]}`,
   background: vars.color.paper,
   color: vars.color.ink,
   '@media': { [media.mobile]: { paddingInline: vars.space[5] } },
@@ -27,7 +27,7 @@ export const words = style({
 
 export const title = style({
   fontFamily: vars.font.serif,
-  fontSize: '6rem',
+  fontSize: counterVars.text.quiet,
   fontWeight: vars.weight.title,
   fontVariationSettings: '"opsz" 144',
   letterSpacing: vars.tracking.masthead,
@@ -36,7 +36,7 @@ export const title = style({
 });
 
 export const text = style({
-  marginTop: '22px',
+  marginTop: counterVars.space[5.5],
   color: vars.color.ink2,
   fontSize: counterVars.text.subtitle,
   lineHeight: 1.4,
@@ -71,9 +71,9 @@ export const figures = style({
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '12px 56px',
+  gap: `${counterVars.space[3]} ${counterVars.space[14]}`,
   margin: '0 -56px',
-  padding: '26px 56px 34px',
+  padding: `${counterVars.space[6.5]} ${counterVars.space[14]} 34px`,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.paper,
   '@media': {
@@ -90,10 +90,10 @@ export const figures = style({
 export const term = style({ color: vars.color.ink2, fontSize: counterVars.text.body });
 
 export const value = style({
-  fontSize: '2.75rem',
+  fontSize: counterVars.text.code,
   fontWeight: counterVars.weight.control,
   letterSpacing: '-0.025em',
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
-  '@media': { [media.mobile]: { fontSize: '2rem' } },
+  '@media': { [media.mobile]: { fontSize: counterVars.text.key } },
 });

@@ -1,4 +1,4 @@
-import { formatPounds, type Pence } from '@tiffin/domain';
+import { formatMinutesAndSeconds, formatPounds, type Pence } from '@tiffin/domain';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import { boardStrings } from '../board.strings.ts';
 import * as styles from './QuietBoard.css.ts';
@@ -81,7 +81,7 @@ const Figures = ({ figures: { orders, taken, answerSeconds, late } }: { figures:
     <Figure term={strings.takenToday} value={formatPounds(taken)} />
     <Figure
       term={strings.answeredIn}
-      value={answerSeconds === null ? strings.noAnswers : minutesAndSeconds(answerSeconds)}
+      value={answerSeconds === null ? strings.noAnswers : formatMinutesAndSeconds(answerSeconds)}
     />
     {late !== null && <Figure term={strings.lateToday} value={String(late)} />}
   </dl>
@@ -93,7 +93,3 @@ const Figure = ({ term, value }: { term: string; value: string }) => (
     <dd className={styles.value}>{value}</dd>
   </div>
 );
-
-function minutesAndSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
-}

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const row = style({
   position: 'relative',
   flex: 'none',
   display: 'grid',
-  gap: '4px',
-  padding: '12px 20px 14px',
+  gap: counterVars.space[1],
+  padding: `${counterVars.space[3]} ${counterVars.space[5]} ${counterVars.space[3.5]}`,
   borderTop: `1px solid ${vars.color.line}`,
   fontSize: counterVars.text.body,
 });
@@ -33,8 +33,8 @@ export const actions = style({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
-  gap: '8px',
-  marginTop: '6px',
+  gap: counterVars.space[2],
+  marginTop: counterVars.space[1.5],
 });
 
 export const main = style({ flex: 1, minWidth: 0, minHeight: '60px', paddingInline: vars.space[2] });
@@ -54,7 +54,7 @@ export const done = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  padding: '8px 20px',
+  padding: `${counterVars.space[2]} ${counterVars.space[5]}`,
   borderTop: `1px solid ${vars.color.line}`,
 });
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const line = style({
   display: 'grid',
@@ -9,16 +9,19 @@ export const line = style({
   gap: vars.space[4],
   alignItems: 'center',
   minHeight: '76px',
-  padding: '8px 0',
+  padding: `${counterVars.space[2]} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.mobile]: { gridTemplate: '"dish amount" "count count" / minmax(0, 1fr) auto', gap: '6px 12px' },
+    [media.mobile]: {
+      gridTemplate: '"dish amount" "count count" / minmax(0, 1fr) auto',
+      gap: `${counterVars.space[1.5]} ${counterVars.space[3]}`,
+    },
   },
 });
 
 export const dish = style({
   fontFamily: vars.font.serif,
-  fontSize: '1.3125rem',
+  fontSize: counterVars.text.quote,
   fontWeight: counterVars.weight.name,
   lineHeight: 1.2,
 });
@@ -44,7 +47,7 @@ export const fees = style({
 
 export const none = style({ color: vars.color.ink2, fontWeight: '500' });
 
-export const everything = style({ padding: '20px 0', fontSize: counterVars.text.control });
+export const everything = style({ padding: `${counterVars.space[5]} 0`, fontSize: counterVars.text.control });
 
 export const quote = style({
   paddingInlineStart: vars.space[4],

@@ -1,5 +1,7 @@
 import {
   type CounterOrder,
+  type CounterRefundReason,
+  counterRefundReasons,
   formatPounds,
   type Order,
   type Pence,
@@ -17,7 +19,7 @@ import { AmountField, amountOf } from '../AmountField/AmountField.tsx';
 import { ChoiceChips } from '../ChoiceChips/ChoiceChips.tsx';
 import * as dialog from '../CounterDialog/CounterDialog.css.ts';
 import { CounterDialog, type CounterDialogBaseProps } from '../CounterDialog/CounterDialog.tsx';
-import { type CounterRefundReason, counterRefundReasons, dialogStrings } from '../dialogs.strings.ts';
+import { dialogStrings } from '../dialogs.strings.ts';
 import { type MoneyDialogProps, MoneyPanel } from '../MoneyPanel/MoneyPanel.tsx';
 import { callNameFirst } from '../order-page.strings.ts';
 import { Segments } from '../Segments/Segments.tsx';
@@ -27,7 +29,7 @@ import { RefundLines } from './RefundLines.tsx';
 const strings = dialogStrings.refund;
 
 /** What is to be paid back, as the server is asked for it. */
-export interface CounterRefund {
+export interface ConfirmedRefund {
   /** All that is left, an amount, or some of the dishes with the fees that are ticked. */
   readonly selection: RefundSelection;
   /** What the dialog showed. */
@@ -44,7 +46,7 @@ export interface RefundDialogProps extends CounterDialogBaseProps, MoneyDialogPr
   /** The order that was paid. */
   order: CounterOrder;
   /** Called when the refund is confirmed. */
-  onRefund: (refund: CounterRefund) => void;
+  onRefund: (refund: ConfirmedRefund) => void;
 }
 
 const reasonOptions = counterRefundReasons.map((value) => ({ value, label: strings.reasons[value] }));

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { ring } from '../../private/choice.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const bar = style({
   display: 'grid',
@@ -22,7 +22,7 @@ export const option = style([
     justifyContent: 'center',
     gap: vars.space[2],
     minHeight: counterVars.size.tap,
-    padding: '4px 8px',
+    padding: `${counterVars.space[1]} ${counterVars.space[2]}`,
     borderRadius: '9px',
     color: vars.color.ink2,
     fontSize: counterVars.text.body,

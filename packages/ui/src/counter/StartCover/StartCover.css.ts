@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 import { title } from '../../theme/typography.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -70,8 +70,8 @@ export const discOnPhone = style({ '@media': { [media.mobile]: { display: 'none'
 export const cover = style({
   position: 'relative',
   zIndex: 2,
-  padding: '44px 48px',
-  '@media': { [media.mobile]: { padding: '20px 16px' } },
+  padding: `44px ${counterVars.space[12]}`,
+  '@media': { [media.mobile]: { padding: `${counterVars.space[5]} ${counterVars.space[4]}` } },
 });
 
 export const status = style({
@@ -88,14 +88,14 @@ export const name = style([
   {
     marginTop: vars.space[5],
     marginInlineStart: '-5px',
-    fontSize: '6.25rem',
+    fontSize: counterVars.text.cover,
     lineHeight: 0.88,
     '@media': {
       [media.belowDesktop]: { fontSize: '4.5rem' },
       [media.mobile]: {
         marginTop: vars.space[2],
         marginInlineStart: '-2px',
-        fontSize: '2.5rem',
+        fontSize: counterVars.text.page,
         lineHeight: 1,
       },
     },
@@ -107,11 +107,15 @@ export const panel = style({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: vars.space[5],
-  padding: '32px 48px',
+  padding: `${counterVars.space[8]} ${counterVars.space[12]}`,
   background: vars.color.surface,
   '@media': {
     [media.belowDesktop]: { width: '100%', maxWidth: '640px', justifySelf: 'center' },
-    [media.mobile]: { justifyContent: 'flex-start', padding: '24px 16px', gap: vars.space[4] },
+    [media.mobile]: {
+      justifyContent: 'flex-start',
+      padding: `${counterVars.space[6]} ${counterVars.space[4]}`,
+      gap: vars.space[4],
+    },
   },
 });
 
@@ -120,7 +124,7 @@ export const ground = style({ display: 'grid', background: vars.color.surface })
 
 export const panelTitle = style([
   title.page,
-  { fontSize: '3.25rem', '@media': { [media.mobile]: { fontSize: '2.25rem' } } },
+  { fontSize: '3.25rem', '@media': { [media.mobile]: { fontSize: counterVars.text.title } } },
 ]);
 
 export const lead = style({ color: vars.color.ink2, fontSize: counterVars.text.control });

@@ -1,3 +1,4 @@
+import { counterLimits } from '@tiffin/domain';
 import { useId } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PressChips } from '../ChoiceChips/ChoiceChips.tsx';
@@ -22,8 +23,7 @@ interface AcceptanceBlockProps {
 }
 
 const strings = teamStrings.acceptance;
-const shortest = 3;
-const longest = 15;
+const { least, most } = counterLimits.answer;
 
 /** Chooses who answers orders, and how long there is to answer. */
 export const AcceptanceBlock = (props: AcceptanceBlockProps) => {
@@ -55,12 +55,12 @@ export const AcceptanceBlock = (props: AcceptanceBlockProps) => {
         <>
           <p className={pageStyles.kicker}>{strings.minutes}</p>
           <fieldset className={styles.stepper} aria-label={strings.minutes}>
-            <CounterButton isDisabled={isFixed || minutes <= shortest} onClick={() => change(-1)}>
+            <CounterButton isDisabled={isFixed || minutes <= least} onClick={() => change(-1)}>
               <CounterIcon name="subtract" />
               <VisuallyHidden>{strings.less}</VisuallyHidden>
             </CounterButton>
             <output className={styles.minutes}>{strings.value(minutes)}</output>
-            <CounterButton isDisabled={isFixed || minutes >= longest} onClick={() => change(1)}>
+            <CounterButton isDisabled={isFixed || minutes >= most} onClick={() => change(1)}>
               <CounterIcon name="add" />
               <VisuallyHidden>{strings.more}</VisuallyHidden>
             </CounterButton>

@@ -30,9 +30,9 @@ export const PinBlock = ({ pin, isPending, isDisabled, onGet, onSeen }: PinBlock
         </CounterButton>
       ) : (
         <div className={styles.secret} role="status">
-          <p className={styles.figures}>
+          <p className={styles.digits}>
             <span aria-hidden="true">{pin}</span>
-            <VisuallyHidden>{strings.figures(pin)}</VisuallyHidden>
+            <VisuallyHidden>{strings.digits(pin)}</VisuallyHidden>
           </p>
           <p>{strings.shown}</p>
           <CounterButton onClick={onSeen}>{strings.seen}</CounterButton>

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 import { input, error as pageError, field as pageField } from '../counter-page.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
 
 export const words = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 
@@ -16,8 +16,8 @@ export const form = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: '10px',
-  marginTop: '16px',
+  gap: counterVars.space[2.5],
+  marginTop: counterVars.space[4],
 });
 
 export const field = style([pageField, { flex: '1 1 14rem' }]);
@@ -33,14 +33,14 @@ export const secret = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[3],
-  marginTop: '16px',
+  marginTop: counterVars.space[4],
   padding: vars.space[5],
   borderRadius: vars.radius.tile,
   border: '1px solid transparent',
   background: vars.color.sunken,
 });
 
-export const figures = style({
+export const digits = style({
   fontSize: counterVars.text.quantity,
   fontWeight: counterVars.weight.figure,
   lineHeight: 1,

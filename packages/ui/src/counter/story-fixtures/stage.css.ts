@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 /** What the frame of the counter leaves of a screen: the rail and the top bar stand round it. */
 export const stage = style({
@@ -22,6 +22,6 @@ export const readyLane = style({ maxWidth: counterVars.size.readyLane });
 /** The ground of what stands on blue. */
 export const onNew = style({
   display: 'inline-block',
-  padding: '16px',
+  padding: counterVars.space[4],
   background: counterVars.color.new,
 });

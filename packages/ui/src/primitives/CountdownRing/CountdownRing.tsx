@@ -1,3 +1,4 @@
+import { formatMinutesAndSeconds } from '@tiffin/domain';
 import * as styles from './CountdownRing.css.ts';
 
 const radius = 28;
@@ -45,5 +46,5 @@ const spoken = {
 
 const shown = {
   seconds: String,
-  clock: (left: number) => `${minutesOf(left)}:${String(left % 60).padStart(2, '0')}`,
+  clock: formatMinutesAndSeconds,
 } as const;

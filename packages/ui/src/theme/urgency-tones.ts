@@ -1,4 +1,4 @@
-import type { Scheme, Tone } from '../theme/palette.ts';
+import type { Scheme, Tone } from './palette.ts';
 
 /** Colours of the urgency scale that the restaurant's hue does not reach; `due` and `calm` are ink and paper. */
 export type UrgencyColour = 'new' | 'newDeep' | 'onNew' | 'late' | 'onLate' | 'lateSoft';

@@ -1,7 +1,7 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import type { Scheme } from '../theme/palette.ts';
-import { toneCss } from '../theme/tone-css.ts';
+import { vars } from './contract.css.ts';
+import type { Scheme } from './palette.ts';
+import { toneCss } from './tone-css.ts';
 import { type UrgencyColour, urgencyTones } from './urgency-tones.ts';
 
 const colourNames = {
@@ -41,6 +41,39 @@ export const counterVars = {
     clock: '3rem',
     quantity: '3.75rem',
     answer: '4.875rem',
+    /** A choice below its dish. */
+    choice: '1.1875rem',
+    /** What the customer reads, as a dialog quotes it. */
+    quote: '1.3125rem',
+    /** Titles of blocks, alarms, and the words of large buttons. */
+    heading: '1.625rem',
+    /** The ring on a card, the sign on the rail. */
+    ring: '1.875rem',
+    /** Keys of a keypad; titles of pages on phones. */
+    key: '2rem',
+    /** Titles of pages. */
+    page: '2.5rem',
+    /** A pairing code, figures of the day. */
+    code: '2.75rem',
+    /** The sum that leaves. */
+    sum: '4.25rem',
+    /** The hour on a quiet board. */
+    quiet: '6rem',
+    /** The restaurant's name before a shift. */
+    cover: '6.25rem',
+  },
+  /** Spaces: the theme's, with halves of its 4 px between them. */
+  space: {
+    ...vars.space,
+    0.5: '0.125rem',
+    1.5: '0.375rem',
+    2.5: '0.625rem',
+    3.5: '0.875rem',
+    4.5: '1.125rem',
+    5.5: '1.375rem',
+    6.5: '1.625rem',
+    7: '1.75rem',
+    12: '3rem',
   },
   weight: { title: '430', lane: '480', name: '540', body: '560', control: '650', figure: '680' },
   tracking: { figure: '-0.02em', title: '-0.02em' },

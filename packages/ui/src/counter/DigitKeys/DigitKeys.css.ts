@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { counterVars } from '../counter-theme.css.ts';
+import { counterVars } from '../../theme/counter-theme.css.ts';
 
 export const keys = style({
   display: 'grid',
@@ -15,7 +15,7 @@ export const key = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
-  fontSize: '2rem',
+  fontSize: counterVars.text.key,
   fontWeight: '600',
   touchAction: 'manipulation',
   selectors: {
