@@ -20,7 +20,7 @@ const { BACKEND_URL = '', FOUNDATION_ID = '', CLOCK_START = '', PORT = '0' } = p
 const client = createApiClient({ baseUrl: BACKEND_URL, foundationId: FOUNDATION_ID });
 const restaurant = unwrap(await client.getRestaurantByDomain('localhost'));
 const settings = unwrap(await client.getSettings(restaurant.id));
-const menu = unwrap(await client.getMenu(restaurant.id));
+const menu = unwrap(await client.getMenuOverview(restaurant.id));
 const { docs: offers } = unwrap(
   await client.scopedTo({ restaurantId: restaurant.id }).listPublicPromoCodes(),
 );

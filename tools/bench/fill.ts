@@ -14,6 +14,37 @@ export interface Filling {
 
 const hostname = 'saffron.localhost';
 
+// Dishes with words of their own, as long as a kitchen's: copies of the same words would compress to nothing.
+const words = {
+  manners: 'Charred,Smoked,Pickled,Slow-cooked,Crisp,Roasted,Stuffed,Glazed,Braised,Grilled,Buttered,Seared',
+  mains:
+    'aubergine,lamb shoulder,king prawns,paneer,chicken thigh,cauliflower,sea bass,black dal,mushrooms,beef shin,okra,duck leg,chickpeas,pork belly,squash,mackerel,goat,lentils,spinach,jackfruit',
+  extras:
+    'tamarind,burnt lemon,mint raita,toasted cumin,fenugreek,brown butter,curry leaf,pomegranate,crisp onions,green chilli,coconut,saffron,lime pickle,sesame,coriander stems,black cardamom,yoghurt,ginger,rose petals,smoked salt,date syrup,garlic oil,pistachio,mustard seeds',
+} as const;
+
+/** One word of a list for each copy; the same copy takes others in other places. */
+const oneOf = (list: keyof typeof words, place: number) => {
+  const count = words[list].split(',').length;
+  return `(string_to_array('${words[list]}', ','))[1 + ('x' || substr(md5(t.id || ' ' || i), ${place}, 6))::bit(24)::int % ${count}]`;
+};
+
+const differentDish = {
+  name: [oneOf('manners', 1), oneOf('mains', 4), "'with'", oneOf('extras', 7), 'i::text'].join(" || ' ' || "),
+  description: [
+    oneOf('mains', 10),
+    "', '",
+    oneOf('extras', 13),
+    "', '",
+    oneOf('extras', 16),
+    "' and '",
+    oneOf('extras', 19),
+    "', for '",
+    "('x' || substr(md5(i || t.id), 1, 6))::bit(24)::int % 48",
+    "' hours.'",
+  ].join(' || '),
+};
+
 /** Opens the stack's database for filling. */
 export async function openFilling(databaseUrl: string): Promise<Filling> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -77,7 +108,7 @@ export async function openFilling(databaseUrl: string): Promise<Filling> {
         isOfOriginal.options,
         copies,
       );
-      await copy('menu_items', { ...ids, name: "t.name || ' ' || i" }, isOfOriginal.items, copies);
+      await copy('menu_items', { ...ids, ...differentDish }, isOfOriginal.items, copies);
       await client.query(
         'update restaurants set menu_version = menu_version + 1, menu_updated_at = now() where id = $1',
         [original],

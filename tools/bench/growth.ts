@@ -5,6 +5,7 @@ import { median } from '../statistics.ts';
 import { type Filling, openFilling } from './fill.ts';
 import { load, type Target } from './load.ts';
 import { residentMegabytes } from './memory.ts';
+import { categoriesOf, measureMenuPages, menuPagesHead } from './menu-pages.ts';
 import { countQueries, type QueryCounter } from './query-counter.ts';
 import type { Table } from './report.ts';
 
@@ -46,7 +47,7 @@ export async function measureGrowth(): Promise<Table[]> {
     const customers = await byCustomers(nodes);
     const restaurants = await byRestaurants(nodes);
     const menus = await byMenu(nodes);
-    return [menus, restaurants, customers];
+    return [...menus, restaurants, customers];
   } finally {
     counter.close();
     await filling.end();
@@ -84,21 +85,16 @@ const whole = (value: number) => value.toFixed(0);
 const fine = (value: number) => value.toFixed(1);
 const memoryOf = (node: Nodes['backend']) => whole(residentMegabytes(node.part.process.pid));
 
-async function byMenu(nodes: Nodes): Promise<Table> {
+async function byMenu(nodes: Nodes): Promise<Table[]> {
   const { backend, rendering, filling } = nodes;
   const host = 'saffron.localhost';
   const homeUrl = `http://localhost:${rendering.port}/`;
   const id = await restaurantOf(backend.port, host);
   const rows: string[][] = [];
+  const pages: string[][] = [];
   for (const size of menuSizes) {
-    const before = await read(homeUrl);
     const dishes = await filling.growMenu(size);
-    // What the storefront remembers of the menu has to grow old first.
-    const deadline = performance.now() + 120_000;
-    while ((await read(homeUrl)) === before) {
-      if (performance.now() > deadline) throw new Error('The home page never showed the grown menu.');
-      await wait(500);
-    }
+    await homeShows(homeUrl, dishes);
     const menuUrl = `http://127.0.0.1:${backend.port}/restaurants/${id}/menu`;
     const statements = await statementsOf(nodes, () => read(menuUrl, tenant));
     const menu = await alone({ port: backend.port, paths: [`/restaurants/${id}/menu`], headers: tenant });
@@ -115,8 +111,9 @@ async function byMenu(nodes: Nodes): Promise<Table> {
       memoryOf(backend),
       memoryOf(rendering),
     ]);
+    pages.push(...(await measureMenuPages(`http://${host}:${nodes.storefront.port}`, dishes)));
   }
-  return {
+  const menus: Table = {
     title: 'Dishes on the menu',
     head: [
       'dishes',
@@ -132,6 +129,19 @@ async function byMenu(nodes: Nodes): Promise<Table> {
     ],
     rows,
   };
+  return [menus, { title: 'Pages of a growing menu', head: menuPagesHead, rows: pages }];
+}
+
+/** Waits until the home page counts so many dishes: what the storefront remembers of the menu has to grow old first. */
+async function homeShows(url: string, dishes: number): Promise<void> {
+  const deadline = performance.now() + 120_000;
+  while (performance.now() < deadline) {
+    const html = await (await fetch(url)).text();
+    const shown = categoriesOf(html).reduce((sum, category) => sum + category.dishes, 0);
+    if (shown === dishes) return;
+    await wait(500);
+  }
+  throw new Error('The home page never showed the grown menu.');
 }
 
 /** One customer alone, so that what is measured is the work and not the queue. */

@@ -34,3 +34,56 @@ test('styles that came with the page are not loaded once more, over the later on
   expect(loaded).toEqual([expect.stringMatching(/\/later-[^/]+\.css$/)]);
   expect(sheets.indexOf(loaded[0] ?? '')).toBeGreaterThan(sheets.indexOf('in the page'));
 });
+
+test('a dish opens at once from its card, and can be added when its allergens are there', async ({
+  page,
+}) => {
+  await arriveAsCustomer(page, 'dish-on-its-way');
+  await seesEmptyCart(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/_serverFn/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Smoked chicken tikka', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Smoked chicken tikka' });
+  await expect(dialog.getByText('£11.50')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Loading allergens…' })).toBeDisabled();
+  release();
+  await expect(dialog.getByText('Milk, mustard')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /Medium/ })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Add to cart · £11.50' })).toBeEnabled();
+});
+
+test('a dish whose allergens do not load says so, and loads when tried again', async ({
+  page,
+  faultless,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  faultless.allow(/Failed to load resource/);
+  await page.route(/_serverFn/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Smoked chicken tikka', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Smoked chicken tikka' });
+  await expect(dialog.getByRole('alert')).toContainText('did not load');
+  await expect(dialog.getByRole('button', { name: 'Allergens not loaded' })).toBeDisabled();
+  await page.unroute(/_serverFn/);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('Milk, mustard')).toBeVisible();
+});
+
+test('a dish is read while the pointer is on its card, and then opens from memory', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'Smoked chicken tikka', exact: true });
+  const answer = page.waitForResponse(/_serverFn/);
+  await link.hover();
+  await (await answer).finished();
+  await page.route(/_serverFn/, (route) => route.abort());
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Smoked chicken tikka' });
+  await expect(dialog.getByText('Milk, mustard')).toBeVisible();
+});

@@ -9,6 +9,8 @@ interface Offer {
   /** Pounds. */
   readonly soupPrice?: number;
   readonly hasBread?: boolean;
+  /** How many dishes more there are, called Dish 1 and so on. */
+  readonly furtherDishes?: number;
   /** How often the code SOUP2 may be used. */
   readonly maxRedemptions?: number | null;
 }
@@ -94,7 +96,7 @@ export function openSmallRestaurants<Name extends string>(
 }
 
 function restaurantFile(key: string, offer: Offer, { hours = usualHours, ...flags }: Opening = {}) {
-  const { soupPrice = 9, hasBread = true, maxRedemptions = null } = offer;
+  const { soupPrice = 9, hasBread = true, furtherDishes = 0, maxRedemptions = null } = offer;
   const dish = { description: '', allergens: {} };
   return {
     key,
@@ -152,6 +154,12 @@ function restaurantFile(key: string, offer: Offer, { hours = usualHours, ...flag
         items: [
           { key: 'soup', name: 'Soup', price: soupPrice, ...dish },
           { key: 'bread', name: 'Bread', price: 4, isAvailable: hasBread, ...dish },
+          ...Array.from({ length: furtherDishes }, (_, index) => ({
+            key: `dish-${index + 1}`,
+            name: `Dish ${index + 1}`,
+            price: 5,
+            ...dish,
+          })),
         ],
       },
     ],

@@ -4,6 +4,9 @@ import { DishCard } from '../../menu/DishCard/DishCard.tsx';
 import { DishGrid } from '../../menu/DishGrid/DishGrid.tsx';
 import { LeadDish } from '../../menu/LeadDish/LeadDish.tsx';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
+import { menuStrings } from '../../menu/menu.strings.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import * as styles from './CategoryPage.css.ts';
 import { useGrowingGroups } from './use-growing-groups.ts';
 
@@ -11,6 +14,8 @@ interface CategoryDishesProps extends DishListProps {
   items: readonly MenuItemSummary[];
   /** Shows all dishes from the beginning. */
   isWhole: boolean;
+  /** Where all of them stand, for browsers without JavaScript. */
+  wholeHref: PageHref;
 }
 
 // Fills whole rows of two, three and four columns.
@@ -33,6 +38,7 @@ const groupsOf = (items: readonly MenuItemSummary[]): readonly (readonly MenuIte
 export const CategoryDishes = ({
   items,
   isWhole,
+  wholeHref,
   dishHref,
   cartQuantities = {},
   onAdd,
@@ -55,15 +61,22 @@ export const CategoryDishes = ({
     );
   };
   return (
-    <div ref={list} className={styles.groups}>
-      {groups.map((group, at) => (
-        <div
-          key={group[0]?.id}
-          className={styles.group[at === 0 ? 'first' : isShown(at) ? 'shown' : 'awaited']}
-        >
-          {isShown(at) && <DishGrid layout="column">{group.map(cardOf)}</DishGrid>}
-        </div>
-      ))}
-    </div>
+    <>
+      <div ref={list} className={styles.groups}>
+        {groups.map((group, at) => (
+          <div
+            key={group[0]?.id}
+            className={styles.group[at === 0 ? 'first' : isShown(at) ? 'shown' : 'awaited']}
+          >
+            {isShown(at) && <DishGrid layout="column">{group.map(cardOf)}</DishGrid>}
+          </div>
+        ))}
+      </div>
+      {isWhole || groups.length === 1 ? null : (
+        <noscript>
+          <Link href={wholeHref}>{menuStrings.seeAll(items.length)}</Link>
+        </noscript>
+      )}
+    </>
   );
 };

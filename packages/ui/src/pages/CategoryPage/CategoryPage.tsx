@@ -3,7 +3,6 @@ import { CategoryChips } from '../../menu/CategoryChips/CategoryChips.tsx';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { menuStrings } from '../../menu/menu.strings.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
@@ -33,7 +32,6 @@ export const CategoryPage = ({
   categories,
   categoryHref,
   homeHref,
-  wholeHref,
   isWhole = false,
   ...dishList
 }: CategoryPageProps) => (
@@ -56,11 +54,6 @@ export const CategoryPage = ({
         </h2>
         {/* Another category starts with its first dishes. */}
         <CategoryDishes key={category.id} items={category.items} isWhole={isWhole} {...dishList} />
-        {isWhole ? null : (
-          <noscript>
-            <Link href={wholeHref}>{menuStrings.seeAll(category.items.length)}</Link>
-          </noscript>
-        )}
       </section>
     )}
   </>
