@@ -30,12 +30,4 @@ export const menuQueries = {
       // The dialog says it in place; what is read ahead in vain concerns nobody.
       meta: { hasOwnMessage: true },
     }),
-  /** All dishes in brief, for searching in the browser. */
-  index: () =>
-    queryOptions({
-      queryKey: ['menu', 'index'],
-      queryFn: async ({ client }) => (await import('./download-menu-index.ts')).downloadMenuIndex(client),
-      ...rules,
-      meta: { hasOwnMessage: true },
-    }),
 };
