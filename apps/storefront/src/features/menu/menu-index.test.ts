@@ -3,9 +3,9 @@ import type { MenuIndex } from '@tiffin/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow } from '../restaurant/follow-restaurant.ts';
 import { restaurantQueries } from '../restaurant/restaurant.queries.ts';
-import { menuQueries } from './menu.queries.ts';
 import { fileOf } from './menu-index.server.ts';
 import { menuIndexPath } from './menu-index-path.ts';
+import { searchQueries } from './search.queries.ts';
 
 const index: MenuIndex = { restaurantId: 'r', version: 'two', updatedAt: '', categories: [] };
 
@@ -63,7 +63,7 @@ describe('in an open page', () => {
     };
     new QueryObserver<unknown>(queryClient, { ...restaurant, queryFn }).subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(2_000);
-    new QueryObserver(queryClient, menuQueries.index()).subscribe(() => undefined);
+    new QueryObserver(queryClient, searchQueries.index()).subscribe(() => undefined);
     const stop = follow({ queryClient }, async () => version);
     // The code that fetches it is imported at the first call.
     await vi.waitFor(() => expect(asked).toEqual([menuIndexPath('one')]));

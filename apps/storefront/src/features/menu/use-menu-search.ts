@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { createDishSearch } from '@tiffin/domain';
 import type { SearchPageProps } from '@tiffin/ui';
 import { useMemo, useState } from 'react';
-import { menuQueries } from './menu.queries.ts';
 import type { MenuSearch } from './menu-search.ts';
 import { searchQueries } from './search.queries.ts';
 import { searchMenu, searchPageSize } from './search-menu.ts';
@@ -21,7 +20,7 @@ interface FoundDishes
  * server has found for the address shows.
  */
 export function useMenuSearch({ q, diets }: MenuSearch): FoundDishes {
-  const index = useQuery(menuQueries.index());
+  const index = useQuery(searchQueries.index());
   const fromServer = useQuery({ ...searchQueries.results({ q, diets }), enabled: false });
   const menu = index.data;
   const find = useMemo(() => (menu === undefined ? undefined : createDishSearch(menu)), [menu]);
