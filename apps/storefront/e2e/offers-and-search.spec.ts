@@ -66,6 +66,39 @@ test('the search finds what is typed, mistyped and filtered, and keeps it in the
   await expect(page.getByRole('link', { name: words, exact: true })).toBeVisible();
 });
 
+test('a search opened by its address comes from the server, with what was found and no more', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/search?q=tikak')).text();
+  expect(html).toContain('Smoked chicken tikka');
+  expect(html).not.toContain('Masala fries');
+  // Other pages do not carry the menu either, and fetch none.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/offers');
+  await hydrated(page);
+  expect(asked).not.toContain('/menu-index');
+});
+
+test('a search says why it finds nothing while the menu cannot be loaded, and then finds it', async ({
+  page,
+  context,
+  faultless,
+}) => {
+  faultless.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/menu-index?*', (route) => route.abort());
+  await page.goto('/search');
+  await hydrated(page);
+  await page.getByRole('searchbox').fill('tikka');
+  await expect(page.getByRole('heading', { name: 'The menu did not load' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Search again' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.unroute('**/menu-index?*');
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: 'Smoked chicken tikka', exact: true })).toBeVisible();
+});
+
 test('the app’s page leads to its stores, or says that there is none', async ({ page }) => {
   await page.goto('/app-promo');
   await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute(
