@@ -1,18 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
-import { menuRules } from './menu.queries.ts';
+import { onceUnlessMissing } from '../../calls/call-result.ts';
+import { downloadMenuIndex } from './download-menu-index.ts';
 import type { MenuSearch } from './menu-search.ts';
 
-/** What searches need; apart from the reads of other pages, which do not search. */
+/** Reads of the search page alone, which are no part of the first load. */
 export const searchQueries = {
-  /** All dishes in brief, for searching in the browser. */
+  /** All dishes in brief, for searching in the browser; fresh for a minute, as the rest of the menu. */
   index: () =>
     queryOptions({
       queryKey: ['menu', 'index'],
-      queryFn: async ({ client }) => (await import('./download-menu-index.ts')).downloadMenuIndex(client),
-      ...menuRules,
+      queryFn: ({ client }) => downloadMenuIndex(client),
+      staleTime: 60_000,
+      retry: onceUnlessMissing,
+      // The page says in place why nothing can be found.
       meta: { hasOwnMessage: true },
     }),
-  /** A search that the server makes, for a page that is opened by its address. */
+  /** What the server finds, for a page that is opened by the address of a search. */
   results: ({ q, diets }: MenuSearch) =>
     queryOptions({
       queryKey: ['menu', 'search', q ?? '', diets ?? []],
