@@ -111,7 +111,7 @@ async function byMenu(nodes: Nodes): Promise<Table[]> {
       memoryOf(backend),
       memoryOf(rendering),
     ]);
-    pages.push(...(await measureMenuPages(`http://${host}:${nodes.storefront.port}`, dishes)));
+    pages.push(...(await measureMenuPages(`http://localhost:${nodes.storefront.port}`, dishes)));
   }
   const menus: Table = {
     title: 'Dishes on the menu',

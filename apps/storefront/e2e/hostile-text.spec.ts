@@ -92,7 +92,6 @@ test('what a restaurant writes is text on every page, in the head and in the dat
     const structured = JSON.parse(data);
     expect.soft(structured.name).toBe(restaurant.name);
     const [section] = structured.hasMenu.hasMenuSection;
-    expect.soft(section.hasMenuItem.map(({ name }: { name: string }) => name)).toEqual(restaurant.dishes);
     expect
       .soft(flat((await page.locator('meta[name=description]').getAttribute('content')) ?? '').length)
       .toBeGreaterThan(0);
@@ -101,8 +100,12 @@ test('what a restaurant writes is text on every page, in the head and in the dat
     await page.goto(`${origin}/?dish=${dish?._id}`);
     const [choice] = dish?.options[0]?.choices ?? [];
     await expect.poll(async () => flat(await textOf(page))).toContain(flat(choice?.name ?? '-'));
-    const category = flat(await open(page, section.url));
-    expect.soft(missing(restaurant.dishes, category)).toEqual([]);
+    await open(page, section.url);
+    // A long category comes in groups.
+    await expect.poll(async () => missing(restaurant.dishes, flat(await textOf(page)))).toEqual([]);
+    const dishData = await page.locator('script[type="application/ld+json"]').textContent();
+    const named: readonly { readonly name: string }[] = JSON.parse(dishData ?? '').hasMenuItem;
+    expect.soft(named.map(({ name }) => name)).toEqual(restaurant.dishes);
     const offers = flat(await open(page, `${origin}/offers`));
     expect.soft(missing(restaurant.offers, offers)).toEqual([]);
     const terms = flat(await open(page, `${origin}/terms`));
