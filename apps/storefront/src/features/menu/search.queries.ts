@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { onceUnlessMissing } from '../../calls/call-result.ts';
+import { onceUnlessMissing } from '../../calls/once-unless-missing.ts';
 import { downloadMenuIndex } from './download-menu-index.ts';
 import type { MenuSearch } from './menu-search.ts';
 
