@@ -4,7 +4,8 @@ import { parseEnv } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumFlags, findChromium } from '../scripts/stack/browser.ts';
-import { portsFrom, root } from '../scripts/stack/settings.ts';
+import { root } from '../scripts/stack/settings.ts';
+import { storybookPort } from '../scripts/stack/storybook-port.ts';
 
 interface StoryProject {
   name: string;
@@ -21,11 +22,11 @@ interface StoryProject {
 const storyViewport = (scheme: 'light' | 'dark') =>
   process.env.STORY_VIEWPORT ?? (scheme === 'light' ? 'desktop' : 'mobile');
 
-/** Where `npm start` and `npm run storybook` serve Storybook: failures link to it. */
+/** Where Storybook can be looked at: failures link to it. */
 function storybookUrl(): string {
   const envFile = join(root, '.env');
   const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
-  return `http://localhost:${portsFrom({ ...fromFile, ...process.env }).storybook}`;
+  return `http://localhost:${storybookPort({ ...fromFile, ...process.env })}`;
 }
 
 /** A Vitest project with every story as a test in a real browser: it renders, its play function passes, axe finds nothing. */

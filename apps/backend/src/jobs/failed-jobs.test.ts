@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { runJobs } from '../testing/run-jobs.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { reasonOf } from './run-job.ts';
+import { listFailedJobs, retryFailedJob } from './failed-jobs.ts';
+import { reasonOf, runJob } from './run-job.ts';
 
 let backend: TestApp;
 beforeAll(async () => {
@@ -73,9 +74,69 @@ describe('a job that fails', () => {
     expect(await runJobs(backend, { toleratesFailures: true })).toEqual([name, 'sweep-orders']);
   });
 
+  test('is logged with its name, its id and how often it was tried', async () => {
+    const lines: unknown[] = [];
+    const log = Object.assign(Object.create(backend.app.log), {
+      error: (...line: unknown[]) => lines.push(line),
+    });
+    const job = { id: '65f0c0de', data: {}, retryCount: 3 };
+    const failure = await runJob({ ...backend.app, log }, {}, 'sweep-orders', job, () => false);
+    expect(failure?.message).toBe('The job sweep-orders has no handler.');
+    expect(lines).toEqual([
+      [{ err: failure, job: 'sweep-orders', jobId: '65f0c0de', retryCount: 3 }, 'A job failed'],
+    ]);
+  });
+
   test('fails a test that runs it, unless that says otherwise', async () => {
     await send();
     await expect(runJobs(backend)).rejects.toThrow('The row is needed.');
+  });
+});
+
+describe('a job that has failed for good', () => {
+  const pool = () => backend.app.pool;
+
+  test('is listed with its reason, the last one first, up to a limit', async () => {
+    expect(await listFailedJobs(pool(), 10)).toEqual([]);
+    await failForGood();
+    const first = await readJob();
+    await send();
+    await runJobs(backend, { includesDelayed: true, toleratesFailures: true });
+    const jobs = await listFailedJobs(pool(), 10);
+    expect(jobs).toHaveLength(2);
+    expect(jobs[1]).toEqual({
+      id: first.id,
+      name,
+      payload: {},
+      failedAt: expect.any(Date),
+      tries: 3,
+      reason: 'error: The row is needed.',
+    });
+    expect(await listFailedJobs(pool(), 1)).toEqual([jobs[0]]);
+  });
+
+  test('can be made due again, unless another of its schedule waits', async () => {
+    await failForGood();
+    const { id } = await readJob();
+    expect(await retryFailedJob(backend.boss, pool(), id)).toBe('retried');
+    expect(await readJob()).toMatchObject({ id, state: 'retry' });
+    expect(await retryFailedJob(backend.boss, pool(), id)).toBe('not_failed');
+    await query('delete from pgboss.job');
+    await failForGood();
+    const failed = await readJob();
+    await send();
+    expect(await retryFailedJob(backend.boss, pool(), failed.id)).toBe('another_waits');
+  });
+
+  test('stays failed, with the error, while the database cannot make it due', async () => {
+    await failForGood();
+    const { id } = await readJob();
+    await query(
+      'create trigger refuse_retry before update on pgboss.job for each row execute function refuse()',
+    );
+    await expect(retryFailedJob(backend.boss, pool(), id)).rejects.toThrow('The row is needed.');
+    await query('drop trigger refuse_retry on pgboss.job');
+    expect(await readJob()).toMatchObject({ id, state: 'failed' });
   });
 });
 

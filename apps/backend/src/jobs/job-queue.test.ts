@@ -31,6 +31,12 @@ describe('sending a job', () => {
     ]);
   });
 
+  test('without a key leaves as many jobs as were sent', async () => {
+    for (let sent = 0; sent < 2; sent += 1)
+      await inTransaction((tx) => backend.app.jobs.send(tx, 'accept-order', { orderId }));
+    expect(await sentJobs()).toHaveLength(2);
+  });
+
   test('is undone with the transaction', async () => {
     const sending = inTransaction(async (tx) => {
       await backend.app.jobs.send(tx, 'accept-order', { orderId });

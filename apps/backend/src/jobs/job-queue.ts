@@ -74,9 +74,6 @@ export function createJobQueue(boss: PgBoss): JobQueue {
 
 /** The job's primary key, so that the database itself refuses the second job of a key, also a concurrent one. */
 function idOfKey(name: JobName, key: string): string {
-  return createHash('sha256')
-    .update(`${name} ${key}`)
-    .digest('hex')
-    .slice(0, 32)
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  // Postgres takes a UUID without its dashes too.
+  return createHash('sha256').update(`${name} ${key}`).digest('hex').slice(0, 32);
 }

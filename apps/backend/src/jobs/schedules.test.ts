@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { declareQueues } from './boss.ts';
+import type { JobName } from './job-queue.ts';
 import type { JobHandlers } from './jobs.ts';
 import { retention } from './retention.ts';
 import { startJobs } from './start-jobs.ts';
@@ -22,6 +23,8 @@ const schedules = async () =>
   (await here.boss.getSchedules())
     .map(({ name, cron }) => `${name} ${cron.replace(/^\d+/, 'hourly')}`)
     .sort();
+const isScheduled = async (queue: string) =>
+  (await here.boss.getSchedules()).some(({ name }) => name === queue);
 const declared = [
   'follow-orders * * * * *',
   'pause-unattended * * * * *',
@@ -42,6 +45,24 @@ test('a new version brings schedules and settings of an older one up to date', a
   await declareQueues(boss);
   expect(await schedules()).toEqual([...declared].sort());
   expect(await boss.getQueue('send-mail')).toMatchObject({ retryLimit: 500, heartbeatSeconds: 10 });
+});
+
+test('a failing job is tried for as long as its work matters, and no run lasts for ever', async () => {
+  const hoursOf = async (name: JobName) => {
+    const { retryLimit = 0, retryDelay = 0, retryDelayMax } = (await here.boss.getQueue(name)) ?? {};
+    let seconds = 0;
+    for (let retry = 1; retry <= retryLimit; retry += 1)
+      seconds += Math.min(retryDelay * 2 ** retry, retryDelayMax ?? Number.POSITIVE_INFINITY);
+    return seconds / 3_600;
+  };
+  // pg-boss draws each delay between half of it and all of it: these are the longest.
+  for (const name of ['accept-order', 'decline-unanswered', 'decline-closed', 'complete-order'] as const)
+    expect(await hoursOf(name), name).toBeCloseTo(0.9, 1);
+  expect(await hoursOf('make-refund')).toBeGreaterThan(48);
+  // Mails give up by themselves, after hours.
+  expect(await hoursOf('send-mail')).toBeGreaterThan(24);
+  for (const { name, expireInSeconds } of await here.boss.getQueues())
+    expect(expireInSeconds, name).toBe((await isScheduled(name)) ? 3_600 : 300);
 });
 
 test('a schedule sends by itself, once for all servers', { timeout: 90_000 }, async () => {
