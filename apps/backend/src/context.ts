@@ -36,7 +36,7 @@ export interface AppContext {
   readonly metrics: Metrics;
   readonly rateLimits: RateLimits;
   readonly postcodes: PostcodeDirectory;
-  /** Shares what is asked for several times at one moment: only what every caller may see. */
+  /** Calls that several callers make at the same moment are made once: only for what each of them may see. */
   readonly singleFlight: SingleFlight;
   /** What this server remembers of the menus. */
   readonly dishes: MenuItemCache;

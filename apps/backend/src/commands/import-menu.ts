@@ -1,4 +1,5 @@
 // Loads restaurants from YAML files: node src/commands/import-menu.ts [--reset-settings] <file.yaml> ...
+
 import { parseArgs } from 'node:util';
 import { EnvironmentError } from '@tiffin/node';
 import { openDatabase } from '../db/client.ts';
@@ -7,11 +8,7 @@ import { parseCommandEnv } from '../env.ts';
 import { migrationsFolder } from '../files.ts';
 import { importRestaurantFile } from '../restaurant-file/load-demo.ts';
 import { RestaurantFileError } from '../restaurant-file/parse.ts';
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
+import { fail } from './fail.ts';
 
 const { files, resetsSettings } = readArguments();
 if (files.length === 0) fail('Name the file to import: node src/commands/import-menu.ts demo/saffron.yaml');

@@ -1,4 +1,5 @@
 // Lists failed jobs and runs one again: node src/commands/jobs.ts list | retry <id>
+
 import { createLogger, EnvironmentError } from '@tiffin/node';
 import { openDatabase } from '../db/client.ts';
 import { migrateDatabase, UnusableDatabase } from '../db/migrate.ts';
@@ -6,6 +7,7 @@ import { parseDatabaseEnv } from '../env.ts';
 import { migrationsFolder } from '../files.ts';
 import { createBoss } from '../jobs/boss.ts';
 import { type FailedJob, listFailedJobs, type RetryOutcome, retryFailedJob } from '../jobs/failed-jobs.ts';
+import { fail } from './fail.ts';
 
 const usage = 'Usage: jobs list | jobs retry <id>';
 const mostListed = 100;
@@ -15,11 +17,6 @@ const outcomes: Readonly<Record<RetryOutcome, string>> = {
   not_failed: 'No failed job has this id: "jobs list" shows those that have failed.',
   another_waits: 'Another job of this name waits or runs already; it does the same work.',
 };
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
 
 const [action, id, ...others] = process.argv.slice(2);
 const isList = action === 'list' && id === undefined;

@@ -1,4 +1,5 @@
 // Lists mails that were given up and sends one again: node src/commands/mails.ts list | send <id>
+
 import { createLogger, EnvironmentError } from '@tiffin/node';
 import { openDatabase } from '../db/client.ts';
 import { migrateDatabase, UnusableDatabase } from '../db/migrate.ts';
@@ -6,14 +7,10 @@ import { parseDatabaseEnv } from '../env.ts';
 import { migrationsFolder } from '../files.ts';
 import { openJobQueue } from '../jobs/boss.ts';
 import { type FailedMail, listFailedMails, sendAgain } from '../mails/failed-mails.ts';
+import { fail } from './fail.ts';
 
 const usage = 'Usage: mails list | mails send <id>';
 const mostListed = 100;
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
 
 const [action, id, ...others] = process.argv.slice(2);
 const isList = action === 'list' && id === undefined;

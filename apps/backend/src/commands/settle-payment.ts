@@ -1,4 +1,5 @@
 // Lists and settles payments that do not match their order: node src/commands/settle-payment.ts [<order>] [--refund | --place]
+
 import { parseArgs } from 'node:util';
 import { formatPounds, pence } from '@tiffin/domain';
 import { createClock, createLogger, EnvironmentError } from '@tiffin/node';
@@ -15,13 +16,9 @@ import {
   settleMismatched,
 } from '../resources/mismatched-payments/mismatched-payments.ts';
 import { createPaymentProvider, paymentCurrency } from '../resources/payments/payment-provider.ts';
+import { fail } from './fail.ts';
 
 const usage = 'Usage: settle-payment [<order number, order id or payment session id> --refund | --place]';
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
 
 function readArguments() {
   try {

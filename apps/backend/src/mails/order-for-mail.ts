@@ -1,4 +1,5 @@
 import { allowedActions, type Order, type OrderItem, pence, type Refund } from '@tiffin/domain';
+import { orderBreakdown } from '../db/order-breakdown.ts';
 import type { OrderSnapshot, OrderSnapshotItem, RefundRow } from '../db/schema.ts';
 import { isDelayed, orderStages, toLifecycleOrder } from '../resources/order-lifecycle/read-lifecycle.ts';
 import type { OrderWithRefunds } from '../resources/orders/orders.store.ts';
@@ -20,13 +21,7 @@ export function orderForMail({ order, history, refunds, otherRefunds }: OrderWit
     address: addressForMail(snapshot.address),
     note: order.note,
     promoCode: order.promoCode,
-    breakdown: {
-      subtotal: pence(order.subtotal),
-      discount: pence(order.discount),
-      shippingCost: pence(order.shippingCost),
-      applicationFeeAmount: pence(order.applicationFeeAmount),
-      totalAmount: pence(order.totalAmount),
-    },
+    breakdown: orderBreakdown(order),
     estimatedFrom: isoOrNull(order.estimatedFrom),
     estimatedTo: isoOrNull(order.estimatedTo),
     allergyPhone: snapshot.allergyPhone,

@@ -14,7 +14,7 @@ import {
 import { forgetMails } from './forget-mails.ts';
 import { forgottenOrder } from './forgotten-order.ts';
 
-/** What became of a wish to be erased; an order that is being paid, or that the restaurant is at, has to end first. */
+/** What became of a request to be erased; an order that is being paid, or that the restaurant is at, has to end first. */
 export type Erasure =
   | { readonly kind: 'erased'; readonly keptOrders: number }
   | { readonly kind: 'paying' | 'open'; readonly orderNumber: string };

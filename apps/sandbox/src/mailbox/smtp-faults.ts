@@ -26,8 +26,8 @@ export class SmtpFaultQueue {
   }
 
   /** Orders a fault from what a test has sent; returns what is wrong with it as a sentence otherwise. */
-  add(wish: unknown): SmtpFault | string {
-    const parsed = faultSchema.safeParse(wish);
+  add(input: unknown): SmtpFault | string {
+    const parsed = faultSchema.safeParse(input);
     if (!parsed.success) return z.prettifyError(parsed.error);
     this.#faults.push(parsed.data);
     return parsed.data;

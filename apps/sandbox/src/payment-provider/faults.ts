@@ -44,10 +44,10 @@ export class FaultQueue {
   }
 
   /** Orders a fault from what a test has sent. */
-  add(wish: Readonly<Record<string, unknown>>): Fault {
-    const kind = faultKinds.find((candidate) => candidate === wish.kind);
+  add(input: Readonly<Record<string, unknown>>): Fault {
+    const kind = faultKinds.find((candidate) => candidate === input.kind);
     if (kind === undefined) throw invalidParameter('kind', `kind must be one of ${faultKinds.join(', ')}`);
-    const { operation, containing, times = 1, delayMs = 2000 } = wish;
+    const { operation, containing, times = 1, delayMs = 2000 } = input;
     if (operation !== undefined && typeof operation !== 'string') {
       throw invalidParameter('operation', 'operation is a method and a path, such as "POST /v1/refunds"');
     }

@@ -16,7 +16,7 @@ interface RadioOptionsProps<Option extends { readonly value: string; readonly is
   isInvalid?: boolean;
 }
 
-/** The labelled radio inputs that RadioCards, RadioGroup and ToggleGroup have in common. */
+/** The labelled radio inputs that RadioCards, RadioGroup, ToggleGroup and the counter's chips and segments have in common. */
 export const RadioOptions = <Option extends { readonly value: string; readonly isDisabled?: boolean }>({
   options,
   value,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, inject } from 'vitest';
-import { poolerEnvironment } from '../../testing/pgbouncer.ts';
+import { childEnvironment } from '../../testing/child-environment.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 /** A process that runs jobs (worker.ts). */
@@ -29,16 +29,8 @@ export async function startWorkerProcess(
   const { env } = app;
   const child = spawn(process.execPath, [`${inject('bundle')}job-worker.js`], {
     env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: env.databaseUrl,
-      ...poolerEnvironment,
+      ...childEnvironment(env),
       LOG_LEVEL: 'silent',
-      FOUNDATION_ID: env.foundationId,
-      JWT_SECRET: env.jwtSecret,
-      OIDC_ISSUER: env.oidc.issuer,
-      OIDC_CLIENT_ID: env.oidc.clientId,
-      OIDC_CLIENT_SECRET: env.oidc.clientSecret,
-      OIDC_REDIRECT_URI: env.oidc.redirectUri,
       STRIPE_SECRET_KEY: env.stripe.secretKey,
       STRIPE_WEBHOOK_SECRET: env.stripe.webhookSecret,
       WAITS_FOR_INPUT: waitsForInput ? '1' : '0',

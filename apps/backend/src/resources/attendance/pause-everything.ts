@@ -4,7 +4,7 @@ import { lockService, readSchedule, writePause } from '../service/service.store.
 
 /**
  * Pauses both modes until the next opening. What staff had paused is kept, to count again when a device is back. False
- * when both are paused already: whoever did that, no order can come. Only two unanswered orders take the place of a
+ * when both are paused already: no order can come then. Only two unanswered orders take the place of a
  * missing device, since a device alone does not resume after them.
  */
 export async function pauseEverything(

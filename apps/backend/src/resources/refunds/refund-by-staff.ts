@@ -10,6 +10,7 @@ import {
 } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { orderBreakdown } from '../../db/order-breakdown.ts';
 import type { OrderRow, RefundRow } from '../../db/schema.ts';
 import { raiseVersion, refundsOf } from './refunds.store.ts';
 import { type RefundActor, requestRefund } from './request-refund.ts';
@@ -59,13 +60,7 @@ function refundableOrder({ snapshot, ...order }: OrderRow) {
       quantity,
       totalPrice: pence(totalPrice),
     })),
-    breakdown: {
-      subtotal: pence(order.subtotal),
-      discount: pence(order.discount),
-      shippingCost: pence(order.shippingCost),
-      applicationFeeAmount: pence(order.applicationFeeAmount),
-      totalAmount: pence(order.totalAmount),
-    },
+    breakdown: orderBreakdown(order),
   };
 }
 

@@ -32,14 +32,14 @@ interface StartedCheckout {
 export function useStartCheckout(flush: () => Promise<boolean>): StartedCheckout {
   const queryClient = useQueryClient();
   const [changed, setChanged] = useState<PriceBreakdown | null>(null);
-  // The same wish keeps its key, so that a repeat after a lost answer makes no second order.
-  const keyed = useRef({ wish: '', key: '' });
+  // The same attempt keeps its key, so that a repeat after a lost answer makes no second order.
+  const keyed = useRef({ attempt: '', key: '' });
   const { mutate, reset, isPending, isSuccess, error } = useSingleFlightMutation({
     mutationFn: async (attempt: CheckoutAttempt) => {
       // The server makes the order of the cart it has: a held quantity must be there first (Spec §4, Cart).
       if (!(await flush())) throw new Error(cartNotSaved);
-      const wish = JSON.stringify(attempt);
-      if (keyed.current.wish !== wish) keyed.current = { wish, key: crypto.randomUUID() };
+      const sent = JSON.stringify(attempt);
+      if (keyed.current.attempt !== sent) keyed.current = { attempt: sent, key: crypto.randomUUID() };
       return unwrapResult(await startCheckout({ data: { ...attempt, idempotencyKey: keyed.current.key } }));
     },
     meta: { hasOwnMessage: true },
@@ -51,8 +51,8 @@ export function useStartCheckout(flush: () => Promise<boolean>): StartedCheckout
       if (!(failure instanceof CallError)) return;
       setChanged(failure.failure.changed?.breakdown ?? null);
       if (failure.failure.status === null) return;
-      // An answer settles the attempt: the next one is a new wish.
-      keyed.current = { wish: '', key: '' };
+      // An answer settles the attempt: the next one gets another key.
+      keyed.current = { attempt: '', key: '' };
       // Prices, dishes, addresses, hours or the code have become others than the page shows.
       for (const queryKey of [
         cartQueries.current().queryKey,

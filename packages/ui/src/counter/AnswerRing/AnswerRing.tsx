@@ -22,8 +22,8 @@ export interface AnswerRingProps {
 }
 
 /**
- * The time that is left to answer an order: a ring that drains in steps of a second, and the figures. The deadline
- * itself stands beside it in words.
+ * The time that is left to answer an order: a ring that drains in steps of a second, and its minutes and seconds. The
+ * deadline itself stands beside it in words.
  */
 export const AnswerRing = ({
   startedAt,

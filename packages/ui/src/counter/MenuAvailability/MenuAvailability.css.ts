@@ -3,6 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { counterVars } from '../../theme/counter-theme.css.ts';
 import { title } from '../../theme/typography.css.ts';
+import * as counterPage from '../counter-page.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -71,21 +72,9 @@ export const count = style({
   fontWeight: '600',
 });
 
-export const main = style({
-  minWidth: 0,
-  padding: `${counterVars.space[5]} ${counterVars.space[7]} ${counterVars.space[7]}`,
-  '@media': { [media.mobile]: { padding: counterVars.space[4] } },
-});
+export const main = style([counterPage.page, { minWidth: 0 }]);
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-  minHeight: counterVars.size.button,
-  marginBottom: counterVars.space[3.5],
-});
+export const head = style([counterPage.head, { justifyContent: 'space-between' }]);
 
 export const heading = style([
   title.page,

@@ -133,7 +133,9 @@ export const RefundDialog = ({
         onChange={setReason}
       />
       <p className={dialog.kicker}>{strings.whatTheyRead(customerName)}</p>
-      <p className={styles.quote}>{amount > 0 ? `“${toldWords(reason, amount)}”` : strings.chooseWhat}</p>
+      <p className={styles.quote}>
+        {amount > 0 ? `“${wordsForCustomer(reason, amount)}”` : strings.chooseWhat}
+      </p>
     </CounterDialog>
   );
 };
@@ -173,7 +175,7 @@ function selectionOf(
   return lines.length === 0 ? null : { kind, lines, fees };
 }
 
-function toldWords(reason: CounterRefundReason | null, amount: Pence): string {
+function wordsForCustomer(reason: CounterRefundReason | null, amount: Pence): string {
   return [refundReasonMessage(reason), refundMessage({ amount, state: 'requested' }, '')]
     .filter((sentence) => sentence !== '')
     .join(' ');

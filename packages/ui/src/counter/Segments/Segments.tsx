@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { nativeInput } from '../../private/choice.css.ts';
+import { RadioOptions } from '../../private/RadioOptions.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as styles from './Segments.css.ts';
 
@@ -17,25 +16,22 @@ export const Segments = <Value extends string>({
   label,
   options,
   words,
-  value,
+  value: chosen,
   onChange,
-}: SegmentsProps<Value>) => {
-  const id = useId();
-  return (
-    <fieldset aria-label={label} className={styles.bar}>
-      {options.map((option) => (
-        <label key={option} className={styles.option}>
-          <input
-            type="radio"
-            name={id}
-            checked={option === value}
-            onChange={() => onChange(option)}
-            className={nativeInput}
-          />
-          {option === value && <CounterIcon name="check" size="small" />}
-          {words[option]}
-        </label>
-      ))}
-    </fieldset>
-  );
-};
+}: SegmentsProps<Value>) => (
+  <fieldset aria-label={label} className={styles.bar}>
+    <RadioOptions
+      options={options.map((value) => ({ value }))}
+      value={chosen}
+      onChange={onChange}
+      className={styles.option}
+    >
+      {({ value }) => (
+        <>
+          {value === chosen && <CounterIcon name="check" size="small" />}
+          {words[value]}
+        </>
+      )}
+    </RadioOptions>
+  </fieldset>
+);

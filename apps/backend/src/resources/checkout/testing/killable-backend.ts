@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inject } from 'vitest';
-import { poolerEnvironment } from '../../../testing/pgbouncer.ts';
+import { childEnvironment } from '../../../testing/child-environment.ts';
 import type { Shop } from './shop.ts';
 
 /** The backend as a process of its own that can be killed. */
@@ -22,19 +22,11 @@ export async function startKillableBackend(
   const { env } = shop.app;
   const child = spawn(process.execPath, [`${inject('bundle')}server.js`], {
     env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: env.databaseUrl,
+      ...childEnvironment(env),
       DATABASE_POOL_WAIT_MS: '10000',
-      ...poolerEnvironment,
       RATE_LIMIT_CHECKOUT: 'off',
       RATE_LIMIT_WRITES: 'off',
       PORT: '0',
-      FOUNDATION_ID: env.foundationId,
-      JWT_SECRET: env.jwtSecret,
-      OIDC_ISSUER: env.oidc.issuer,
-      OIDC_CLIENT_ID: env.oidc.clientId,
-      OIDC_CLIENT_SECRET: env.oidc.clientSecret,
-      OIDC_REDIRECT_URI: env.oidc.redirectUri,
       STRIPE_SECRET_KEY: shop.standIn.settings.secretKey,
       STRIPE_WEBHOOK_SECRET: shop.standIn.settings.webhookSecret,
       STRIPE_API_BASE: paymentUrl,
