@@ -145,6 +145,8 @@ test('what happens after the payment is read', async () => {
       { amount: 3159, state: 'succeeded', at: '2026-03-14T18:34:00.000Z', reason: 'no_show' },
       { amount: 100, state: 'failed', at: '2026-03-14T18:33:30.000Z', reason: null },
     ],
+    otherRefunds: [{ amount: 3000, state: 'pending', at: '2026-03-14T18:35:00.000Z', reason: null }],
+    isDelayed: true,
     closedReason: 'no_show',
     canCancel: true,
   };

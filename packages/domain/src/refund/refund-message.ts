@@ -16,9 +16,7 @@ export function refundMessage(
   date: string,
   isOtherPayment = false,
 ): string {
-  const pounds = isOtherPayment
-    ? `${formatPounds(amount)} of a payment that your order did not need`
-    : formatPounds(amount);
+  const pounds = formatPounds(amount) + (isOtherPayment ? ' of another payment' : '');
   switch (state) {
     case 'requested':
     case 'pending':

@@ -6,7 +6,7 @@ export const orderStrings = {
     pending_payment: 'The payment has not been confirmed yet. This page updates automatically.',
     payment_expired: 'The payment page was open too long. You have not been charged.',
     payment_failed: 'The payment did not go through. You have not been charged.',
-    not_used: 'The payment did not match this order, so it was not placed. The money goes back to you.',
+    not_used: 'What was paid did not match. The money goes back to you.',
   },
   receipt: 'Receipt',
   ordered: 'What was ordered',

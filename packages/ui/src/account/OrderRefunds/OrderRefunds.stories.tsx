@@ -86,7 +86,7 @@ export const OtherPayment: Story = {
     const [own, other] = canvas.getAllByRole('listitem');
     await expect(own).toHaveTextContent('£12.40 went back to your card');
     await expect(other).toHaveTextContent(
-      '£31.74 of a payment that your order did not need went back to your card on 20 November. Banks take 5 to 10',
+      '£31.74 of another payment went back to your card on 20 November. Banks take 5 to 10',
     );
   },
 };

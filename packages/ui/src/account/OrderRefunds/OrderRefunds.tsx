@@ -14,17 +14,15 @@ export interface OrderRefundsProps {
 
 /** What goes back to the customer: each refund in one sentence, with how far it has come. */
 export const OrderRefunds = ({ refunds, otherRefunds = [], times }: OrderRefundsProps) => {
-  const shown = [
-    ...newsOf(refunds).map((refund) => ({ refund, isOtherPayment: false })),
-    ...newsOf(otherRefunds).map((refund) => ({ refund, isOtherPayment: true })),
-  ];
+  const own = newsOf(refunds);
+  const shown = [...own, ...newsOf(otherRefunds)];
   if (shown.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={strings.refunds}>
-      {shown.map(({ refund, isOtherPayment }) => (
-        <li key={`${refund.at} ${refund.amount} ${refund.state} ${isOtherPayment}`} className={styles.refund}>
+      {shown.map((refund, index) => (
+        <li key={index} className={styles.refund}>
           <Icon name={icons[refund.state]} className={refund.state === 'failed' ? styles.bad : styles.good} />
-          <p>{refundMessage(refund, times.date(refund.at), isOtherPayment)}</p>
+          <p>{refundMessage(refund, times.date(refund.at), index >= own.length)}</p>
         </li>
       ))}
     </ul>

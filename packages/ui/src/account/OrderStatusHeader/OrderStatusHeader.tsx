@@ -3,7 +3,6 @@ import {
   expectedTime,
   hasOrderFailed,
   type Order,
-  type OrderStatus,
   type OrderTimes,
   reachedAt,
 } from '@tiffin/domain';
@@ -42,8 +41,6 @@ export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
   const isRiding = status === 'out_for_delivery' || (status === 'placed' && order.acceptBy === null);
   const photos = items.flatMap(({ photoUrl }) => photoUrl ?? []);
   const isBad = hasOrderFailed(status);
-  // Where the page names the promise.
-  const isWaited = expectingStatuses.includes(status) || (status === 'ready' && mode === 'delivery');
   return (
     <header className={styles.header}>
       <div className={styles.discs[isBad ? 'bad' : 'good']} aria-hidden="true" />
@@ -67,9 +64,6 @@ export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
         <div role="status">
           <h1 className={styles.title}>{orderStatusName(order)}</h1>
           <p className={styles.eta}>
-            {isWaited && order.isDelayed && !isLate && (
-              <b className={styles.time}>{orderLiveStrings.newTime}</b>
-            )}
             {isLate && order.promisedTo !== null ? (
               <>
                 <b className={styles.time}>{orderLiveStrings.late}</b>
@@ -85,8 +79,6 @@ export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
     </header>
   );
 };
-
-const expectingStatuses: readonly OrderStatus[] = ['accepted', 'preparing', 'out_for_delivery'];
 
 // The first dish, with the second behind it.
 const Dishes = ({ photos, isDimmed }: { photos: readonly string[]; isDimmed: boolean }) => {
@@ -144,9 +136,11 @@ const Expected = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 'time
   if (expected === null) return null;
   const isDelivery = order.mode === 'delivery';
   const to = <span className={styles.time}>{times.time(expected.to)}</span>;
+  const newTime = order.isDelayed && <b className={styles.time}>{orderLiveStrings.newTime}</b>;
   if (expected.from === expected.to) {
     return (
       <>
+        {newTime}
         {isDelivery ? strings.atYourDoorBy : strings.readyBy}
         {to}
       </>
@@ -154,6 +148,7 @@ const Expected = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 'time
   }
   return (
     <>
+      {newTime}
       {isDelivery ? strings.arriving : strings.ready}
       <span className={styles.time}>{times.time(expected.from)}</span>
       {strings.and}

@@ -213,7 +213,7 @@ export const OtherPaymentBack: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Refunds' })).toHaveTextContent(
-      /a payment that your order did not need is on its way back to your card/,
+      /£31.74 of another payment is on its way back to your card/,
     );
   },
 };
@@ -228,7 +228,7 @@ export const PaymentNotUsed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The money goes back to you.');
-    await expect(canvas.getByText(/^£1\.23 of a payment that your order did not need/)).toBeVisible();
+    await expect(canvas.getByText(/^£1\.23 of another payment/)).toBeVisible();
     await expect(canvas.queryByText(/not been charged/)).not.toBeInTheDocument();
   },
 };
