@@ -10,6 +10,8 @@ import { addressOf } from '../links.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/search')({
+  // What a search needs comes with its page.
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: readMenuSearch,
   loader: async ({ context: { queryClient }, location }) => {
     // The browser searches its index of the menu.

@@ -8,12 +8,7 @@ export interface MenuSearch {
   readonly dish?: string | undefined;
 }
 
-/** The diets that can be searched for. */
-export const searchableDiets = [
-  'vegetarian',
-  'vegan',
-  'gluten_free',
-] as const satisfies readonly DietaryMark[];
+const searchableDiets: readonly DietaryMark[] = ['vegetarian', 'vegan', 'gluten_free'];
 const maxLength = 100;
 
 /** Reads the search page's address; what cannot be meant is left out. */

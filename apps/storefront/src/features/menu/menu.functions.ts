@@ -5,7 +5,7 @@ import { type MenuSearch, readMenuSearch } from './menu-search.ts';
 import { searchCurrentMenu } from './search-menu.server.ts';
 
 // Part of a page's address: anything but an id is not found, as an id is that the menu does not have.
-const idInAddress = z.object({ id: z.string().max(100) });
+const idInAddress = z.object({ id: z.string() });
 
 /** The categories of the menu with their counts and first dishes. */
 export const fetchMenuOverview = createServerFn().handler(() => readMenuOverview());
