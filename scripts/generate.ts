@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { restaurants } from '../.storybook/brands.ts';
-import { designTokens } from '../packages/ui/src/theme/design-tokens.ts';
+import { counterTokens, designTokens, type TokenGroup } from '../packages/ui/src/theme/design-tokens.ts';
+import type { Scheme } from '../packages/ui/src/theme/palette.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -72,18 +73,21 @@ function isCounterPath(path: string): boolean {
   return path.startsWith('/counter/');
 }
 
-/** A file of design tokens for each demo restaurant and scheme. */
+/** A file of design tokens for each demo restaurant and scheme, and for the counter in each scheme. */
 function generateTokens(): (readonly [file: string, text: string])[] {
-  return Object.entries(restaurants).flatMap(([name, { hue }]) =>
-    (['light', 'dark'] as const).map(
-      (scheme) =>
-        [
-          join(root, 'packages/ui/generated', `${name}-${scheme}.tokens.json`),
-          `${JSON.stringify(designTokens(hue, scheme), null, 2)}\n`,
-        ] as const,
+  return (['light', 'dark'] as const).flatMap((scheme) => [
+    ...Object.entries(restaurants).map(([name, { hue }]) =>
+      tokenFile(name, scheme, designTokens(hue, scheme)),
     ),
-  );
+    tokenFile('counter', scheme, counterTokens(scheme)),
+  ]);
 }
+
+const tokenFile = (name: string, scheme: Scheme, tokens: TokenGroup) =>
+  [
+    join(root, 'packages/ui/generated', `${name}-${scheme}.tokens.json`),
+    `${JSON.stringify(tokens, null, 2)}\n`,
+  ] as const;
 
 async function isCurrent(file: string, text: string): Promise<boolean> {
   const present = await readFile(file, 'utf8').catch(() => null);

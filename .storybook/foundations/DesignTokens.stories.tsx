@@ -10,15 +10,15 @@ const meta = { title: 'Design tokens', parameters: foundationPage } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const files = Object.entries(restaurants).flatMap(([name, { title }]) =>
-  ['light', 'dark'].map((scheme) => ({
-    file: `${name}-${scheme}.tokens.json`,
-    restaurant: title,
-    scheme,
-  })),
+const owners = [
+  ...Object.entries(restaurants).map(([name, { title }]) => ({ name, title })),
+  { name: 'counter', title: 'The counter of any restaurant' },
+];
+const files = owners.flatMap(({ name, title }) =>
+  ['light', 'dark'].map((scheme) => ({ file: `${name}-${scheme}.tokens.json`, restaurant: title, scheme })),
 );
 
-/** Every value of the theme as a file for design tools, for each restaurant and scheme. */
+/** Every value of the theme as a file for design tools, for each restaurant and scheme, and what the counter adds. */
 export const Files: Story = {
   render: () => (
     <Page
@@ -55,6 +55,8 @@ export const Files: Story = {
       'saffron-dark.tokens.json',
       'forno-light.tokens.json',
       'forno-dark.tokens.json',
+      'counter-light.tokens.json',
+      'counter-dark.tokens.json',
     ]);
   },
 };

@@ -1,5 +1,5 @@
 import { isBrightHue } from '@tiffin/domain';
-import { type ColourRole, linkLean, neutralLean, palette, type Scheme } from './palette.ts';
+import { type ColourRole, linkLean, neutralLean, palette, type Scheme, type Tone } from './palette.ts';
 
 export type { ColourRole, Scheme };
 
@@ -23,9 +23,8 @@ function linearRgb(lightness: number, chroma: number, hue: number): LinearRgb {
   ];
 }
 
-/** A role's colour for one brand hue, as linear sRGB; translucency is left out. */
-function roleColour(role: ColourRole, hue: number, scheme: Scheme): LinearRgb {
-  const tone = palette[scheme][role];
+/** A tone for one brand hue, as linear sRGB; translucency is left out. */
+function toneColour(tone: Tone, hue: number, scheme: Scheme): LinearRgb {
   const bright = isBrightHue(hue) ? 1 : 0;
   const hues = {
     brand: hue,
@@ -39,6 +38,9 @@ function roleColour(role: ColourRole, hue: number, scheme: Scheme): LinearRgb {
   );
 }
 
+const roleColour = (role: ColourRole, hue: number, scheme: Scheme): LinearRgb =>
+  toneColour(palette[scheme][role], hue, scheme);
+
 const luminance = ([red, green, blue]: LinearRgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** WCAG contrast ratio (1 to 21) of two roles for one brand hue in one scheme. */
@@ -50,7 +52,16 @@ export function contrastRatio(first: ColourRole, second: ColourRole, hue: number
 
 /** A role's colour for one brand hue as `#rrggbb`, for places that cannot read CSS variables. */
 export function hexColour(role: ColourRole, hue: number, scheme: Scheme): string {
-  const channels = roleColour(role, hue, scheme).map((channel) => {
+  return hexOf(roleColour(role, hue, scheme));
+}
+
+/** A tone of its own as `#rrggbb`, such as those of the counter, which no brand hue reaches. */
+export function hexTone(tone: Tone, hue: number, scheme: Scheme): string {
+  return hexOf(toneColour(tone, hue, scheme));
+}
+
+function hexOf(colour: LinearRgb): string {
+  const channels = colour.map((channel) => {
     const encoded = channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
     return Math.round(encoded * 255)
       .toString(16)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { vars } from './contract.css.ts';
-import { designTokens, leftOut, type TokenGroup } from './design-tokens.ts';
+import { counterScale } from './counter-scale.ts';
+import { counterTokens, designTokens, leftOut, type TokenGroup } from './design-tokens.ts';
 
 const tokens = designTokens(73, 'light');
 
@@ -30,7 +31,18 @@ const shapes: Readonly<Record<string, unknown>> = {
   fontWeight: expect.any(Number),
 };
 
-test.each(Object.entries(tokens))('%s: each token has a type and a value of that type', (_, group) => {
+test('every colour and every step of the counter is a token', () => {
+  const counter = counterTokens('dark');
+  const own = leaves(counter, (value) => '$value' in value);
+  const colours = ['new', 'newDeep', 'onNew', 'late', 'onLate', 'lateSoft'].map((name) => `color.${name}`);
+  expect([...own].sort()).toEqual([...colours, ...leaves(counterScale, () => false)].sort());
+  // The red of an order that is late: oklch(0.55 0.2 27).
+  expect(counter).toHaveProperty('color.late.$value.hex', '#cc2827');
+});
+
+const groups = [...Object.entries(tokens), ...Object.entries(counterTokens('light'))];
+
+test.each(groups)('%s: each token has a type and a value of that type', (_, group) => {
   const { $type: shared, ...named } = group as TokenGroup;
   for (const [name, token] of Object.entries(named)) {
     if (name === '$description') continue;

@@ -1,7 +1,9 @@
-import { hexColour } from './contrast.ts';
-import { colourRoles, palette, type Scheme } from './palette.ts';
+import { hexTone } from './contrast.ts';
+import { counterScale } from './counter-scale.ts';
+import { colourRoles, palette, type Scheme, type Tone } from './palette.ts';
 import { easeOut, type ShadowLayer, shadows, titleSizes, typefaces } from './role-values.ts';
 import { scale } from './scale.ts';
+import { urgencyTones } from './urgency-tones.ts';
 
 /** One design token, or a group of them by name, in the format of the Design Tokens Community Group (2025.10). */
 export interface TokenGroup {
@@ -54,13 +56,12 @@ const families = (list: string): TokenValue =>
     .map((family) => family.replaceAll('"', ''))
     .filter((family) => !family.includes('Fallback'));
 
-/** A role as sRGB, which every design tool reads; its hex value leaves the translucency out. */
-function colour(role: (typeof colourRoles)[number], hue: number, scheme: Scheme): TokenGroup {
-  const hex = hexColour(role, hue, scheme);
+/** A tone as sRGB, which every design tool reads; its hex value leaves the translucency out. */
+function colour(tone: Tone, hue: number, scheme: Scheme): TokenGroup {
+  const hex = hexTone(tone, hue, scheme);
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   const components = channels.map((channel) => Number(channel.toFixed(4)));
-  const alpha = palette[scheme][role].alpha ?? 1;
-  return { $value: { colorSpace: 'srgb', components, alpha, hex } };
+  return { $value: { colorSpace: 'srgb', components, alpha: tone.alpha ?? 1, hex } };
 }
 
 const px = (value: number) => ({ value, unit: 'px' });
@@ -81,7 +82,7 @@ export function designTokens(hue: number, scheme: Scheme): TokenGroup {
   return {
     color: {
       $type: 'color',
-      ...Object.fromEntries(colourRoles.map((role) => [role, colour(role, hue, scheme)])),
+      ...Object.fromEntries(colourRoles.map((role) => [role, colour(palette[scheme][role], hue, scheme)])),
     },
     font: group('font', 'fontFamily', typefaces, families),
     text: group('text', 'dimension', { ...scale.text, ...titleSizes.fromTablet }, dimension),
@@ -117,5 +118,28 @@ export function designTokens(hue: number, scheme: Scheme): TokenGroup {
       easeOut: { $type: 'cubicBezier', $value: curve(easeOut) },
     },
     size: group('size', 'dimension', scale.size, dimension),
+  };
+}
+
+/** What the counter adds to the theme, in one scheme: the same for every restaurant. */
+export function counterTokens(scheme: Scheme): TokenGroup {
+  const { text, space, weight, tracking, size } = counterScale;
+  return {
+    color: {
+      $type: 'color',
+      $description:
+        'How urgent an order is; what is due and what is calm are the restaurant’s ink and paper.',
+      ...Object.fromEntries(
+        Object.entries(urgencyTones[scheme]).map(([name, tone]) => [name, colour(tone, 0, scheme)]),
+      ),
+    },
+    text: group('counter.text', 'dimension', text, dimension),
+    weight: group('counter.weight', 'fontWeight', weight, Number),
+    tracking: {
+      $description: 'Letter spacing in em of the text.',
+      ...group('counter.tracking', 'number', tracking, Number.parseFloat),
+    },
+    space: group('counter.space', 'dimension', space, dimension),
+    size: group('counter.size', 'dimension', size, dimension),
   };
 }
