@@ -270,10 +270,20 @@ describe('only admins of the tenant keep restaurants', () => {
 const publicThings: Readonly<Record<string, () => Promise<string>>> = {
   '/restaurants/by-domain/{domain}': async () => '/restaurants/by-domain/testaurant.test',
   '/restaurants/{id}/menu': async () => `/restaurants/${shop.restaurantId}/menu`,
+  '/restaurants/{id}/menu-overview': async () => `/restaurants/${shop.restaurantId}/menu-overview`,
+  '/restaurants/{id}/menu-index': async () => `/restaurants/${shop.restaurantId}/menu-index`,
+  '/restaurants/{id}/menu-categories/{categoryId}': async () =>
+    `/restaurants/${shop.restaurantId}/menu-categories/${(await firstCategory())?._id}`,
+  '/restaurants/{id}/menu-items/{menuItemId}': async () =>
+    `/restaurants/${shop.restaurantId}/menu-items/${(await firstCategory())?.items[0]?._id}`,
   '/restaurants/{id}/settings': async () => `/restaurants/${shop.restaurantId}/settings`,
   '/restaurants/{id}/version': async () => `/restaurants/${shop.restaurantId}/version`,
   '/promo-codes/{id}': async () => `/promo-codes/${await promoCodeId()}`,
 };
+async function firstCategory() {
+  const path = `/restaurants/${shop.restaurantId}/menu`;
+  return (await shop.call<components['schemas']['Menu']>('GET', path)).body.categories[0];
+}
 async function promoCodeId(): Promise<string> {
   const { body } = await shop.call<components['schemas']['PromoCodeList']>('GET', '/promo-codes/public', {
     headers: { 'restaurant-id': shop.restaurantId },

@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import { limitedOperations } from '../rate-limits/limited-operations.ts';
 import { type Shop, startShop } from '../resources/checkout/testing/shop.ts';
 import { pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
+import { createMenuParts } from '../resources/menu-parts/menu-parts.ts';
 import { createPaymentProvider } from '../resources/payments/payment-provider.ts';
 import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
 import { exampleBodies } from '../testing/example-bodies.ts';
@@ -107,7 +108,13 @@ describe('what does not exist is 404', () => {
 
 describe('a copy that is current is 304', () => {
   test.each(rows(declares(304)))('%s', async (_id, operation) => {
-    const path = operation.path.replace('{id}', shop.restaurantId).replace('{domain}', 'testaurant.test');
+    const menu = await shop.call<Schemas['Menu']>('GET', `/restaurants/${shop.restaurantId}/menu`);
+    const [category] = menu.body.categories;
+    const path = operation.path
+      .replace('{id}', shop.restaurantId)
+      .replace('{domain}', 'testaurant.test')
+      .replace('{categoryId}', category?._id ?? '')
+      .replace('{menuItemId}', category?.items[0]?._id ?? '');
     const first = await shop.call('GET', path);
     expect(first.status).toBe(200);
     const etag = first.headers.get('etag') ?? '';
@@ -286,9 +293,11 @@ describe('a database that', () => {
       query: refuse(pool.query),
       connect: refuse(pool.connect),
     });
+    const db = drizzle(failing);
     return {
       pool: failing,
-      db: drizzle(failing),
+      db,
+      menuParts: createMenuParts({ pool: failing, db, share: plain.shareRead }),
       payments: createPaymentProvider(shop.standIn.settings, plain.log),
     };
   }
