@@ -297,7 +297,7 @@ describe('a database that', () => {
     return {
       pool: failing,
       db,
-      menuParts: createMenuParts({ pool: failing, db, share: plain.shareRead }),
+      menuParts: createMenuParts({ pool: failing, db, singleFlight: plain.singleFlight }),
       payments: createPaymentProvider(shop.standIn.settings, plain.log),
     };
   }
