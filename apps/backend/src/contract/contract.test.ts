@@ -86,6 +86,8 @@ describe('no request brings the backend down, and every answer is one that the c
       headers,
       body: urls,
     });
+    const menu = await shop.call<Schemas['Menu']>('GET', `/restaurants/${shop.restaurantId}/menu`);
+    const category = menu.body.categories[0];
     const promos = await shop.call<Schemas['PromoCodeList']>('GET', '/promo-codes/public', { headers });
     await shop.signIn({ sub: 'generated', email: 'generated@example.com' });
     const idToken = await shop.identityProvider.idToken({ sub: 'generated', email: 'generated@example.com' });
@@ -107,6 +109,8 @@ describe('no request brings the backend down, and every answer is one that the c
       withinPath: ({ path }) => {
         if (path.includes('{orderId}')) return [placed];
         if (path.includes('{date}')) return ['2026-12-25'];
+        if (path.includes('{categoryId}')) return [category?._id ?? ''];
+        if (path.includes('{menuItemId}')) return [category?.items[0]?._id ?? ''];
         return [path.endsWith('{deviceId}') ? device.id : member.body._id];
       },
       forPath: ({ path, method }) => {
