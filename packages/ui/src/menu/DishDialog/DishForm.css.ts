@@ -108,6 +108,8 @@ export const description = style({
 
 export const foot = style({
   display: 'flex',
+  // With large text a long word needs a line of its own.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
   padding: `${vars.space[4]} ${vars.space[8]}`,
@@ -125,7 +127,7 @@ export const foot = style({
   },
 });
 
-export const add = style({ flex: 1, wordSpacing: '0.08em' });
+export const add = style({ flex: 1, minWidth: 'min-content', wordSpacing: '0.08em' });
 
 export const group = style({ paddingTop: vars.space[5] });
 
