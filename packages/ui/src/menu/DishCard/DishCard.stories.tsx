@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent as user } from 'storybook/test';
+import { expect, fn, mocked, userEvent as user } from 'storybook/test';
 import {
   broccoliCard,
   naanCard,
@@ -92,7 +92,8 @@ export const Focus: Story = {
 export const Hover: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
-    await expect(args.onIntent).not.toHaveBeenCalled();
+    // The browser's own pointer may stand on the card already.
+    mocked(args.onIntent)?.mockClear();
     await user.hover(canvas.getByRole('article'));
     await expect(args.onIntent).toHaveBeenCalledWith(naanCard);
     await expect(canvas.getByRole('article')).toBeVisible();
