@@ -21,11 +21,12 @@ export const title = style({
 export const list = style({ display: 'grid' });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space[4],
   minHeight: counterVars.size.tap,
+  paddingBlock: vars.space[2],
   borderTop: `1px solid ${vars.color.line}`,
 });
 

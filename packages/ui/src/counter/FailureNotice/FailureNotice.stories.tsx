@@ -77,7 +77,7 @@ export const Default: Story = {
     const notice = within(canvas.getByRole('region', { name: 'Not delivered in the last 7 days' }));
     const [refund, accepted, unattended] = notice.getAllByRole('listitem');
     await expect(refund).toHaveTextContent(
-      'S-1042£9.25 could not be paid back, Friday 20 November 2026, 18:41. The customer still waits for it.',
+      '£9.25 could not be paid back, Friday 20 November 2026, 18:41. The customer still waits for it.S-1042',
     );
     await expect(accepted).toHaveTextContent(
       'Mail “The order is accepted”, to the customer, Friday 20 November 2026, 17:57. The address was refused',

@@ -54,15 +54,15 @@ interface RowProps extends FailureFacts, Pick<FailureNoticeProps, 'orderHref' | 
 
 const Row = ({ order, at, what, orderHref, times, children }: RowProps) => (
   <li className={styles.row}>
-    {order !== null && (
-      <Link href={orderHref(order.id)} className={styles.link}>
-        {order.number}
-      </Link>
-    )}
     <span>
       <b className={styles.what}>{what}</b>
       {`, ${times.fullDate(at)}, ${times.time(at)}. `}
       {children}
     </span>
+    {order !== null && (
+      <Link href={orderHref(order.id)} className={styles.link}>
+        {order.number}
+      </Link>
+    )}
   </li>
 );
