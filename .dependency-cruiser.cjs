@@ -147,10 +147,10 @@ module.exports = {
         "The counter's components, colours and icons are the restaurant's: no other folder may bring them along.",
       severity: 'error',
       from: {
-        path: '^packages/ui/src/(?!counter/|theme/counter-theme|private/fixtures/counter-|index\\.ts)',
-        pathNot: '\\.stories\\.tsx$',
+        path: '^packages/ui/src/(?!counter/|theme/counter-|private/fixtures/counter-|index\\.ts)',
+        pathNot: '\\.(stories|test)\\.tsx?$',
       },
-      to: { path: '^packages/ui/src/(counter/|theme/(counter-theme|urgency-tones))' },
+      to: { path: '^packages/ui/src/(counter/|theme/(counter-|urgency-tones))' },
     },
     {
       name: 'fixtures-only-in-stories-and-tests',

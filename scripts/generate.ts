@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { restaurants } from '../.storybook/brands.ts';
-import { counterTokens, designTokens, type TokenGroup } from '../packages/ui/src/theme/design-tokens.ts';
+import { counterTokens } from '../packages/ui/src/theme/counter-tokens.ts';
+import { designTokens, type TokenGroup } from '../packages/ui/src/theme/design-tokens.ts';
 import type { Scheme } from '../packages/ui/src/theme/palette.ts';
 
 const run = promisify(execFile);

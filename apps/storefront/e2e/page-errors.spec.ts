@@ -16,7 +16,7 @@ test('a page whose data cannot be read says so in our words, and comes with the 
   const { domain } = openSmallRestaurant();
   const restaurantId = await restaurantAt(domain);
   const address = originOf(domain);
-  await withFault({ path: `/restaurants/${restaurantId}/menu`, answer: unavailable }, async () => {
+  await withFault({ path: `/restaurants/${restaurantId}/menu-overview`, answer: unavailable }, async () => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(503);
     await expect(page.getByText('Something went wrong on our side')).toBeVisible();

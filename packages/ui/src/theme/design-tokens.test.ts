@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { vars } from './contract.css.ts';
 import { counterScale } from './counter-scale.ts';
-import { counterTokens, designTokens, leftOut, type TokenGroup } from './design-tokens.ts';
+import { counterTokens } from './counter-tokens.ts';
+import { designTokens, leftOut, type TokenGroup } from './design-tokens.ts';
 
 const tokens = designTokens(73, 'light');
 

@@ -1,9 +1,7 @@
 import { hexTone } from './contrast.ts';
-import { counterScale } from './counter-scale.ts';
 import { colourRoles, palette, type Scheme, type Tone } from './palette.ts';
 import { easeOut, type ShadowLayer, shadows, titleSizes, typefaces } from './role-values.ts';
 import { scale } from './scale.ts';
-import { urgencyTones } from './urgency-tones.ts';
 
 /** One design token, or a group of them by name, in the format of the Design Tokens Community Group (2025.10). */
 export interface TokenGroup {
@@ -25,7 +23,7 @@ export const leftOut: Readonly<Record<string, string>> = {
 };
 
 /** A group whose tokens share a type, without what is left out. */
-function group(
+export function tokenGroup(
   path: string,
   type: string,
   values: Readonly<Record<string, string>>,
@@ -37,7 +35,8 @@ function group(
   return { $type: type, ...Object.fromEntries(tokens) };
 }
 
-function dimension(length: string): TokenValue {
+/** A length in px or rem as a token's value. */
+export function dimension(length: string): TokenValue {
   const [, value, unit] = /^([\d.]+)(px|rem)$/.exec(length) ?? [];
   if (value === undefined || unit === undefined)
     throw new Error(
@@ -57,7 +56,7 @@ const families = (list: string): TokenValue =>
     .filter((family) => !family.includes('Fallback'));
 
 /** A tone as sRGB, which every design tool reads; its hex value leaves the translucency out. */
-function colour(tone: Tone, hue: number, scheme: Scheme): TokenGroup {
+export function colour(tone: Tone, hue: number, scheme: Scheme): TokenGroup {
   const hex = hexTone(tone, hue, scheme);
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   const components = channels.map((channel) => Number(channel.toFixed(4)));
@@ -84,20 +83,20 @@ export function designTokens(hue: number, scheme: Scheme): TokenGroup {
       $type: 'color',
       ...Object.fromEntries(colourRoles.map((role) => [role, colour(palette[scheme][role], hue, scheme)])),
     },
-    font: group('font', 'fontFamily', typefaces, families),
-    text: group('text', 'dimension', { ...scale.text, ...titleSizes.fromTablet }, dimension),
+    font: tokenGroup('font', 'fontFamily', typefaces, families),
+    text: tokenGroup('text', 'dimension', { ...scale.text, ...titleSizes.fromTablet }, dimension),
     textOnPhones: {
       $description: 'The titles below 768 px.',
-      ...group('text', 'dimension', titleSizes.mobile, dimension),
+      ...tokenGroup('text', 'dimension', titleSizes.mobile, dimension),
     },
-    weight: group('weight', 'fontWeight', scale.weight, Number),
-    leading: group('leading', 'number', scale.leading, Number),
+    weight: tokenGroup('weight', 'fontWeight', scale.weight, Number),
+    leading: tokenGroup('leading', 'number', scale.leading, Number),
     tracking: {
       $description: 'Letter spacing in em of the text.',
-      ...group('tracking', 'number', scale.tracking, Number.parseFloat),
+      ...tokenGroup('tracking', 'number', scale.tracking, Number.parseFloat),
     },
-    space: group('space', 'dimension', scale.space, dimension),
-    radius: group('radius', 'dimension', scale.radius, dimension),
+    space: tokenGroup('space', 'dimension', scale.space, dimension),
+    radius: tokenGroup('radius', 'dimension', scale.radius, dimension),
     shadow: {
       $type: 'shadow',
       ...Object.fromEntries(
@@ -117,29 +116,6 @@ export function designTokens(hue: number, scheme: Scheme): TokenGroup {
       easeIn: { $type: 'cubicBezier', $value: curve(easeIn) },
       easeOut: { $type: 'cubicBezier', $value: curve(easeOut) },
     },
-    size: group('size', 'dimension', scale.size, dimension),
-  };
-}
-
-/** What the counter adds to the theme, in one scheme: the same for every restaurant. */
-export function counterTokens(scheme: Scheme): TokenGroup {
-  const { text, space, weight, tracking, size } = counterScale;
-  return {
-    color: {
-      $type: 'color',
-      $description:
-        'How urgent an order is; what is due and what is calm are the restaurant’s ink and paper.',
-      ...Object.fromEntries(
-        Object.entries(urgencyTones[scheme]).map(([name, tone]) => [name, colour(tone, 0, scheme)]),
-      ),
-    },
-    text: group('counter.text', 'dimension', text, dimension),
-    weight: group('counter.weight', 'fontWeight', weight, Number),
-    tracking: {
-      $description: 'Letter spacing in em of the text.',
-      ...group('counter.tracking', 'number', tracking, Number.parseFloat),
-    },
-    space: group('counter.space', 'dimension', space, dimension),
-    size: group('counter.size', 'dimension', size, dimension),
+    size: tokenGroup('size', 'dimension', scale.size, dimension),
   };
 }
