@@ -32,6 +32,7 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
       'resources/refunds/make-refund.test.ts',
       'resources/refunds/refund-events.test.ts',
       'mails/order-mails.test.ts',
+      'mails/managers-mails.test.ts',
     ],
   },
   'refund-events': {
@@ -55,7 +56,11 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
   },
   'late-payments': {
     sources: ['resources/mismatched-payments/*.ts', 'resources/refunds/refunded-mismatch.ts'],
-    tests: ['commands/settle-payment.test.ts', 'resources/order-actions/order-timers.test.ts'],
+    tests: [
+      'commands/settle-payment.test.ts',
+      'resources/order-actions/order-timers.test.ts',
+      'mails/other-payments.test.ts',
+    ],
   },
   'promo-reservations': {
     sources: [
@@ -65,6 +70,7 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
     ],
     tests: [
       'resources/checkout/promo-limit.test.ts',
+      'resources/checkout/promo-restaurant.test.ts',
       'resources/checkout/checkout.test.ts',
       'resources/promo-codes/promo-codes.test.ts',
     ],
@@ -83,7 +89,7 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
       'resources/order-lifecycle/system-timer.ts',
       'resources/order-lifecycle/place-order.ts',
     ],
-    tests: ['resources/order-actions/order-timers.test.ts'],
+    tests: ['resources/order-actions/order-timers.test.ts', 'resources/payments/payments.test.ts'],
   },
   'order-history': {
     sources: [
@@ -112,11 +118,15 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
       'resources/auth/session.handlers.ts',
       'middleware/authentication.ts',
     ],
-    tests: ['resources/auth/tokens.test.ts', 'resources/auth/refresh-rotation.test.ts'],
+    tests: [
+      'resources/auth/tokens.test.ts',
+      'resources/auth/refresh-rotation.test.ts',
+      'resources/auth/forged-tokens.test.ts',
+    ],
   },
   'id-tokens': {
     sources: ['resources/auth/id-tokens.ts', 'resources/auth/provider-metadata.ts'],
-    tests: ['resources/auth/sign-in.test.ts'],
+    tests: ['resources/auth/forged-tokens.test.ts', 'resources/auth/sign-in.test.ts'],
   },
   jobs: {
     sources: [

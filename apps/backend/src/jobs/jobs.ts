@@ -1,5 +1,6 @@
 import type { SystemActionName } from '@tiffin/domain';
 import type { AppContext } from '../context.ts';
+import { giveUpUnsentMails } from '../mails/give-up-unsent-mails.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import { checkOrderFetched } from '../resources/attendance/check-order-fetched.ts';
 import { pauseUnattended } from '../resources/attendance/pause-unattended.ts';
@@ -48,7 +49,7 @@ export const jobHandlers: JobHandlers = {
   'sweep-payment-events': sweep('payment-events'),
   'sweep-unpaid-orders': sweep('unpaid-orders'),
   'sweep-orders': sweep('orders'),
-  'sweep-unsent-mails': sweep('unsent-mails'),
+  'sweep-unsent-mails': (app, _payload, isStopping) => giveUpUnsentMails(app, isStopping),
   'sweep-mails': sweep('mails'),
   'sweep-staff-sessions': sweep('staff-sessions'),
   'sweep-staff-invitations': sweep('staff-invitations'),

@@ -37,15 +37,6 @@ export const retention = [
   { name: 'pairing-codes', table: 'pairing_codes', column: 'expires_at', keep: '0' },
   { name: 'removed-devices', table: 'devices', column: 'revoked_at', keep: '30 days' },
   { name: 'audit-log', table: 'audit_log', column: 'at', keep: '1 year' },
-  {
-    name: 'unsent-mails',
-    table: 'mails',
-    column: 'queued_at',
-    // Servers with a mail server give up after 8 hours; these have found none, or have lost their job.
-    keep: '1 day',
-    where: "state = 'queued'",
-    set: "state = 'failed', failure = 'too_old'",
-  },
   { name: 'mails', table: 'mails', column: 'created_at', keep: '90 days' },
   { name: 'payment-events', table: 'payment_events', column: 'received_at', keep: '90 days' },
   {

@@ -105,17 +105,19 @@ export async function markSent(db: Database, mailId: string): Promise<void> {
     .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')));
 }
 
-/** Writes down that a mail is given up. */
+/** Writes down that a mail is given up; false when it was sent, given up or deleted meanwhile. */
 export async function markFailed(
   db: Database,
   mailId: string,
   failure: NonNullable<MailRow['failure']>,
   lastError: string | null,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const failed = await db
     .update(mails)
     .set({ state: 'failed', failure, lastError })
-    .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')));
+    .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')))
+    .returning({ id: mails.id });
+  return failed.length > 0;
 }
 
 /** Writes down why a try failed; the mail stays queued. */

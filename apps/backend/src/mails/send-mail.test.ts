@@ -34,12 +34,6 @@ const dueNow = () =>
     `update pgboss.job set start_after = now() where name = 'send-mail' and state = 'retry'`,
   );
 const runTolerantly = () => runJobs(mailShop.shop, { toleratesFailures: true });
-const metric = async (line: string) => {
-  const answer = await mailShop.shop.fetch(new Request('http://backend.test/metrics'));
-  const found = (await answer.text()).split('\n').find((each) => each.startsWith(`${line} `));
-  return found === undefined ? undefined : Number(found.split(' ').at(-1));
-};
-
 test('a mail that is not taken at first is tried again, and its order knows nothing of it', async () => {
   const { server } = mailShop;
   const { orderId, order, before } = await placed();
@@ -72,20 +66,21 @@ test('while the mail server is away mails wait, and the oldest is measured', asy
     .update(mails)
     .set({ queuedAt: new Date(Date.now() - 3_600_000) })
     .where(eq(mails.orderId, orderId));
-  expect(await metric('mail_oldest_queued_seconds')).toBeGreaterThanOrEqual(3_600);
-  expect(await metric('mail_oldest_queued_seconds')).toBeLessThan(3_700);
+  expect(await mailShop.metric('mail_oldest_queued_seconds')).toBeGreaterThanOrEqual(3_600);
+  expect(await mailShop.metric('mail_oldest_queued_seconds')).toBeLessThan(3_700);
   await server.start();
   await dueNow();
   await runJobs(shop);
   expect(server.mails).toHaveLength(2);
-  expect(await metric('mail_oldest_queued_seconds')).toBe(0);
+  expect(await mailShop.metric('mail_oldest_queued_seconds')).toBe(0);
 });
 
 describe('a mail is given up', () => {
   test('at once when it is refused for good, and the others go on', async () => {
     const { server, shop } = mailShop;
     const { orderId, order, before } = await placed();
-    const failedBefore = (await metric('mails_failed_total{recipient="customer",why="refused"}')) ?? 0;
+    const failedBefore =
+      (await mailShop.metric('mails_failed_total{recipient="customer",why="refused"}')) ?? 0;
     server.misbehave({ code: 550, text: '5.1.1 No such user here' });
     await runJobs(shop);
     const rows = await mailShop.rowsOf(orderId);
@@ -97,7 +92,8 @@ describe('a mail is given up', () => {
     expect(server.mails).toHaveLength(1);
     expect(await order()).toEqual(before);
     const recipient = failed[0]?.recipient;
-    const failedNow = (await metric(`mails_failed_total{recipient="${recipient}",why="refused"}`)) ?? 0;
+    const failedNow =
+      (await mailShop.metric(`mails_failed_total{recipient="${recipient}",why="refused"}`)) ?? 0;
     expect(failedNow).toBe(recipient === 'customer' ? failedBefore + 1 : 1);
     await dueNow();
     await runJobs(shop);

@@ -41,13 +41,14 @@ async function tryToWrite(app: Parts, mail: MailRow): Promise<WrittenMail> {
   }
 }
 
-async function giveUp(
-  { db, log, metrics }: Parts,
+/** Gives a mail up, counts it and says so in the log. */
+export async function giveUp(
+  { db, log, metrics }: Pick<Parts, 'db' | 'log' | 'metrics'>,
   { id, orderId, restaurantId, kind, recipient, attempts }: MailRow,
   failure: NonNullable<MailRow['failure']>,
   reason: string | null,
 ): Promise<void> {
-  await markFailed(db, id, failure, reason);
+  if (!(await markFailed(db, id, failure, reason))) return;
   metrics.mailFailed(recipient, failure);
   const facts = { mailId: id, orderId, restaurantId, kind, recipient, attempts, failure, reason };
   log.error(facts, 'a mail could not be sent');

@@ -123,6 +123,9 @@ test('a mail that nobody could send is given up after a day, by servers without 
   ]);
   await age('25 hours');
   await sweep();
+  await sweep();
+  for (const recipient of ['customer', 'restaurant'])
+    expect(await mailShop.metric(`mails_failed_total{recipient="${recipient}",why="too_old"}`)).toBe(1);
   expect(await states()).toEqual([
     ['failed', 'too_old'],
     ['failed', 'too_old'],

@@ -18,6 +18,8 @@ export interface MailShop {
   readonly rowsOf: (orderId: string) => Promise<MailRow[]>;
   /** The mail with this row. */
   readonly received: (mailId: string | undefined) => ReceivedMail[];
+  /** The value of a metric by its name and labels as `/metrics` writes them; undefined when it is not there. */
+  readonly metric: (nameAndLabels: string) => Promise<number | undefined>;
   readonly close: () => Promise<void>;
 }
 
@@ -46,6 +48,12 @@ export async function startMailShop(change: (yaml: string) => string = (yaml) =>
         .flatMap(({ id }) => received(id))
         .map(({ recipients, subject }) => `${recipients.join()} ${subject}`)
         .sort();
+    },
+    metric: async (nameAndLabels) => {
+      const answer = await shop.fetch(new Request('http://backend.test/metrics'));
+      const lines = (await answer.text()).split('\n');
+      const found = lines.find((line) => line.startsWith(`${nameAndLabels} `));
+      return found === undefined ? undefined : Number(found.split(' ').at(-1));
     },
     close: async () => {
       await shop.close();
