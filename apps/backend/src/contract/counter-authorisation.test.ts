@@ -40,7 +40,13 @@ beforeAll(async () => {
     await hire(backend, owner, restaurantId, 'owner'),
     await hire(backend, owner, restaurantId, 'owner'),
   ];
-  // Whoever could call everything before loses it with the session or token that they already have.
+  // Whoever could call everything before, and has, loses it with the session or token that they already have.
+  const uses = [
+    await revokedDevice.call('GET', `/counter/restaurants/${restaurantId}/availability`),
+    await demoted.call('GET', '/members'),
+    await removed.call('GET', '/members'),
+  ];
+  expect(uses.map(({ status }) => status)).toEqual([200, 200, 200]);
   const losses = [
     await owner.call('DELETE', `/devices/${revokedDevice.id}`),
     await owner.call('PATCH', `/members/${demoted.memberId}`, { role: 'staff' }),
