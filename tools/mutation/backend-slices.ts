@@ -32,7 +32,7 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
       'resources/refunds/make-refund.test.ts',
       'resources/refunds/refund-events.test.ts',
       'mails/order-mails.test.ts',
-      'mails/managers-mails.test.ts',
+      'mails/other-payments.test.ts',
     ],
   },
   'refund-events': {

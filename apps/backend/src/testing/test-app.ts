@@ -48,6 +48,13 @@ export interface RawCall extends Omit<TestCall, 'body'> {
   readonly isRandom?: boolean;
 }
 
+/** A line of the backend's log. */
+export interface LogLine {
+  readonly level: string;
+  readonly msg: string;
+  readonly [fact: string]: unknown;
+}
+
 /** The backend on a database of its own. */
 export interface TestApp {
   readonly app: AppContext;
@@ -64,6 +71,8 @@ export interface TestApp {
   readonly signIn: (person?: Partial<TestPerson>) => Promise<components['schemas']['AuthSession']>;
   /** Imports a restaurant from YAML; returns its id. */
   readonly addRestaurant: (yaml: string) => Promise<string>;
+  /** The warnings and errors that were logged since the last call of this. */
+  readonly takeLog: () => LogLine[];
   readonly close: () => Promise<void>;
 }
 
@@ -104,7 +113,9 @@ export async function startTestApp(
     RATE_LIMIT_PIN_DAY: 'off',
     ...environment,
   });
-  const { app: plain, boss, close } = createContext(env, createLogger('backend', env.logLevel));
+  const lines: string[] = [];
+  const log = createLogger('backend', 'warn', { write: (line: string) => void lines.push(line) });
+  const { app: plain, boss, close } = createContext(env, log);
   await declareQueues(boss);
   const app: AppContext = { ...plain, ...overrides(plain) };
   await plain.db.insert(foundations).values({ id: testFoundationId }).onConflictDoNothing();
@@ -175,6 +186,7 @@ export async function startTestApp(
       });
       return restaurantId;
     },
+    takeLog: () => lines.splice(0).map((line): LogLine => JSON.parse(line)),
     close: async () => {
       await close();
       await identityProvider.close();

@@ -17,6 +17,8 @@ afterEach(async () => {
   await shop.standIn.clearFaults();
   shop.intercept(null);
   await desk.audit();
+  // What a test expects to be logged it takes itself.
+  expect(shop.takeLog()).toEqual([]);
 });
 afterAll(() => shop.close());
 
@@ -32,6 +34,20 @@ async function mailsOf(orderId: string): Promise<string[]> {
   const rows = await shop.app.db.select().from(mails).where(eq(mails.orderId, orderId));
   return rows.map(({ kind }) => kind);
 }
+
+const providerFailed = { level: 'error', msg: 'the payment provider failed' };
+const madeInDashboard = { level: 'warn', msg: 'a refund was made at the payment provider' };
+const exceeds = (excess: number) => ({
+  level: 'error',
+  excess,
+  refundId: expect.any(String),
+  msg: 'refunds exceed what was paid; the last ones will be refused by the provider',
+});
+const failed = (refund: object) => ({
+  level: 'error',
+  msg: 'a refund failed; refund the customer again or in another way',
+  ...refund,
+});
 
 async function failuresCounted(): Promise<number> {
   const metrics = await shop.app.metrics.registry.metrics();
@@ -59,7 +75,13 @@ test('a full refund goes back once and is shown to its customer', async () => {
   await makeRefund(shop.app, refund.id);
   await desk.sendEvents(await desk.eventsOf(paymentIntentId));
   expect(await desk.madeOf(paymentIntentId)).toHaveLength(1);
-  expect(await desk.rowsOf(orderId)).toMatchObject([{ id: refund.id, state: 'succeeded' }]);
+  expect(await desk.rowsOf(orderId)).toMatchObject([
+    { id: refund.id, state: 'succeeded', settledAt: shop.app.clock.now() },
+  ]);
+});
+
+test('a job for a refund that is gone does nothing', async () => {
+  await makeRefund(shop.app, 'f'.repeat(24));
 });
 
 test('refunds of parts add up, and the last one releases the promo code', async () => {
@@ -83,6 +105,13 @@ describe('a provider that does not answer well', () => {
       await desk.request(orderId);
       await shop.standIn.addFault({ kind, operation: create, times: 2 });
       await runRefunds({ toleratesFailures: true });
+      const [row] = await desk.rowsOf(orderId);
+      // A key under which the provider has kept a failure is not used again.
+      expect(row).toMatchObject({
+        storedFailures: kind.startsWith('stored_500') && row?.state === 'requested' ? 1 : 0,
+      });
+      const [first] = shop.takeLog();
+      expect(first).toMatchObject({ ...providerFailed, call: 'refund' });
       await shop.standIn.clearFaults();
       await runRefunds({ includesDelayed: true });
       expect(await desk.madeOf(paymentIntentId)).toHaveLength(1);
@@ -94,27 +123,77 @@ describe('a provider that does not answer well', () => {
     const { orderId, paymentIntentId } = await desk.placeOrder();
     const refund = await desk.request(orderId);
     await shop.standIn.addFault({ kind: 'reset', operation: 'GET /v1/refunds', times: 2 });
-    await expect(makeRefund(shop.app, refund.id)).rejects.toThrow(RefundUnanswered);
+    const expected = new RefundUnanswered(
+      `The payment provider did not answer about the refund ${refund.id}.`,
+    );
+    await expect(makeRefund(shop.app, refund.id)).rejects.toThrow(expected);
     expect(await desk.madeOf(paymentIntentId)).toEqual([]);
+    expect(shop.takeLog()).toMatchObject([{ ...providerFailed, call: 'list refunds' }]);
     await runRefunds();
+  });
+
+  test('a refund of another payment in its list is left out', async () => {
+    const [ours, theirs] = [await desk.placeOrder(), await desk.placeOrder()];
+    const foreign = await desk.refundAtProvider(theirs.paymentIntentId, 100);
+    await desk.request(ours.orderId, { amount: pence(500) });
+    shop.intercept((provider) => ({
+      ...provider,
+      listRefunds: () => provider.listRefunds({ paymentIntentId: theirs.paymentIntentId }),
+    }));
+    await runRefunds();
+    expect(await desk.rowsOf(ours.orderId)).toMatchObject([{ amount: 500, state: 'succeeded' }]);
+    expect(shop.takeLog()).toMatchObject([
+      {
+        level: 'warn',
+        orderId: ours.orderId,
+        providerRefundId: foreign.id,
+        msg: 'a refund is of another payment',
+      },
+    ]);
+    shop.intercept(null);
+    await desk.sendEvents(await desk.eventsOf(theirs.paymentIntentId));
+    expect(shop.takeLog()).toMatchObject([madeInDashboard]);
+  });
+
+  test('an amount that it has made otherwise is what counts', async () => {
+    const { orderId } = await desk.placeOrder();
+    const { id: refundId } = await desk.request(orderId, { amount: pence(500) });
+    shop.intercept((provider) => ({
+      ...provider,
+      refund: (request) => provider.refund({ ...request, amount: 450 }),
+    }));
+    await runRefunds();
+    expect(await desk.rowsOf(orderId)).toMatchObject([{ amount: 450, state: 'succeeded' }]);
+    expect(await desk.orderOf(orderId)).toMatchObject({ refundedAmount: 450 });
+    expect(shop.takeLog()).toMatchObject([
+      { level: 'error', refundId, wanted: 500, made: 450, msg: 'a refund has another amount' },
+    ]);
   });
 });
 
 describe('a refund that the provider refuses', () => {
   test('counts as paid again, is counted and shown, and can be asked for again', async () => {
-    const { shopper, orderId } = await desk.placeOrder();
+    const { shopper, orderId, paymentIntentId } = await desk.placeOrder();
     const before = await failuresCounted();
     shop.intercept((provider) => ({
       ...provider,
       refund: async () => ({ kind: 'refused', reason: 'The charge is disputed.' }),
     }));
-    await desk.request(orderId);
+    const refused = await desk.request(orderId);
     await runRefunds();
+    const { id: refundId, amount } = refused;
+    const facts = { refundId, orderId, amount, failure: 'The charge is disputed.', providerRefundId: null };
+    expect(shop.takeLog()).toMatchObject([failed(facts)]);
     expect(await shopper.order(orderId)).toMatchObject({ refundedAmount: 0, refunds: [{ state: 'failed' }] });
-    expect(await desk.rowsOf(orderId)).toMatchObject([{ failure: 'The charge is disputed.' }]);
+    expect(await desk.rowsOf(orderId)).toMatchObject([
+      { failure: 'The charge is disputed.', settledAt: shop.app.clock.now() },
+    ]);
     expect(await failuresCounted()).toBe(before + 1);
     expect(await mailsOf(orderId)).toContain('refund_failed');
     shop.intercept(null);
+    // Its job may come again.
+    await makeRefund(shop.app, refundId);
+    expect(await desk.madeOf(paymentIntentId)).toEqual([]);
     await desk.request(orderId);
     await runRefunds();
     expect((await desk.rowsOf(orderId)).map(({ state }) => state)).toEqual(['failed', 'succeeded']);
@@ -131,6 +210,19 @@ describe('a refund that the provider refuses', () => {
       ['system', 'failed'],
       ['provider', 'succeeded'],
     ]);
+    const [row] = await desk.rowsOf(orderId);
+    expect(shop.takeLog()).toMatchObject([
+      { ...madeInDashboard, orderId, amount: totalAmount, providerRefundId: expect.any(String) },
+      { ...exceeds(totalAmount), orderId },
+      providerFailed,
+      {
+        level: 'warn',
+        refundId: row?.id,
+        orderId,
+        failure: row?.failure,
+        msg: 'a refund gave way to others that gave all back',
+      },
+    ]);
     // The customer has all money back: nobody has to act.
     expect(await failuresCounted()).toBe(before);
     expect(await mailsOf(orderId)).not.toContain('refund_failed');
@@ -143,6 +235,12 @@ describe('a refund that the provider refuses', () => {
     await desk.request(orderId, { amount: pence(2000) });
     await runRefunds();
     expect(await desk.orderOf(orderId)).toMatchObject({ refundedAmount: 1000 });
+    expect(shop.takeLog()).toMatchObject([
+      madeInDashboard,
+      exceeds(267),
+      providerFailed,
+      failed({ amount: 2000 }),
+    ]);
     await desk.request(orderId);
     await runRefunds();
     expect((await desk.madeOf(paymentIntentId)).map(({ amount }) => amount)).toEqual([1000, 1733]);
@@ -177,6 +275,56 @@ describe('a refund that the provider refuses', () => {
       ['provider', 490, 'succeeded'],
     ]);
     expect(await shopper.order(orderId)).toMatchObject({ status: 'cancelled', refundedAmount: 2733 });
+    const [row] = await desk.rowsOf(orderId);
+    expect(shop.takeLog()).toMatchObject([
+      ...(isBehindTheList ? [providerFailed] : []),
+      madeInDashboard,
+      exceeds(490),
+      {
+        level: 'warn',
+        refundId: row?.id,
+        orderId,
+        wanted: 2733,
+        left: 2243,
+        msg: 'a refund was lowered to what is left',
+      },
+    ]);
+  });
+
+  test('a lowered refund is shown before the provider has answered', async () => {
+    const { shopper, orderId, paymentIntentId } = await desk.placeOrder();
+    await shopper.call('POST', `/orders/${orderId}/cancel`, { expectedVersion: 1 });
+    await desk.refundAtProvider(paymentIntentId, 490);
+    await desk.sendEvents(await desk.eventsOf(paymentIntentId));
+    const { version = 0 } = await shopper.order(orderId);
+    shop.intercept((provider) => ({ ...provider, refund: async () => ({ kind: 'unanswered' }) }));
+    await runRefunds({ toleratesFailures: true });
+    expect(await shopper.order(orderId)).toMatchObject({ version: version + 1, refundedAmount: 2733 });
+    expect((await desk.rowsOf(orderId)).map(({ amount, state }) => [amount, state])).toEqual([
+      [2243, 'requested'],
+      [490, 'succeeded'],
+    ]);
+    shop.intercept(null);
+    await runRefunds({ includesDelayed: true });
+    shop.takeLog();
+  });
+
+  test('a cancelled order that the dashboard has refunded meanwhile keeps the amount that was asked for', async () => {
+    const { shopper, orderId, paymentIntentId } = await desk.placeOrder();
+    await shopper.call('POST', `/orders/${orderId}/cancel`, { expectedVersion: 1 });
+    await desk.refundAtProvider(paymentIntentId, 2733);
+    await runRefunds();
+    expect((await desk.rowsOf(orderId)).map(({ amount, state }) => [amount, state])).toEqual([
+      [2733, 'failed'],
+      [2733, 'succeeded'],
+    ]);
+    expect(await shopper.order(orderId)).toMatchObject({ refundedAmount: 2733 });
+    expect(shop.takeLog().map(({ msg }) => msg)).toEqual([
+      madeInDashboard.msg,
+      exceeds(2733).msg,
+      providerFailed.msg,
+      'a refund gave way to others that gave all back',
+    ]);
   });
 
   test('because its payment is not known is not lost', async () => {
@@ -188,6 +336,7 @@ describe('a refund that the provider refuses', () => {
       { state: 'failed', failure: 'The payment is not known at the provider.' },
     ]);
     expect(await desk.orderOf(orderId)).toMatchObject({ refundedAmount: 0 });
+    expect(shop.takeLog()).toMatchObject([failed({ orderId })]);
   });
 });
 
@@ -214,6 +363,7 @@ test('a refund that the bank returns later counts as paid again', async () => {
   expect(await shopper.order(orderId)).toMatchObject({ refundedAmount: 0, refunds: [{ state: 'failed' }] });
   expect(await desk.rowsOf(orderId)).toMatchObject([{ failure: 'expired_or_canceled_card' }]);
   expect(await failuresCounted()).toBe(before + 1);
+  expect(shop.takeLog()).toMatchObject([failed({ orderId, providerRefundId: expect.any(String) })]);
 });
 
 // The last test: the provider's clock goes on beyond what checkouts ask for.
@@ -225,4 +375,5 @@ test('a refund made just before the keys were forgotten is not made again', asyn
   await shop.standIn.advanceClock(25 * 60 * 60);
   await runRefunds();
   expect(await desk.madeOf(paymentIntentId)).toHaveLength(1);
+  expect(shop.takeLog()).toMatchObject([providerFailed]);
 });

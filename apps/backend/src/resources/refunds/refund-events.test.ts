@@ -18,6 +18,7 @@ afterEach(async () => {
   await shop.standIn.clearFaults();
   shop.intercept(null);
   await desk.audit();
+  shop.takeLog();
 });
 afterAll(() => shop.close());
 
@@ -30,7 +31,15 @@ describe('a refund that is made in the dashboard of the provider', () => {
     const made = await desk.refundAtProvider(paymentIntentId, 925);
     await desk.sendEvents(ofType(await desk.eventsOf(paymentIntentId), type));
     expect(await desk.rowsOf(orderId)).toMatchObject([
-      { byKind: 'provider', byName: null, reason: null, providerRefundId: made.id, state: 'succeeded' },
+      {
+        byKind: 'provider',
+        byName: null,
+        reason: null,
+        providerRefundId: made.id,
+        state: 'succeeded',
+        requestedAt: shop.app.clock.now(),
+        settledAt: shop.app.clock.now(),
+      },
     ]);
     expect(await shopper.order(orderId)).toMatchObject({
       refundedAmount: 925,
@@ -62,6 +71,8 @@ describe('a refund that is made in the dashboard of the provider', () => {
     await shop.standIn.advanceClock(11);
     const events = await desk.eventsOf(paymentIntentId);
     expect(events.map(({ type }) => type)).toEqual(['refund.created', 'charge.refunded', 'refund.updated']);
+    await desk.sendEvents(ofType(events, 'refund.created'));
+    expect(await desk.rowsOf(orderId)).toMatchObject([{ state: 'pending', settledAt: null }]);
     await desk.sendEvents([...events.toReversed(), ...events, ...events]);
     expect(await desk.rowsOf(orderId)).toMatchObject([{ amount: 925, state: 'succeeded' }]);
   });
@@ -154,6 +165,39 @@ describe('an event about a refund of ours', () => {
     expect(await desk.rowsOf(orderId)).toMatchObject([{ id: refund.id, state: 'succeeded', failure: null }]);
     await runJobs(shop);
     expect(await desk.madeOf(paymentIntentId)).toHaveLength(1);
+  });
+
+  test('counts where the answer to it says that it was refused', async () => {
+    const { orderId, paymentIntentId } = await desk.placeOrder();
+    const refund = await desk.request(orderId);
+    shop.intercept((provider) => ({
+      ...provider,
+      refund: async (request) => {
+        await provider.refund(request);
+        await desk.sendEvents(await desk.eventsOf(paymentIntentId));
+        return { kind: 'refused', reason: 'An error of the provider.' };
+      },
+      listRefunds: async () => ({ kind: 'refunds', refunds: [] }),
+    }));
+    await makeRefund(shop.app, refund.id);
+    expect(await desk.rowsOf(orderId)).toMatchObject([{ id: refund.id, state: 'succeeded', failure: null }]);
+    await runJobs(shop);
+  });
+
+  test('whose id another refund of the payment repeats is not taken for that one', async () => {
+    const { orderId, paymentIntentId } = await desk.placeOrder();
+    const refund = await desk.request(orderId, { amount: pence(500) });
+    await runJobs(shop);
+    await shop.standIn.stripe.refunds.create({
+      payment_intent: paymentIntentId,
+      amount: 200,
+      metadata: { refundId: refund.id },
+    });
+    await desk.sendEvents(await desk.eventsOf(paymentIntentId));
+    expect(await desk.rowsOf(orderId)).toMatchObject([
+      { id: refund.id, byKind: 'system', amount: 500, state: 'succeeded' },
+      { byKind: 'provider', amount: 200, state: 'succeeded' },
+    ]);
   });
 
   test('in another order cannot be reached by naming it in the metadata', async () => {
