@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import { orderLink } from '../counter-type.css.ts';
 import { failureStrings as strings } from '../failure.strings.ts';
 import * as styles from './FailureNotice.css.ts';
 
@@ -60,7 +61,7 @@ const Row = ({ order, at, what, orderHref, times, children }: RowProps) => (
       {children}
     </span>
     {order !== null && (
-      <Link href={orderHref(order.id)} className={styles.link}>
+      <Link href={orderHref(order.id)} className={orderLink}>
         {order.number}
       </Link>
     )}
