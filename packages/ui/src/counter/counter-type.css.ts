@@ -61,15 +61,3 @@ export const aside = style({ color: vars.color.ink2, fontWeight: '500' });
 
 /** What stands out of its line. */
 export const strong = style({ fontWeight: counterVars.weight.figure });
-
-/** The link to an order in a list, as tall as a fingertip needs. */
-export const orderLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: counterVars.size.tap,
-  fontWeight: counterVars.weight.figure,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '4px',
-  whiteSpace: 'nowrap',
-});

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
-import { orderLink } from '../counter-type.css.ts';
 import { stateWords, dayStrings as strings } from '../day.strings.ts';
+import { orderLink } from '../order-link.css.ts';
 import * as styles from './DayPanel.css.ts';
 import { answerSecondsOf, stateOf } from './day-orders.ts';
 

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
-import { orderLink } from '../counter-type.css.ts';
 import { failureStrings as strings } from '../failure.strings.ts';
+import { orderLink } from '../order-link.css.ts';
 import * as styles from './FailureNotice.css.ts';
 
 export interface FailureNoticeProps {
