@@ -16,6 +16,10 @@ export default defineConfig({
     react(),
     inlinedStyles('first-load'),
   ],
+  // The router's store asks for the shim that older Reacts need; this one has the hook itself.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,

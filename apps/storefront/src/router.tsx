@@ -7,7 +7,7 @@ import { forgetCustomerAtEnd } from './features/session/forget-customer.ts';
 import { resumePendingLogouts } from './features/session/log-out.ts';
 import { revalidateSession } from './features/session/session.queries.ts';
 import { tokenStore } from './features/session/token-store.ts';
-import { failureTellingCaches, recoveryInterval } from './features/toasts/failed-requests.ts';
+import { createQueryCaches, recoveryInterval } from './features/toasts/failed-requests.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 import { deserialize, serialize } from './server/page-data.ts';
@@ -16,7 +16,7 @@ import { PendingPage } from './shell/PendingPage.tsx';
 /** Makes the router of one request on the server, or of the page in the browser. */
 export function getRouter() {
   const queryClient: QueryClient = new QueryClient({
-    ...failureTellingCaches((refused) => revalidateSession(queryClient, refused)),
+    ...createQueryCaches((refused) => revalidateSession(queryClient, refused)),
     defaultOptions: {
       queries: { refetchOnWindowFocus: false, refetchInterval: recoveryInterval },
       // Offline, what the customer sends fails at once and says so, instead of waiting unseen.

@@ -2,7 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { OpenStatus } from '@tiffin/domain';
 import { LinkProvider, ModalStackProvider, ToastProvider } from '@tiffin/ui';
 import { DialogHistory } from '@tiffin/web';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { preloadable } from '../browser/preloadable.tsx';
 import { whenIdle } from '../browser/when-idle.ts';
 import { CheckoutFlowProvider } from '../features/checkout/checkout-flow.tsx';
 import { ClockProvider, withLateRules } from '../features/restaurant/clock.tsx';
@@ -11,6 +12,9 @@ import type { Visit } from '../features/restaurant/restaurant.server.ts';
 import { preparePending } from './PendingPage.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { ToastBridge } from './ToastBridge.tsx';
+
+// Needed only once the connection is lost.
+const offlineGuard = preloadable(() => import('./OfflineGuard.tsx'));
 
 interface ProvidersProps {
   readonly visit: Visit;
@@ -39,6 +43,9 @@ export function Providers({ visit, openStatus, children }: ProvidersProps) {
         <PreferencesProvider initial={visit}>
           <ToastProvider>
             <ToastBridge />
+            <Suspense>
+              <offlineGuard.Component />
+            </Suspense>
             <CheckoutFlowProvider>
               <ModalStackProvider>
                 <DialogHistory />

@@ -2,7 +2,6 @@ import { useToast } from '@tiffin/ui';
 import { useEffect } from 'react';
 import { toastStrings, toasts } from '../features/toasts/toasts.ts';
 import { shellStrings } from './shell.strings.ts';
-import { useOfflineGuard } from './use-offline-guard.ts';
 
 /** Shows the messages of code outside React, and whether there is a connection. */
 export function ToastBridge() {
@@ -35,6 +34,5 @@ export function ToastBridge() {
       window.removeEventListener('online', onOnline);
     };
   }, []);
-  useOfflineGuard();
   return null;
 }

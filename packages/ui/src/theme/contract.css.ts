@@ -56,18 +56,7 @@ const roles = {
   },
 };
 
-// The built style sheet repeats these names a thousand times: there they are a letter and a digit.
-const isBuilt = process.env.NODE_ENV === 'production';
-const names: string[] = [];
-const shortName = (name: string) => {
-  if (!names.includes(name)) names.push(name);
-  const number = names.indexOf(name);
-  return `${String.fromCharCode(97 + (number % 26))}${Math.floor(number / 26)}`;
-};
-
-const variables = createGlobalThemeContract(roles, (name) =>
-  isBuilt ? shortName(name ?? '') : (name ?? ''),
-);
+const variables = createGlobalThemeContract(roles);
 
 /** The theme contract: every value a style may use, by role. Components never write raw values. */
 export const vars = {

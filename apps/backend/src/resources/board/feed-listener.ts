@@ -37,7 +37,7 @@ export function createFeedListener(options: FeedListenerOptions): FeedListener {
   let isClosed = false;
   let hasFailed = false;
 
-  function tell(restaurantId: string, seq: number): void {
+  function publish(restaurantId: string, seq: number): void {
     for (const onSeq of watchers.get(restaurantId) ?? []) onSeq(seq);
   }
 
@@ -65,14 +65,14 @@ export function createFeedListener(options: FeedListenerOptions): FeedListener {
     broken.catch(() => {});
     client.on('notification', ({ payload = '' }) => {
       const [restaurantId = '', seq] = payload.split(' ');
-      tell(restaurantId, Number(seq));
+      publish(restaurantId, Number(seq));
     });
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
       while (watchers.size > 0 && !isClosed) {
         const known = [...watchers.keys()];
-        for (const { id, seq } of await readSeqs(client, known)) tell(id, seq);
+        for (const { id, seq } of await readSeqs(client, known)) publish(id, seq);
         hasFailed = false;
         const isNews = [...watchers.keys()].some((id) => !known.includes(id));
         if (!isNews) await Promise.race([pause(checkMs), broken]);

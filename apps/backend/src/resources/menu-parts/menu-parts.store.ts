@@ -1,7 +1,7 @@
 import type { components } from '@tiffin/api/schema';
 import { markSoldOut, pence, poundsFromPence, soldOutAt } from '@tiffin/domain';
 import type pg from 'pg';
-import { readMarks } from '../menu/menu.store.ts';
+import { choiceColumns, itemColumns, optionColumns, readMarks } from '../menu/menu.store.ts';
 import {
   assembleItems,
   type CategoryRow,
@@ -59,19 +59,18 @@ const queries = {
   },
   item: {
     name: 'menu-parts-item',
-    text: `select i.id, i.category_id as "categoryId", i.name, i.description, i.photo_url as "photoUrl", i.price,
-        i.is_available as "isAvailable", i.allergens, i.dietary, i.heat, i.kcal
+    text: `select ${itemColumns}
       from menu_items i join menu_categories c on c.id = i.category_id
       where i.restaurant_id = $1 and i.id = $2 and not i.is_retired and not c.is_retired`,
   },
   options: {
     name: 'menu-parts-options',
-    text: `select id, menu_item_id as "menuItemId", name, min_choices as "minChoices", max_choices as "maxChoices"
-      from menu_options where menu_item_id = $1 and not is_retired order by position, id`,
+    text: `select ${optionColumns}
+      from menu_options o where o.menu_item_id = $1 and not o.is_retired order by o.position, o.id`,
   },
   choices: {
     name: 'menu-parts-choices',
-    text: `select c.id, c.option_id as "optionId", c.name, c.price, c.is_available as "isAvailable", c.allergens
+    text: `select ${choiceColumns}
       from menu_choices c join menu_options o on o.id = c.option_id
       where o.menu_item_id = $1 and not o.is_retired and not c.is_retired order by c.position, c.id`,
   },

@@ -12,6 +12,18 @@ import {
 
 type Menu = components['schemas']['Menu'];
 
+/** What an `ItemRow` is read from: `menu_items i`. */
+export const itemColumns = `i.id, i.category_id as "categoryId", i.name, i.description, i.photo_url as "photoUrl", i.price,
+  i.is_available as "isAvailable", i.allergens, i.dietary, i.heat, i.kcal`;
+
+/** What an `OptionRow` is read from: `menu_options o`. */
+export const optionColumns = `o.id, o.menu_item_id as "menuItemId", o.name, o.min_choices as "minChoices",
+  o.max_choices as "maxChoices"`;
+
+/** What a `ChoiceRow` is read from: `menu_choices c`. */
+export const choiceColumns =
+  'c.id, c.option_id as "optionId", c.name, c.price, c.is_available as "isAvailable", c.allergens';
+
 // Prepared statements: measured 1.6 times faster for a menu of 60 rows. Retired rows are not part of the menu.
 const queries = {
   restaurant: {
@@ -26,19 +38,18 @@ const queries = {
   },
   items: {
     name: 'menu-items',
-    text: `select id, category_id as "categoryId", name, description, photo_url as "photoUrl", price,
-        is_available as "isAvailable", allergens, dietary, heat, kcal
-      from menu_items where restaurant_id = $1 and not is_retired order by position, id`,
+    text: `select ${itemColumns}
+      from menu_items i where i.restaurant_id = $1 and not i.is_retired order by i.position, i.id`,
   },
   options: {
     name: 'menu-options',
-    text: `select o.id, o.menu_item_id as "menuItemId", o.name, o.min_choices as "minChoices", o.max_choices as "maxChoices"
+    text: `select ${optionColumns}
       from menu_options o join menu_items i on i.id = o.menu_item_id
       where i.restaurant_id = $1 and not i.is_retired and not o.is_retired order by o.position, o.id`,
   },
   choices: {
     name: 'menu-choices',
-    text: `select c.id, c.option_id as "optionId", c.name, c.price, c.is_available as "isAvailable", c.allergens
+    text: `select ${choiceColumns}
       from menu_choices c join menu_options o on o.id = c.option_id join menu_items i on i.id = o.menu_item_id
       where i.restaurant_id = $1 and not i.is_retired and not o.is_retired and not c.is_retired
       order by c.position, c.id`,

@@ -1,5 +1,5 @@
 import { CallError, type User, unwrapResult } from '@tiffin/api';
-import { tellFailedRequest } from '../toasts/failed-requests.ts';
+import { showFailedRequest } from '../toasts/failed-requests.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { fetchMe, renewSession } from './session.functions.ts';
 import { sessionStrings } from './session.strings.ts';
@@ -24,5 +24,5 @@ export async function readMe(): Promise<User> {
 /** Shows the message to a customer whose session has ended; dropping the tokens has ended the read that found out. */
 function tellSignedOut(error: CallError): void {
   // The catalogue has words for it, but not on the home page (Spec §8).
-  if (!tellFailedRequest(error)) toasts.failure(sessionStrings.signedOut);
+  if (!showFailedRequest(error)) toasts.failure(sessionStrings.signedOut);
 }

@@ -19,20 +19,20 @@ interface FailureMeta extends Record<string, unknown> {
 }
 
 /** Shows the global toast of a failed request, unless it has a message of its own (Spec §8); true when it has shown one. */
-export function tellFailedRequest(error: unknown, meta?: FailureMeta): boolean {
+export function showFailedRequest(error: unknown, meta?: FailureMeta): boolean {
   if (typeof window === 'undefined' || meta?.hasOwnMessage) return false;
   const status = statusOf(error);
-  const isTold = status !== null && showsFailedRequestToast({ path: window.location.pathname, status });
+  const isShown = status !== null && showsFailedRequestToast({ path: window.location.pathname, status });
   if (meta?.ownToast !== undefined) toasts.failure(meta.ownToast);
-  else if (isTold) toasts.failure(failedRequestMessage(status));
-  return meta?.ownToast !== undefined || isTold;
+  else if (isShown) toasts.failure(failedRequestMessage(status));
+  return meta?.ownToast !== undefined || isShown;
 }
 
 /**
  * Caches that raise the global failed-request toast (Spec §8). `hasSessionEnded` checks the session after a 401: if it has
  * ended, that one message stands for all that was refused.
  */
-export function failureTellingCaches(
+export function createQueryCaches(
   hasSessionEnded: (refused?: readonly unknown[]) => Promise<boolean> = () => Promise.resolve(false),
 ) {
   // A read that fails again while it is retried shows one toast, until it succeeds or fails in another way.
@@ -40,7 +40,7 @@ export function failureTellingCaches(
   const show = (error: unknown, query: Pick<Query, 'meta'>) => {
     const status = statusOf(error);
     const message = status === null ? (shown.get(query) ?? null) : failedRequestMessage(status);
-    if (!shown.has(query) || shown.get(query) !== message) tellFailedRequest(error, query.meta);
+    if (!shown.has(query) || shown.get(query) !== message) showFailedRequest(error, query.meta);
     shown.set(query, message);
   };
   const unlessEnded = async (error: unknown, showFailure: () => void, refused?: readonly unknown[]) => {
@@ -58,7 +58,7 @@ export function failureTellingCaches(
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
-        void unlessEnded(error, () => void tellFailedRequest(error, mutation.meta)),
+        void unlessEnded(error, () => void showFailedRequest(error, mutation.meta)),
     }),
   };
 }

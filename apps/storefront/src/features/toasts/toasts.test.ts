@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CallError } from '@tiffin/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failureTellingCaches, recoveryInterval } from './failed-requests.ts';
+import { createQueryCaches, recoveryInterval } from './failed-requests.ts';
 import { createToastQueue, type ToastMessage, toasts } from './toasts.ts';
 
 let shown: ToastMessage[] = [];
@@ -12,7 +12,7 @@ const refused = (status: number | null) =>
 
 async function fail(error: Error, path: string, hasOwnMessage = false, ownToast?: string) {
   vi.stubGlobal('window', { location: { pathname: path } });
-  const client = new QueryClient(failureTellingCaches());
+  const client = new QueryClient(createQueryCaches());
   const query = {
     queryKey: ['x'],
     queryFn: () => Promise.reject(error),
@@ -96,7 +96,7 @@ test.each([
   ['the global ones', undefined, 'Internal Server Error'],
 ])('the message of a read in %s goes when the read succeeds', async (_, ownToast, message) => {
   vi.stubGlobal('window', { location: { pathname: '/profile' } });
-  const client = new QueryClient(failureTellingCaches());
+  const client = new QueryClient(createQueryCaches());
   const read = (queryFn: () => Promise<string>) =>
     client.fetchQuery({
       queryKey: ['x'],
@@ -124,7 +124,7 @@ test.each([
 
 test('a read that fails again shows one toast, until it succeeds or fails in another way', async () => {
   vi.stubGlobal('window', { location: { pathname: '/profile' } });
-  const client = new QueryClient(failureTellingCaches());
+  const client = new QueryClient(createQueryCaches());
   const answers = [refused(503), refused(500), refused(404), refused(404), null, refused(404)];
   for (const error of answers) {
     const queryFn = () => (error === null ? Promise.resolve('ok') : Promise.reject(error));
@@ -136,7 +136,7 @@ test('a read that fails again shows one toast, until it succeeds or fails in ano
 test('what is refused because the session has ended shows no message beside that of the end', async () => {
   vi.stubGlobal('window', { location: { pathname: '/profile' } });
   for (const hasEnded of [true, false]) {
-    const client = new QueryClient(failureTellingCaches(() => Promise.resolve(hasEnded)));
+    const client = new QueryClient(createQueryCaches(() => Promise.resolve(hasEnded)));
     const queryFn = () => Promise.reject(refused(401));
     await client.fetchQuery({ queryKey: ['orders'], queryFn, retry: false }).catch(() => null);
     const meta = { ownToast: 'Failed to fetch addresses' };

@@ -4,6 +4,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { stateWords, dayStrings as strings } from '../day.strings.ts';
+import { orderLink } from '../order-link.css.ts';
 import * as styles from './DayPanel.css.ts';
 import { answerSecondsOf, stateOf } from './day-orders.ts';
 
@@ -72,7 +73,7 @@ const OrderRow = ({ counterOrder, href, times, now }: OrderRowProps) => {
   return (
     <tr>
       <th scope="row">
-        <Link href={href} className={styles.link}>
+        <Link href={href} className={orderLink}>
           {order.number}
         </Link>
       </th>

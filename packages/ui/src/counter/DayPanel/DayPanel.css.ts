@@ -126,17 +126,6 @@ globalStyle(`${table} tbody :is(th, td)`, {
 
 export const spare = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: counterVars.size.tap,
-  fontWeight: counterVars.weight.figure,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '4px',
-  whiteSpace: 'nowrap',
-});
-
 export const state = style({
   display: 'inline-flex',
   alignItems: 'center',

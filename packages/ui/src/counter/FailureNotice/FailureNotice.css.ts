@@ -31,14 +31,3 @@ export const row = style({
 });
 
 export const what = style({ fontWeight: counterVars.weight.figure });
-
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: counterVars.size.tap,
-  fontWeight: counterVars.weight.figure,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '4px',
-  whiteSpace: 'nowrap',
-});

@@ -4,6 +4,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { failureStrings as strings } from '../failure.strings.ts';
+import { orderLink } from '../order-link.css.ts';
 import * as styles from './FailureNotice.css.ts';
 
 export interface FailureNoticeProps {
@@ -60,7 +61,7 @@ const Row = ({ order, at, what, orderHref, times, children }: RowProps) => (
       {children}
     </span>
     {order !== null && (
-      <Link href={orderHref(order.id)} className={styles.link}>
+      <Link href={orderHref(order.id)} className={orderLink}>
         {order.number}
       </Link>
     )}

@@ -5,9 +5,9 @@ import { shellStrings } from './shell.strings.ts';
 
 /**
  * Stays on the page, and says so, when the customer follows a link without a connection to a page whose code has not
- * been loaded. The router would reload the window, and the browser's own error would take the page's place.
+ * been loaded. Otherwise the error page would take the place of what the customer can still read.
  */
-export function useOfflineGuard(): void {
+export default function OfflineGuard() {
   const router = useRouter();
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {
@@ -37,4 +37,5 @@ export function useOfflineGuard(): void {
       return !isLoaded;
     },
   });
+  return null;
 }
