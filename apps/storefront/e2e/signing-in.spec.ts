@@ -102,11 +102,13 @@ test('an error of the provider, of its response or of the backend shows a messag
 });
 
 // One without lands at the form: givePhoneNumber() of the orders expects it.
-test('a customer with a phone number lands at home', async ({ page }) => {
+test('a customer with a phone number lands at home; /auth/logout logs out', async ({ page }) => {
   const { email } = await newCustomer('tess');
   await page.goto('/auth/login');
   await signIn(page, email);
   await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto('/auth/logout');
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 
 test('a customer who cancels on a phone comes back to a page that says so', { tag: '@phone' }, async ({
