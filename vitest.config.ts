@@ -24,6 +24,7 @@ const node = (name: string, root: string, extra: object = {}) => ({
 const pure = { isolate: false };
 
 const docsPageRules = '.storybook/docs-page-rules.ts';
+const darkOnAPhone = '.storybook/dark-on-a-phone.ts';
 
 export default defineConfig({
   test: {
@@ -54,8 +55,8 @@ export default defineConfig({
         isolate: false,
       }),
       node('sandbox', 'apps/sandbox'),
-      await storyProject({ name: 'storybook', scheme: 'light', setupFiles: [docsPageRules] }),
-      // What does not depend on the scheme is tested once.
+      await storyProject({ name: 'storybook', scheme: 'light', setupFiles: [docsPageRules, darkOnAPhone] }),
+      // All of it again in dark, for the soak; what does not depend on the scheme is tested once.
       await storyProject({
         name: 'storybook-dark',
         scheme: 'dark',

@@ -47,6 +47,7 @@ const config: StorybookConfig = {
           'react/jsx-runtime',
           'react/jsx-dev-runtime',
           '@storybook/react-vite',
+          '@storybook/addon-a11y/preview',
           '@tiffin/ui > @radix-ui/react-dialog',
           '@tiffin/ui > @tanstack/react-form',
           '@tiffin/ui > zod',

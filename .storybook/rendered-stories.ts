@@ -1,5 +1,5 @@
 import type { ReactRenderer } from '@storybook/react-vite';
-import type { ProjectAnnotations } from 'storybook/internal/types';
+import type { ProjectAnnotations, StoryContext } from 'storybook/internal/types';
 
 /** A story as a docs page shows it: rendered, its play function not run. */
 export interface RenderedStory {
@@ -19,6 +19,11 @@ const stories = new Map<string, RenderedStory>();
 
 /** The stories rendered so far, by their ids. */
 export const renderedStories: ReadonlyMap<string, RenderedStory> = stories;
+
+let latest: StoryContext<ReactRenderer> | undefined;
+
+/** The story that is on the page, as its hooks have it. */
+export const latestStory = () => latest;
 
 const isLocked = () => getComputedStyle(document.body).overflowY === 'hidden';
 const hasTakenFocus = () => document.activeElement !== null && document.activeElement !== document.body;
@@ -41,6 +46,7 @@ function withEvenIds(markup: string): string {
 /** Renders a story as Storybook's React renderer does, and keeps what it looks like before its play function runs. */
 export const mount: NonNullable<ProjectAnnotations<ReactRenderer>['mount']> = (context) => async (ui) => {
   if (ui !== undefined && ui !== null) context.originalStoryFn = () => ui;
+  latest = context;
   await context.renderToCanvas();
   const { id, title, name, tags, parameters, storyGlobals, canvasElement } = context;
   const places = [

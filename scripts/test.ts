@@ -93,7 +93,7 @@ const tests: readonly Stage[] = [
     waitingWorkers,
   ),
   vitest('backend tests', ['backend', 'sandbox'], waitingWorkers),
-  vitest('story tests', ['storybook', 'storybook-dark']),
+  vitest('story tests', ['storybook']),
   docsPages,
   journeys,
   // After the journeys, which have built the storefront already.

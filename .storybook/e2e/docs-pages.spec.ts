@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { sections } from '../sections.ts';
 
 interface IndexEntry {
@@ -68,18 +68,44 @@ async function problemsOf(page: Page): Promise<readonly string[]> {
   return hasScrolled === undefined ? ['its body does not scroll'] : [];
 }
 
+/** One window for all sections that a worker looks at: loading the preview anew for each takes longer than a page. */
+const test = base.extend<object, { openWindow: (baseURL: string) => Promise<Page> }>({
+  openWindow: [
+    async ({ browser }, use) => {
+      let page: Page | undefined;
+      await use(async (baseURL) => {
+        if (page !== undefined) return page;
+        page = await browser.newPage({
+          baseURL,
+          viewport: { width: 1440, height: 900 },
+          reducedMotion: 'reduce',
+        });
+        return page;
+      });
+      await page?.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 const titles = new Set(['Foundations', ...sections.map(({ title }) => title), 'Flows']);
 
 for (const title of titles) {
-  test(`docs pages of ${title} open at the top, uncovered, and scroll`, async ({ page, request }) => {
+  test(`docs pages of ${title} open at the top, uncovered, and scroll`, async ({
+    openWindow,
+    request,
+    baseURL,
+  }) => {
     const index = await request.get('/index.json');
     const { entries } = (await index.json()) as { entries: Record<string, IndexEntry> };
     const pages = Object.values(entries).filter(
       (entry) => entry.type === 'docs' && entry.title.startsWith(`${title}/`),
     );
     expect(pages.length).toBeGreaterThan(0);
+    const page = await openWindow(baseURL ?? '');
     // Another page first: readers come from somewhere, and opening what is open does nothing.
-    await page.goto('/iframe.html?id=foundations-radii--docs&viewMode=docs');
+    if (page.url() === 'about:blank')
+      await page.goto('/iframe.html?id=foundations-radii--docs&viewMode=docs');
     await page.locator('.sbdocs h1').first().waitFor();
     const problems: string[] = [];
     for (const { id } of pages) {

@@ -30,6 +30,8 @@ export default defineConfig({
   // Each journey has customers, and where it changes one a restaurant, of its own; faults fail those alone.
   workers: 2,
   retries: 0,
+  // What unit, story or backend tests show too, the soak tries once more in the whole app.
+  grepInvert: rounds<RegExp | RegExp[]>(/@soak/, []),
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],

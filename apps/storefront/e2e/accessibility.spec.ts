@@ -13,8 +13,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Each page once in `npm test`: here its parts stand in the whole document. Its other states, and the dialogs, are
 // stories, where axe runs too; the soak looks at them here as well.
-const inSoak = (title: string, body: Parameters<typeof test>[2]) =>
-  rounds(false, true) ? test(title, body) : test.skip(title, body);
 
 const publicPages = {
   'the menu': ['/', '/offers', '/nowhere'],
@@ -61,7 +59,7 @@ test('the pages of a customer pass axe', async ({ page, context }) => {
   }
 });
 
-inSoak('the pages of a new customer pass axe', async ({ page, context }) => {
+test('the pages of a new customer pass axe', { tag: '@soak' }, async ({ page, context }) => {
   await enterAs(context, await signedInAs(newCustomerEmail('rhea')));
   await page.goto('/profile');
   await expect(page.getByText('No addresses yet')).toBeVisible();
@@ -76,7 +74,7 @@ inSoak('the pages of a new customer pass axe', async ({ page, context }) => {
   await expectAccessible(page, 'the phone form with an error');
 });
 
-inSoak('the addresses of a customer pass axe', async ({ page, context }) => {
+test('the addresses of a customer pass axe', { tag: '@soak' }, async ({ page, context }) => {
   const customer = await newCustomer('remy');
   const { _id } = await saveAddress(customer);
   await saveAddress(customer, { building: 'Unit 2' });
@@ -94,7 +92,7 @@ inSoak('the addresses of a customer pass axe', async ({ page, context }) => {
   await expectAccessible(page, 'the profile with the question whether to delete');
 });
 
-inSoak('the cart and its dialogs pass axe', async ({ page, context }) => {
+test('the cart and its dialogs pass axe', { tag: '@soak' }, async ({ page, context }) => {
   const customer = await newCustomer('rolf');
   await saveAddress(customer);
   await addToCart(customer, 'Masala fries', 5);
@@ -119,7 +117,7 @@ inSoak('the cart and its dialogs pass axe', async ({ page, context }) => {
   await expectAccessible(page, 'the confirming dialog');
 });
 
-inSoak('an order and the results of checkout pass axe', async ({ page, context }) => {
+test('an order and the results of checkout pass axe', { tag: '@soak' }, async ({ page, context }) => {
   const customer = await newCustomer('ruth');
   await addToCart(customer, 'Masala fries', 5);
   await enterAs(context, customer, { mode: 'collection' });

@@ -62,6 +62,9 @@ test('an address is added, edited, made the default and deleted', async ({ page,
   await expect(page.getByText('Address deleted successfully')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   expect(await selectedId(page)).toBeNull();
+  // An address that is gone cannot be edited into a new one.
+  await page.goto(`/profile/address?id=${added?._id}`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('the chosen address is kept, in this tab, the next one and the next visit', async ({
@@ -120,10 +123,9 @@ test('a postcode that is not found, or not to be looked up, keeps what was typed
 });
 
 // What a write that fails says and keeps: messages/address.spec.ts.
-test('addresses that cannot be read show a message, and come with the next try; one that is gone is not found', async ({
-  page,
-  context,
-}) => {
+test('addresses that cannot be read show a message, and come with the next try; one that is gone is not found', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   const customer = await newCustomer('abel');
   const saved = await saveAddress(customer);
   await enterAs(context, customer);

@@ -92,9 +92,7 @@ test('the checkout button names whatever blocks the order', async ({ page }) => 
   await expect(cartOn(page).getByRole('button', { name: 'Checkout £10.00' })).toBeEnabled();
 });
 
-test('without a phone number, checkout goes by the form and comes back', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('without a phone number, checkout goes by the form and comes back', async ({ page }) => {
   const kitchen = openSmallRestaurant();
   await arriveWithSoup(page, kitchen, await signedInAs(newCustomerEmail('cal')));
   await page.getByRole('button', { name: 'Checkout £10.00' }).click();
@@ -171,7 +169,9 @@ test('a dish that sold out or a restaurant that closed meanwhile shows a message
   expect(await ordersOf(page, kitchen.domain)).toEqual([]);
 });
 
-test('a promo code that is used up meanwhile shows a message and is removed', async ({ page }) => {
+test('a promo code that is used up meanwhile shows a message and is removed', { tag: '@soak' }, async ({
+  page,
+}) => {
   const kitchen = openSmallRestaurant({ maxRedemptions: 1 });
   await arriveWithSoup(page, kitchen, await newCustomer('ella'));
   await cartOn(page).getByLabel('Promo code').fill('soup2');
@@ -229,7 +229,9 @@ test('a payment provider or a backend in trouble costs a second press and no sec
   expect(orders.map(({ placedAt }) => placedAt)).toEqual([expect.any(String)]);
 });
 
-test('on return the cached promo code is gone; a failed payment keeps it on the page', async ({ page }) => {
+test('on return the cached promo code is gone; a failed payment keeps it on the page', {
+  tag: '@soak',
+}, async ({ page }) => {
   const kitchen = openSmallRestaurant();
   await arriveWithSoup(page, kitchen, await newCustomer('hal'));
   const cached = () => page.evaluate(() => localStorage.getItem('cachedPromo'));

@@ -7,12 +7,9 @@ import { expect, test } from './test.ts';
 const hasMail = async (address: string, subject: string) =>
   (await mailsTo(address)).some((mail) => mail.subject.includes(subject));
 
-test('what nobody answers is paid back; after the second the shop is paused until staff resume', async ({
-  browser,
-  context,
-  page,
-  faultless,
-}) => {
+test('what nobody answers is paid back; after the second the shop is paused until staff resume', {
+  tag: '@soak',
+}, async ({ browser, context, page, faultless }) => {
   const shop = await openCounter(browser, faultless);
   const tablet = await shop.tablet('Tablet by the till');
   const accept = tablet.getByRole('button', { name: /^Accept/ });

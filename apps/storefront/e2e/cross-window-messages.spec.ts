@@ -54,7 +54,7 @@ test('forged results of a sign-in change nothing, before and during one', async 
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toMatch(/^ey/);
 });
 
-test('a result with our own attempt but without a whole session is ignored', async ({
+test('a result with our own attempt but without a whole session is ignored', { tag: '@soak' }, async ({
   page,
   context,
   faultless,

@@ -34,7 +34,7 @@ test('the server sends the title and the boxes of a customer’s page, without t
   }
 });
 
-test('a customer’s page leads to the login when the session ends in another tab', async ({
+test('a customer’s page leads to the login when the session ends in another tab', { tag: '@soak' }, async ({
   page,
   context,
 }) => {
@@ -47,10 +47,9 @@ test('a customer’s page leads to the login when the session ends in another ta
   await expect(page).toHaveURL(/\/auth\/login$/);
 });
 
-test('a customer’s page leads to the login when the session has ended on the server', async ({
-  page,
-  context,
-}) => {
+test('a customer’s page leads to the login when the session has ended on the server', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   const account = await newCustomer('zoe');
   await enterAs(context, account);
   await page.goto('/orders');

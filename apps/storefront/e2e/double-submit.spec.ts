@@ -16,14 +16,14 @@ test('a dish added with a double press is in the cart once', async ({ page }) =>
   await expect(cartOn(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('an address saved with a double press is there once', async ({ page }) => {
+test('an address saved with a double press is there once', { tag: '@soak' }, async ({ page }) => {
   await arriveAsCustomer(page, 'vito');
   await addAddress(page, pressTwice);
   await page.goto('/profile');
   await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(1);
 });
 
-test('a phone number saved with a double press is sent once', async ({ page }) => {
+test('a phone number saved with a double press is sent once', { tag: '@soak' }, async ({ page }) => {
   await enterAs(page.context(), await signedInAs(newCustomerEmail('wim')), { mode: 'collection' });
   await page.goto('/');
   await page.goto('/phone-number-form');

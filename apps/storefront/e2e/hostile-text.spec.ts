@@ -82,7 +82,7 @@ test('what a restaurant writes is text on every page, in the head and in the dat
 }) => {
   test.setTimeout(rounds(300_000, 1_200_000));
   const found = await watchForRuns(page);
-  for (const restaurant of restaurants) {
+  for (const [index, restaurant] of restaurants.entries()) {
     const origin = originOf(restaurant);
     const home = await open(page, `${origin}/`);
     expect.soft(flat(home)).toContain(flat(restaurant.tagline));
@@ -96,10 +96,6 @@ test('what a restaurant writes is text on every page, in the head and in the dat
       .soft(flat((await page.locator('meta[name=description]').getAttribute('content')) ?? '').length)
       .toBeGreaterThan(0);
 
-    const [dish] = (await menuOf(restaurant)).categories[0]?.items ?? [];
-    await page.goto(`${origin}/?dish=${dish?._id}`);
-    const [choice] = dish?.options[0]?.choices ?? [];
-    await expect.poll(async () => flat(await textOf(page))).toContain(flat(choice?.name ?? '-'));
     await open(page, section.url);
     // A long category comes in groups.
     await expect.poll(async () => missing(restaurant.dishes, flat(await textOf(page)))).toEqual([]);
@@ -108,6 +104,13 @@ test('what a restaurant writes is text on every page, in the head and in the dat
     expect.soft(named.map(({ name }) => name)).toEqual(restaurant.dishes);
     const offers = flat(await open(page, `${origin}/offers`));
     expect.soft(missing(restaurant.offers, offers)).toEqual([]);
+
+    // These show the same few texts for each; a page shows no more than twenty offers, hence the many restaurants.
+    if (index >= rounds(2, restaurants.length)) continue;
+    const [dish] = (await menuOf(restaurant)).categories[0]?.items ?? [];
+    await page.goto(`${origin}/?dish=${dish?._id}`);
+    const [choice] = dish?.options[0]?.choices ?? [];
+    await expect.poll(async () => flat(await textOf(page))).toContain(flat(choice?.name ?? '-'));
     const terms = flat(await open(page, `${origin}/terms`));
     expect.soft(missing(restaurant.legal, terms)).toEqual([]);
   }
@@ -139,7 +142,7 @@ test('what a customer writes is text in the profile, the cart and the order', as
     );
   }
   const names = joinedTexts(100, buildings);
-  for (const name of names.slice(0, rounds(4, names.length))) {
+  for (const name of names.slice(0, rounds(2, names.length))) {
     await callBackend('PATCH', '/auth/me', { account, body: { name } });
     await page.goto(`${origin}/profile`);
     await expect.poll(() => textOf(page)).toContain(flat(name));
@@ -153,7 +156,7 @@ test('what a customer writes is text in the profile, the cart and the order', as
   const [dish] = menu.categories[0]?.items ?? [];
   const [option] = dish?.options ?? [];
   const notes = joinedTexts(500, buildings);
-  for (const [index, note] of notes.slice(0, rounds(2, notes.length)).entries()) {
+  for (const [index, note] of notes.slice(0, rounds(1, notes.length)).entries()) {
     await callBackend('POST', '/restaurant-cart', {
       account,
       restaurantId,

@@ -8,8 +8,12 @@ import { expect, test } from './test.ts';
 // What moves may jump.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Pages that load something, or take something over, after their first paint. */
-const loadingPages = ['/', '/offers', '/search?q=tikka', '/auth/login'];
+/** Pages that load something, or take something over, after their first paint; the widths share most of their code. */
+const loadingPages = {
+  phone: ['/', '/offers', '/search?q=tikka', '/auth/login'],
+  desktop: ['/'],
+  tablet: [],
+};
 const publicPages = [
   '/',
   '/offers',
@@ -29,11 +33,16 @@ const looks = {
   phone: { width: 390, height: 844 },
 } as const;
 
-// The widths in between share the layout of one of these; `npm run test:soak -- journeys` looks at all.
-const usualLooks = { desktop: looks.desktop, phone: looks.phone } as const;
+const namesOfLooks = ['desktop', 'tablet', 'phone'] as const;
 
-for (const [name, viewport] of Object.entries(rounds<Partial<typeof looks>>(usualLooks, looks))) {
-  test(`nothing jumps while pages load, ${name}`, async ({ page, context, faultless }) => {
+for (const name of namesOfLooks) {
+  const viewport = looks[name];
+  // The widths in between share the layout of one of the others.
+  test(`nothing jumps while pages load, ${name}`, { tag: name === 'tablet' ? ['@soak'] : [] }, async ({
+    page,
+    context,
+    faultless,
+  }) => {
     await page.setViewportSize(viewport);
     await recordLayoutShifts(page);
     // In the system's letters from first to last: whether the fonts arrive before the first paint is a race of its
@@ -48,18 +57,22 @@ for (const [name, viewport] of Object.entries(rounds<Partial<typeof looks>>(usua
     };
     await page.goto('/');
     const category = await page.locator('a[href^="/category/"]').first().getAttribute('href');
-    for (const path of [...rounds(loadingPages, publicPages), '/profile', category ?? ''])
+    for (const path of [...rounds(loadingPages[name], publicPages), '/profile', category ?? ''])
       await stands('visitor', path);
 
     const customer = await newCustomer('mona');
     await saveAddress(customer);
     await addToCart(customer, 'Masala fries', 2);
     await enterAs(context, customer, { mode: 'collection' });
-    for (const path of [...rounds(['/'], publicPages.slice(0, 4)), ...customersPages])
+    const ofCustomer = name === 'phone' ? customersPages : customersPages.slice(0, 2);
+    for (const path of [...rounds(['/'], publicPages.slice(0, 4)), ...rounds(ofCustomer, customersPages)])
       await stands('customer', path);
   });
 
-  test(`nothing jumps when the fonts come late, ${name}`, async ({ page }) => {
+  // A phone's lines are the shortest, and break first.
+  test(`nothing jumps when the fonts come late, ${name}`, { tag: name === 'phone' ? [] : ['@soak'] }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await recordLayoutShifts(page);
     let arrive = (): void => undefined;

@@ -162,10 +162,9 @@ for (const [name, line, breakStream] of broken) {
   });
 }
 
-test('an order is accepted by itself, and a refund in the dashboard of the provider shows at once', async ({
-  page,
-  context,
-}) => {
+test('an order is accepted by itself, and a refund in the dashboard of the provider shows at once', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   const { account, open } = await orderSoup(page, context, { isAnsweredAutomatically: true });
   await open();
   await expect(headingOf(page, 'Accepted')).toBeVisible();

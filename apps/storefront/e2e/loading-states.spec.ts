@@ -58,7 +58,7 @@ test('a dish opens at once from its card, and can be added when its allergens ar
   await expect(dialog.getByRole('button', { name: 'Add to cart · £11.50' })).toBeEnabled();
 });
 
-test('a dish whose allergens do not load says so, and loads when tried again', async ({
+test('a dish whose allergens do not load says so, and loads when tried again', { tag: '@soak' }, async ({
   page,
   faultless,
 }) => {

@@ -1,6 +1,6 @@
-import { newCustomerEmail } from './accounts.ts';
-import { addTikka, cards, givePhoneNumber, openCart, payWith, signIn } from './customer.ts';
+import { addTikka, arriveAsCustomer, openCart } from './customer.ts';
 import { mailsTo } from './mailbox.ts';
+import { placeOrder } from './payments.ts';
 import { ports } from './ports.ts';
 import { ordersOf } from './services.ts';
 import { expect, test } from './test.ts';
@@ -9,24 +9,16 @@ test('an order brings its mails with allergens: confirmation, ticket, acceptance
   page,
   context,
 }) => {
-  const email = newCustomerEmail('mia');
-  await page.goto('/auth/login');
-  await signIn(page, email);
-  await givePhoneNumber(page);
-  await page.getByText('Collection', { exact: true }).click();
+  const account = await arriveAsCustomer(page, 'mia', 'saffron.localhost');
+  const { email } = account;
   await addTikka(page);
   const cart = await openCart(page);
   await cart
     .getByRole('group', { name: 'Quantity of Smoked chicken tikka' })
     .getByRole('button', { name: 'One more' })
     .click();
-  await cart.getByRole('button', { name: /^Checkout / }).click();
-  await page
-    .getByRole('dialog', { name: 'Confirm your order' })
-    .getByRole('button', { name: 'Continue to payment' })
-    .click();
-  await payWith(page, cards.good);
-  await expect(page.getByRole('dialog', { name: 'Checkout Successful' })).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'Checkout £27.89' })).toBeEnabled();
+  await placeOrder(account);
 
   const [order] = await ordersOf(page);
   const number = order?.number ?? '';

@@ -68,9 +68,16 @@ test('broken search parameters are nothing, on the server and in the browser', a
     '/auth/callback?attempt=%3Cscript%3E&error[]=x': null,
     '/profile/address?id=../../': null,
   };
+  for (const path of Object.keys(broken))
+    expect.soft((await page.request.get(path)).status(), path).toBe(200);
+  // What each parameter is taken for: result-search.test.ts. Here home and the search reach the browser too.
+  const looked = [
+    '/?checkoutStatus=%7B%22a%22%3A1%7D&dish=%5B1%5D',
+    '/search?q=%5B%22a%22%5D&diets=%7B%7D&dish=7',
+  ];
   for (const [path, heading] of Object.entries(broken)) {
-    const answer = await page.goto(path);
-    expect.soft(answer?.status(), path).toBe(200);
+    if (!rounds(looked, Object.keys(broken)).includes(path)) continue;
+    await page.goto(path);
     await settled(page);
     if (heading !== null) await expect(page.getByRole('heading', heading), path).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { placeOrder } from './payments.ts';
 import { addToCart } from './services.ts';
 import { expect, test } from './test.ts';
 
-test('a customer of many orders reads on to the oldest', async ({ page, context }) => {
+test('a customer of many orders reads on to the oldest', { tag: '@soak' }, async ({ page, context }) => {
   const account = await newCustomer('mats');
   const pageSize = 20;
   for (let count = 0; count < pageSize + 2; count += 1) {

@@ -1,12 +1,11 @@
-import { newCustomerEmail } from './accounts.ts';
-import { addTikka, cards, givePhoneNumber, openCart, payWith, seesEmptyCart, signIn } from './customer.ts';
+import { enterAs, newCustomer } from './accounts.ts';
+import { addTikka, cards, openCart, payWith, seesEmptyCart } from './customer.ts';
 import { chargesFor, ordersOf } from './services.ts';
 import { expect, test } from './test.ts';
 
 test('collection: card declined, cart intact, the second try succeeds', async ({ page }) => {
-  await page.goto('/auth/login');
-  await signIn(page, newCustomerEmail('ben'));
-  await givePhoneNumber(page);
+  await enterAs(page.context(), await newCustomer('ben'));
+  await page.goto('/');
   // The radio itself lies under its label, as fingers meet it.
   await page.getByText('Collection', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Collection' })).toBeChecked();

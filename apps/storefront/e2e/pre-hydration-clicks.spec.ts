@@ -15,9 +15,11 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return awake;
 }
 
-test('a sign-in asked for before the page can answer is noticed, and begun when it can', {
-  tag: '@phone',
-}, async ({ page, context, isMobile }) => {
+test('a sign-in asked for before the page can answer is noticed, and begun when it can', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   const wake = await openAsleep(page, '/auth/login');
   const button = page.getByRole('button', { name: 'Continue with Google' });
   await button.click();
@@ -54,7 +56,7 @@ test('a dish and a mode chosen before the page can answer are taken when it can'
   await expect(page.getByRole('radio', { name: 'Delivery' })).toBeChecked();
 });
 
-test('a dish with choices leads to them before the page can answer', async ({ page }) => {
+test('a dish with choices leads to them before the page can answer', { tag: '@soak' }, async ({ page }) => {
   const wake = await openAsleep(page, '/');
   await page.getByRole('link', { name: 'Smoked chicken tikka', exact: true }).click();
   await expect(page).toHaveURL(/dish=/);
@@ -82,11 +84,4 @@ test('a dish tapped far down the page before it hydrates is the one that opens',
   await page.getByRole('link', { name: 'Offers' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('a page that is not there keeps no press back', async ({ page, faultless }) => {
-  faultless.allow(/status of 404/);
-  await page.goto('/nowhere');
-  await hydrated(page);
-  expect(await page.evaluate(() => 'preHydrationClicks' in window)).toBe(false);
 });

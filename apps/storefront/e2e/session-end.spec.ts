@@ -43,7 +43,7 @@ test('after logging out, the next customer in the tab meets nothing of the last 
   await expect(cartOn(page).getByText('SMOKE10')).toHaveCount(0);
 });
 
-test('logging out in one tab clears the other one', async ({ page, context }) => {
+test('logging out in one tab clears the other one', { tag: '@soak' }, async ({ page, context }) => {
   test.skip(isPhone(page), 'Tabs share what they share at every size.');
   await arriveAsCustomer(page, 'tess');
   await page.getByRole('button', { name: 'Add Masala fries' }).click();
@@ -55,11 +55,9 @@ test('logging out in one tab clears the other one', async ({ page, context }) =>
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-test('a logout that cannot reach the server is done when the tab can reach it again', async ({
-  page,
-  context,
-  faultless,
-}) => {
+test('a logout that cannot reach the server is done when the tab can reach it again', {
+  tag: '@soak',
+}, async ({ page, context, faultless }) => {
   test.skip(isPhone(page), 'What is sent is the same at every size.');
   faultless.allow(/ERR_INTERNET_DISCONNECTED/);
   const account = await arriveAsCustomer(page, 'uma');
@@ -116,7 +114,9 @@ test('a dish pressed after the session ended elsewhere is added once the custome
   await expect(cartOn(page).getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
 });
 
-test('on a page that reads much, the end of the session elsewhere is one message', async ({ page }) => {
+test('on a page that reads much, the end of the session elsewhere is one message', { tag: '@soak' }, async ({
+  page,
+}) => {
   const account = await arriveAsCustomer(page, 'xena');
   await settled(page);
   await callBackend('POST', '/auth/logout', { account });

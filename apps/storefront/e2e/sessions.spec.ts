@@ -4,6 +4,7 @@ import { cartOn, isPhone, openCart, seesEmptyCart } from './customer.ts';
 import { withFault } from './faults.ts';
 import { callBackend } from './services.ts';
 import { settled } from './settled.ts';
+import { rounds } from './soak.ts';
 import { expect, test } from './test.ts';
 import { expired, letAccessTokenExpire, storedTokens } from './tokens.ts';
 
@@ -35,10 +36,13 @@ test('five tabs that renew at the same moment all stay signed in', async ({ page
   await Promise.all(tabs.map((tab) => tab.goto('/')));
   for (const tab of tabs) await expect(cartOn(tab)).toBeVisible();
 
-  // What they have agreed upon renews once more, and a dish added in one tab is in all of them.
-  await letAccessTokenExpire(page);
-  await Promise.all(tabs.map((tab) => tab.reload()));
-  for (const tab of tabs) await expect(cartOn(tab)).toBeVisible();
+  // What they have agreed upon renews once more.
+  for (let again = 0; again < rounds(0, 1); again += 1) {
+    await letAccessTokenExpire(page);
+    await Promise.all(tabs.map((tab) => tab.reload()));
+    for (const tab of tabs) await expect(cartOn(tab)).toBeVisible();
+  }
+  // A dish added in one tab is in all of them.
   await addFirstDish(page);
   await expect(cartOn(page).getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
   for (const tab of tabs.slice(1)) {

@@ -3,7 +3,10 @@ import { arriveAsCustomer, cartOn } from './customer.ts';
 import { addToCart, cartOf } from './services.ts';
 import { expect, test } from './test.ts';
 
-test('a promo code set or removed in one tab is set or removed in the other', async ({ page, context }) => {
+test('a promo code set or removed in one tab is set or removed in the other', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   const account = await arriveAsCustomer(page, 'pia');
   await addToCart(account, 'Masala fries', 8);
   await page.reload();
@@ -30,7 +33,10 @@ async function comesToFront(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
-test('a tab that comes back to the front reads the cart again', async ({ page, context }) => {
+test('a tab that comes back to the front reads the cart again', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   const account = await arriveAsCustomer(page, 'quin');
   await expect(cartOn(page).getByText('Nothing here yet')).toBeVisible();
   const other = await context.newPage();

@@ -18,7 +18,7 @@ import { addToCart, cartOf } from './services.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-test('a cart is filled, read out and refused what it cannot have', async ({ page }) => {
+test('a cart is filled, read out and refused what it cannot have', { tag: '@soak' }, async ({ page }) => {
   await arriveAsCustomer(page, 'hana');
   await addTikka(page);
   const announced = page.getByRole('status').filter({ hasText: 'Smoked chicken tikka added to your cart' });

@@ -38,7 +38,10 @@ test('success counts down from 5 and goes home, failure waits to be closed', asy
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('Back from the order does not open the success dialog again', async ({ page, context }) => {
+test('Back from the order does not open the success dialog again', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   await enterAs(context, await newCustomer('dora'));
   // Nothing closes by itself.
   await page.clock.install();
