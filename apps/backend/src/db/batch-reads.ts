@@ -8,9 +8,9 @@ export type ReadRow<Row> = (first: string, second: string) => Promise<Row | null
 const maxKeys = 100;
 
 /**
- * Lets reads that arrive in one turn of the event loop share one statement, which gets their keys as two arrays and returns each row
- * with the `position` of its keys, from 1 on. It starts after the last of them has arrived, so that no reader misses
- * what was written before it asked; nothing is kept.
+ * Lets reads that arrive in one turn of the event loop share one statement, which gets their keys as two arrays and
+ * returns each row with the `position` of its keys, from 1 on. It starts after the last of them has arrived, so that no
+ * reader misses what was written before it asked; nothing is kept.
  */
 export function batchReads<Row>(
   pool: pg.Pool,

@@ -100,8 +100,8 @@ export function cartQuery(customerId: string | Placeholder, restaurantId: string
 }
 
 /**
- * The query of many carts with the ids of their dishes only, as rows of `CartRow<CartLineRow & { menuItemId }>`; `batchReads` gives it
- * the ids of customers and restaurants.
+ * The query of many carts with the ids of their dishes only, as rows of `CartRow<CartLineRow & { menuItemId }>`;
+ * `batchReads` gives it the ids of customers and restaurants.
  */
 export const bareCartsQuery: SQL = sql`select asked.position::int,
     ${columnsWith(sql`select json_agg(json_build_object(${line}, 'menuItemId', ${cartItems.menuItemId})
