@@ -34,7 +34,8 @@ export function markdownTable({ title, head, rows }: Table): string {
 
 /** A figure with as many digits as it deserves, and its unit. */
 export function shown(value: number, unit = ''): string {
-  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) < 0.1 ? 3 : 2;
+  const size = Math.abs(value);
+  const digits = unit === 'kB' ? 1 : size >= 100 ? 0 : size < 0.1 ? 3 : 2;
   return `${value.toFixed(digits)}${unit && ` ${unit}`}`;
 }
 
