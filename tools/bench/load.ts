@@ -1,12 +1,16 @@
 import { connect, type Socket } from 'node:net';
 import { quantile } from '../statistics.ts';
 
+type Headers = Readonly<Record<string, string>>;
+
 /** Where requests go and what each of them says. */
 export interface Target {
   readonly port: number;
   /** Asked for in turn. */
   readonly paths: readonly string[];
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  /** Further headers of each request, in turn with the paths: one entry for each caller. */
+  readonly callers?: readonly Headers[];
   /** The hostnames asked for, in turn with the paths. @default ['localhost'] */
   readonly hosts?: readonly string[];
 }
@@ -39,13 +43,18 @@ export async function load(
   target: Target,
   { ms, connections = 16, isTolerant = false }: LoadOptions,
 ): Promise<Load> {
-  const { hosts = ['localhost'] } = target;
-  const headers = Object.entries(target.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const { paths, hosts = ['localhost'], callers = [{}] } = target;
+  const written = callers.map((own) =>
+    Object.entries({ ...target.headers, ...own })
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join(''),
+  );
   let asked = 0;
+  const nextOf = <Item>(items: readonly Item[]) => items[asked % items.length];
   const nextRequest = () => {
-    const [path, host] = [target.paths[asked % target.paths.length], hosts[asked % hosts.length]];
+    const request = `GET ${nextOf(paths)} HTTP/1.1\r\nhost: ${nextOf(hosts)}\r\n${nextOf(written)}\r\n`;
     asked += 1;
-    return `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${headers.join('')}\r\n`;
+    return request;
   };
   const startedAt = performance.now();
   const until = startedAt + ms;

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
 import { median } from '../statistics.ts';
-import { loadPage, type PageLoad, startBrowser } from './page-load.ts';
+import { plainRow } from './measured-rows.ts';
+import { loadAndPress, type PressedPage } from './page-load.ts';
+import type { Measured } from './report.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 
@@ -16,43 +19,51 @@ export const menuPagesHead = [
   'press to dialog, ms',
 ];
 
-interface MenuPage {
+/** A page that lists dishes. */
+export interface MenuPage {
   readonly path: string;
   readonly dishes: number;
 }
 
 /** The home page and its longest category on a slow phone, as rows. */
-export async function measureMenuPages(origin: string, dishes: number): Promise<string[][]> {
-  const pages: readonly MenuPage[] = [{ path: '/', dishes }, longestCategory(await read(`${origin}/`))];
-  const browser = await startBrowser();
-  try {
-    const rows: string[][] = [];
-    for (const page of pages) {
-      const url = `${origin}${page.path}`;
-      // The first visit after a change is nobody's usual one.
-      await loadPage(browser, url);
-      const loads: PageLoad[] = [];
-      for (let round = 0; round < rounds; round += 1) loads.push(await loadPage(browser, url));
-      const middle = (name: keyof PageLoad) => median(loads.map((load) => load[name])).toFixed(0);
-      const html = await read(url);
-      rows.push([
-        page.path === '/' ? 'home' : 'category',
-        String(page.dishes),
-        kilobytes(Buffer.byteLength(html)),
-        kilobytes(gzipSync(html, { level: 9 }).length),
-        middle('lcp'),
-        middle('blocking'),
-        middle('interaction'),
-        middle('opened'),
-      ]);
-    }
-    return rows;
-  } finally {
-    await browser.close();
+export async function measureMenuPages(
+  browser: Browser,
+  origin: string,
+  dishes: number,
+): Promise<string[][]> {
+  const categories = categoriesOf(await read(`${origin}/`));
+  const pages: readonly MenuPage[] = [{ path: '/', dishes }, categoryNear(categories, dishes)];
+  const rows: string[][] = [];
+  for (const page of pages) {
+    const url = `${origin}${page.path}`;
+    // The first visit after a change is nobody's usual one.
+    await loadAndPress(browser, url);
+    const loads: PressedPage[] = [];
+    for (let round = 0; round < rounds; round += 1) loads.push(await loadAndPress(browser, url));
+    const middle = (name: keyof PressedPage) => median(loads.map((load) => load[name])).toFixed(0);
+    const html = await read(url);
+    rows.push([
+      page.path === '/' ? 'home' : 'category',
+      String(page.dishes),
+      (Buffer.byteLength(html) / 1000).toFixed(1),
+      gzipKilobytes(html).toFixed(1),
+      middle('lcp'),
+      middle('blocking'),
+      middle('interaction'),
+      middle('opened'),
+    ]);
   }
+  return rows;
 }
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+/** The size of the home page's HTML as a row of the closing table. */
+export async function homeHtmlRow(origin: string, dishes: number): Promise<Measured> {
+  const what = `home HTML of ${dishes} dishes, gzip`;
+  const html = await read(`${origin}/`);
+  return plainRow({ what, unit: 'kB', bar: 25, aim: 20, better: 'less' }, [gzipKilobytes(html)]);
+}
+
+const gzipKilobytes = (html: string) => gzipSync(html, { level: 9 }).length / 1000;
 
 const read = async (url: string) => (await fetch(url)).text();
 
@@ -64,8 +75,10 @@ export function categoriesOf(html: string): readonly MenuPage[] {
   }));
 }
 
-function longestCategory(html: string): MenuPage {
-  const [longest] = [...categoriesOf(html)].sort((one, other) => other.dishes - one.dishes);
-  if (longest === undefined) throw new Error('The home page names no category.');
-  return longest;
+/** The category whose number of dishes is nearest to the one given. */
+export function categoryNear(categories: readonly MenuPage[], dishes: number): MenuPage {
+  const distance = (page: MenuPage) => Math.abs(page.dishes - dishes);
+  const [nearest] = [...categories].sort((one, other) => distance(one) - distance(other));
+  if (nearest === undefined) throw new Error('The home page names no category.');
+  return nearest;
 }

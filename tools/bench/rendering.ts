@@ -1,23 +1,25 @@
 import type { OwnStack } from '../stack/own-stack.ts';
-import { interleaved, median, ratios, spread } from '../statistics.ts';
-import { buildBarePage, textOf } from './build-bare-page.ts';
+import { interleaved } from '../statistics.ts';
+import { buildBareReact, textOf } from './build-peers.ts';
 import { load, type Target } from './load.ts';
+import { ratioRow } from './measured-rows.ts';
 import type { Measured } from './report.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const ms = Number(process.env.BENCH_MS ?? 2_000);
 const warmUpMs = 3_000;
+const bareBytes = 'tools/bench/peers/bare-bytes.ts';
 
-/** The home page from the server: rendered against React alone, and cached against rendered. */
+/** The home page from the server: rendered beside React alone, and cached beside a server that sends the same bytes. */
 export async function measureRendering(stack: OwnStack): Promise<Measured[]> {
   const { storefront } = stack.environments;
   const fresh = await stack.start('storefront-uncached', ['apps/storefront/dist/host.js'], {
     ...storefront,
     PAGE_CACHE_SECONDS: '0',
   });
-  const bare = await stack.start(
-    'bare-renderer',
-    [await buildBarePage()],
+  const react = await stack.start(
+    'bare-react',
+    [await buildBareReact()],
     {
       NODE_ENV: 'production',
       BACKEND_URL: storefront.BACKEND_URL ?? '',
@@ -25,49 +27,61 @@ export async function measureRendering(stack: OwnStack): Promise<Measured[]> {
     },
     '/',
   );
-  await assertSameText(fresh.port, bare.port);
+  await assertSameText(fresh.port, react.port);
+  const cached = stack.ports.storefront;
+  const bytes = await stack.start(
+    'bare-bytes',
+    [bareBytes],
+    { PAGE_URL: `http://localhost:${cached}/` },
+    '/',
+  );
 
-  const speedOf =
-    (port: number, headers: Target['headers'] = {}) =>
-    async () =>
-      (await load({ port, paths: ['/'], headers }, { ms })).perSecond;
-  const asBrowsersAsk = { 'accept-encoding': 'gzip' };
-  const peers = {
-    keptGzip: speedOf(stack.ports.storefront, asBrowsersAsk),
-    freshGzip: speedOf(fresh.port, asBrowsersAsk),
-    kept: speedOf(stack.ports.storefront),
-    fresh: speedOf(fresh.port),
-    bare: speedOf(bare.port),
+  const gzip = { 'accept-encoding': 'gzip' };
+  const target = (port: number, path = '/', headers: Target['headers'] = {}) => ({
+    port,
+    paths: [path],
+    headers,
+  });
+  const targets = {
+    rendered: target(fresh.port),
+    stream: target(react.port),
+    string: target(react.port, '/string'),
+    cached: target(cached),
+    bytes: target(bytes.port),
+    cachedGzip: target(cached, '/', gzip),
+    bytesGzip: target(bytes.port, '/', gzip),
   };
-  for (const { port } of [fresh, bare]) await load({ port, paths: ['/'], headers: {} }, { ms: warmUpMs });
-  const series = await interleaved(rounds, peers);
-  const rendered = ratios(series.fresh, series.bare);
-  const keptRow = (how: string, ours: readonly number[], peer: readonly number[]): Measured => {
-    const kept = ratios(ours, peer);
-    return {
-      what: `cached public page ÷ uncached, ${how}`,
-      peer: `${median(ours).toFixed(0)} beside ${median(peer).toFixed(0)} req/s`,
-      value: median(kept),
-      unit: '',
-      spread: spread(kept, 1),
-      bar: 8,
-      aim: 15,
-      better: 'more',
-    };
-  };
+  for (const each of [targets.rendered, targets.stream, targets.string]) await load(each, { ms: warmUpMs });
+  const speedOf = (each: Target) => async () => (await load(each, { ms })).perSecond;
+  const series = await interleaved(rounds, {
+    rendered: speedOf(targets.rendered),
+    stream: speedOf(targets.stream),
+    string: speedOf(targets.string),
+    cached: speedOf(targets.cached),
+    bytes: speedOf(targets.bytes),
+    cachedGzip: speedOf(targets.cachedGzip),
+    bytesGzip: speedOf(targets.bytesGzip),
+  });
+
+  const rendered = 'home page rendered';
+  const cachedPage = { unit: 'req/s', bar: 0.7, aim: 0.8, better: 'more' } as const;
   return [
-    {
-      what: 'home page rendered ÷ renderToPipeableStream of the same tree',
-      peer: `${median(series.fresh).toFixed(0)} beside ${median(series.bare).toFixed(0)} req/s`,
-      value: median(rendered),
-      unit: '',
-      spread: spread(rendered),
-      bar: 0.4,
-      aim: 0.55,
-      better: 'more',
-    },
-    keptRow('compressed as browsers ask', series.keptGzip, series.freshGzip),
-    keptRow('uncompressed', series.kept, series.fresh),
+    ratioRow({ what: rendered, unit: 'req/s', bar: 0.5, aim: 0.6, better: 'more' }, series.rendered, {
+      name: 'renderToPipeableStream',
+      values: series.stream,
+    }),
+    ratioRow({ what: rendered, unit: 'req/s', better: 'more' }, series.rendered, {
+      name: 'renderToString',
+      values: series.string,
+    }),
+    ratioRow({ what: 'cached page, gzip', ...cachedPage }, series.cachedGzip, {
+      name: 'the same bytes',
+      values: series.bytesGzip,
+    }),
+    ratioRow({ what: 'cached page, uncompressed', ...cachedPage }, series.cached, {
+      name: 'the same bytes',
+      values: series.bytes,
+    }),
   ];
 }
 
@@ -79,7 +93,7 @@ async function assertSameText(ours: number, bare: number): Promise<void> {
   const first = [...page].findIndex((letter, index) => letter !== peer[index]);
   const excerpt = (text: string) => JSON.stringify(text.slice(Math.max(0, first - 40), first + 60));
   throw new Error(
-    `The bare renderer does not show the home page: update tools/bench/bare-page.tsx. ` +
+    `The bare renderer does not show the home page: update tools/bench/peers/bare-react.tsx. ` +
       `The storefront shows ${excerpt(page)}, the bare renderer ${excerpt(peer)}.`,
   );
 }

@@ -5,24 +5,25 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A measured row beside its bar. */
+/** A measured row of the closing table: medians, and what is compared with the bar. */
 export interface Measured {
   readonly what: string;
-  /** What it is measured against, in words and figures. */
-  readonly peer: string;
+  /** The median of ours, such as "652 ms". */
+  readonly ours: string;
+  /** The peer with its median, such as "Start minimal: 380 ms"; null where there is none. */
+  readonly peer: string | null;
+  /** Ours ÷ the peer's, or with a sign and unit ours − the peer's; null where the bar is about ours alone. */
+  readonly ratio: string | null;
+  /** What is compared with the bar. */
   readonly value: number;
-  readonly unit: string;
-  /** The smallest and the largest value. */
+  /** The smallest and the largest value of the rounds. */
   readonly spread: string;
-  readonly bar: number;
-  readonly aim: number;
-  /** Whether more is better, as with ratios, or less, as with bytes and times. */
+  /** Null where nothing is asked of the row. */
+  readonly bar: number | null;
+  readonly aim: number | null;
+  /** Whether more is better, as with requests a second, or less, as with bytes and times. */
   readonly better: 'more' | 'less';
 }
-
-/** Whether a row holds its bar. */
-export const holds = ({ value, bar, better }: Measured): boolean =>
-  better === 'more' ? value >= bar : value <= bar;
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
@@ -31,38 +32,34 @@ export function markdownTable({ title, head, rows }: Table): string {
   return [`### ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }
 
-const width = 30;
-
-/** How far a value is on its way: the bar stands in the middle, and a full strip is twice as good as it asks. */
-function strip({ value, bar, better }: Measured): string {
-  const share = better === 'more' ? value / bar : value <= 0 ? 2 : bar / value;
-  const filled = Math.max(0, Math.min(width, Math.round((share / 2) * width)));
-  return `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
+/** A figure with as many digits as it deserves, and its unit. */
+export function shown(value: number, unit = ''): string {
+  const size = Math.abs(value);
+  const digits = unit === 'kB' ? 1 : size >= 100 ? 0 : size < 0.1 ? 3 : 2;
+  return `${value.toFixed(digits)}${unit && ` ${unit}`}`;
 }
 
-const shown = (value: number, unit: string) =>
-  `${Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(Math.abs(value) < 0.1 ? 3 : 2)}${unit && ` ${unit}`}`;
-
-/** The performance table with a small chart, in Markdown. */
-export function measuredReport(rows: readonly Measured[]): string {
-  const table = markdownTable({
+/** The closing table: every measured row beside its peer, its bar and its aim; a missed bar is marked, not an error. */
+export function closingTable(rows: readonly Measured[]): Table {
+  return {
     title: 'Beside the bars',
-    head: ['what', 'measured', 'spread', 'peer', 'bar', 'aim', ''],
+    head: ['what', 'ours', 'peer', 'ratio', 'spread', 'bar', 'aim', ''],
     rows: rows.map((row) => [
       row.what,
-      shown(row.value, row.unit),
+      row.ours,
+      row.peer ?? '–',
+      row.ratio ?? '–',
       row.spread,
-      row.peer,
-      `${row.bar}`,
-      `${row.aim}`,
-      holds(row)
-        ? (row.better === 'more' ? row.value >= row.aim : row.value <= row.aim)
-          ? 'aim'
-          : 'holds'
-        : '**missed**',
+      row.bar === null ? '–' : String(row.bar),
+      row.aim === null ? '–' : String(row.aim),
+      verdict(row),
     ]),
-  });
-  const name = Math.max(...rows.map(({ what }) => what.length));
-  const chart = rows.map((row) => `${row.what.padEnd(name)} ${strip(row)} ${shown(row.value, row.unit)}`);
-  return `${table}\nThe bar stands in the middle of each strip; to the right of it is better.\n\n\`\`\`text\n${chart.join('\n')}\n\`\`\`\n`;
+  };
+}
+
+function verdict({ value, bar, aim, better }: Measured): string {
+  if (bar === null || aim === null) return 'noted';
+  const reaches = (goal: number) => (better === 'more' ? value >= goal : value <= goal);
+  if (reaches(aim)) return 'aim';
+  return reaches(bar) ? 'holds' : '**missed**';
 }

@@ -11,10 +11,11 @@ import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { AccessTokens } from './resources/auth/access-tokens.ts';
 import type { IdTokenVerifier } from './resources/auth/id-tokens.ts';
 import type { FeedListener } from './resources/board/feed-listener.ts';
-import type { MenuItemCache } from './resources/cart/menu-item-cache.ts';
+import type { ReadCart } from './resources/cart/read-cart.ts';
 import type { MenuParts } from './resources/menu-parts/menu-parts.ts';
 import type { OrderStreams } from './resources/orders/order-streams.ts';
 import type { PaymentProvider } from './resources/payments/payment-provider.ts';
+import type { FindByHostname } from './resources/restaurants/restaurants.store.ts';
 import type { SingleFlight } from './single-flight.ts';
 
 /** What every handler works with; made once at start, or once for each test file. */
@@ -38,8 +39,9 @@ export interface AppContext {
   readonly postcodes: PostcodeDirectory;
   /** Calls that several callers make at the same moment are made once: only for what each of them may see. */
   readonly singleFlight: SingleFlight;
-  /** What this server remembers of the menus. */
-  readonly dishes: MenuItemCache;
+  /** Requests of the same moment share its query, as they do that of `readCart`. */
+  readonly findByHostname: FindByHostname;
+  readonly readCart: ReadCart;
   /** The parts of menus that pages read. */
   readonly menuParts: MenuParts;
   /** The streams by which customers follow their orders on this server. */

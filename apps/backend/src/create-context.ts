@@ -18,11 +18,12 @@ import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { createAccessTokens } from './resources/auth/access-tokens.ts';
 import { createIdTokenVerifier } from './resources/auth/id-tokens.ts';
 import { createFeedListener } from './resources/board/feed-listener.ts';
-import { createMenuItemCache } from './resources/cart/menu-item-cache.ts';
+import { createReadCart } from './resources/cart/read-cart.ts';
 import { createMenuParts } from './resources/menu-parts/menu-parts.ts';
 import { createOrderStreams } from './resources/orders/order-streams.ts';
 import { readVersions } from './resources/orders/orders.store.ts';
 import { createPaymentProvider } from './resources/payments/payment-provider.ts';
+import { createFindByHostname } from './resources/restaurants/restaurants.store.ts';
 import { createSingleFlight } from './single-flight.ts';
 
 // Apart from the requests' pool, so that a rush of requests does not keep a job's heartbeat waiting until it is lost.
@@ -57,7 +58,8 @@ export function createContext(
     rateLimits: createRateLimits(database.pool, env.rateLimits),
     postcodes: createPostcodeDirectory(env.postcodesUrl, log),
     singleFlight,
-    dishes: createMenuItemCache(),
+    findByHostname: createFindByHostname(database.pool),
+    readCart: createReadCart(database.pool),
     menuParts: createMenuParts({ ...database, singleFlight }),
     orderStreams: createOrderStreams({
       longestMs,

@@ -1,15 +1,15 @@
-// `npm run bench:backend`: how fast the backend is beside bare Hono with the driver, as ratios (BENCH_ROUNDS,
-// BENCH_MS). The peers take turns within each round, so that whatever else the machine does meets all of them.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { createAccessTokens } from '../../../apps/backend/src/resources/auth/access-tokens.ts';
 import { startPostgres } from '../../../apps/backend/src/testing/postgres.ts';
-import { interleaved, median, ratios, spread } from '../../statistics.ts';
+import { root } from '../../../scripts/stack/settings.ts';
+import { interleaved } from '../../statistics.ts';
 import { load, type Target } from '../load.ts';
+import { ratioRow } from '../measured-rows.ts';
+import type { Measured } from '../report.ts';
 import { fillDatabase } from './fill-database.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 21);
@@ -20,36 +20,47 @@ const foundationId = '5f0c0ffee0ddba11ca7e0001';
 
 interface Row {
   readonly what: string;
-  /** Null for a row without a bar. */
-  readonly bar: number | null;
-  readonly aim: number | null;
+  readonly peer: string;
+  /** Without bar and aim a row is only shown. */
+  readonly bar?: number;
+  readonly aim?: number;
   readonly ours: Target;
   readonly bare: Target;
+  /** How many callers ask at once. @default 16 */
+  readonly connections?: number;
 }
-
-const logFolder = mkdtempSync(join(tmpdir(), 'tiffin-bench-'));
-const children: ChildProcess[] = [];
 
 /** Starts a server whose log goes to a file, as it would in production; gives back its port. */
-async function startServer(file: string, env: Record<string, string>): Promise<number> {
-  const logFile = join(logFolder, `${children.length}.log`);
-  const log = openSync(logFile, 'w');
-  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', log, 'inherit'],
-  });
-  children.push(child);
-  for (;;) {
-    const port = /"port":(\d+).*"listening"/.exec(readFileSync(logFile, 'utf8'))?.[1];
-    if (port !== undefined) return Number(port);
-    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}.`);
-    await wait(20);
-  }
+type StartServer = (file: string, env: Record<string, string>) => Promise<number>;
+
+function serversIn(folder: string): { readonly startServer: StartServer; readonly killAll: () => void } {
+  const children: ChildProcess[] = [];
+  return {
+    startServer: async (file, env) => {
+      const logFile = join(folder, `${children.length}.log`);
+      const log = openSync(logFile, 'w');
+      const child = spawn(process.execPath, [file], {
+        cwd: root,
+        env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+        stdio: ['ignore', log, 'inherit'],
+      });
+      children.push(child);
+      for (;;) {
+        const port = /"port":(\d+).*"listening"/.exec(readFileSync(logFile, 'utf8'))?.[1];
+        if (port !== undefined) return Number(port);
+        if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}.`);
+        await wait(20);
+      }
+    },
+    killAll: () => {
+      for (const child of children) child.kill('SIGKILL');
+    },
+  };
 }
 
-async function rowsOf(databaseUrl: string): Promise<Row[]> {
-  const { customerId, restaurantId, domains, lines } = await fillDatabase(databaseUrl, foundationId);
-  const ours = await startServer('../../../apps/backend/src/index.ts', {
+async function rowsOf(databaseUrl: string, startServer: StartServer): Promise<Row[]> {
+  const { customerIds, restaurantId, domains, lines } = await fillDatabase(databaseUrl, foundationId);
+  const ours = await startServer('apps/backend/dist/server.js', {
     DATABASE_URL: databaseUrl,
     PORT: '0',
     FOUNDATION_ID: foundationId,
@@ -61,78 +72,85 @@ async function rowsOf(databaseUrl: string): Promise<Row[]> {
     STRIPE_SECRET_KEY: 'sk_test_bench',
     STRIPE_WEBHOOK_SECRET: 'whsec_bench',
   });
-  const bare = await startServer('./bare-server.ts', { DATABASE_URL: databaseUrl });
-  const accessToken = await createAccessTokens(jwtSecret).sign({
-    customerId,
-    foundationId,
-    familyId: '0'.repeat(24),
-  });
+  const bare = await startServer('tools/bench/peers/bare-hono.ts', { DATABASE_URL: databaseUrl });
+  const { sign } = createAccessTokens(jwtSecret);
   const tenant = { 'foundation-id': foundationId };
   const inRestaurant = { ...tenant, 'restaurant-id': restaurantId };
   // As the storefront sends them.
-  const signedIn = {
-    ...inRestaurant,
-    authorization: `Bearer ${accessToken}`,
-    'access-token': accessToken,
-    'refresh-token': 'x'.repeat(43),
-  };
-  const byDomain = domains.map((domain) => `/restaurants/by-domain/${domain}`);
-  const bareByDomain = domains.map((domain) => `/by-domain/${domain}`);
+  const signedIn = await Promise.all(
+    customerIds.map(async (customerId) => {
+      const accessToken = await sign({ customerId, foundationId, familyId: '0'.repeat(24) });
+      return {
+        authorization: `Bearer ${accessToken}`,
+        'access-token': accessToken,
+        'refresh-token': 'x'.repeat(43),
+      };
+    }),
+  );
+  const byHostname = domains.map((domain) => `/restaurants/by-domain/${domain}`);
+  const bareByHostname = domains.map((domain) => `/by-hostname/${domain}`);
   return [
     {
-      what: 'restaurant by domain ÷ bare Hono with the same query',
-      bar: 0.8,
+      what: 'restaurant by hostname, each caller another one',
+      peer: 'bare Hono',
+      bar: 0.9,
       aim: 1,
-      ours: { port: ours, paths: byDomain.slice(0, 1), headers: tenant },
-      bare: { port: bare, paths: bareByDomain.slice(0, 1), headers: tenant },
+      ours: { port: ours, paths: byHostname, headers: tenant },
+      bare: { port: bare, paths: bareByHostname, headers: tenant },
     },
     {
-      what: 'the same with every caller at another hostname, so that none can share a read',
-      bar: null,
-      aim: null,
-      ours: { port: ours, paths: byDomain, headers: tenant },
-      bare: { port: bare, paths: bareByDomain, headers: tenant },
+      what: 'the same, one caller at a time, so that no two share a statement',
+      peer: 'bare Hono',
+      ours: { port: ours, paths: byHostname, headers: tenant },
+      bare: { port: bare, paths: bareByHostname, headers: tenant },
+      connections: 1,
     },
     {
-      what: `authenticated cart of ${lines} lines ÷ bare read of one row`,
-      bar: 0.4,
+      what: 'restaurant by hostname, all callers the same',
+      peer: 'bare Hono',
+      bar: 0.9,
+      aim: 1,
+      ours: { port: ours, paths: byHostname.slice(0, 1), headers: tenant },
+      bare: { port: bare, paths: bareByHostname.slice(0, 1), headers: tenant },
+    },
+    {
+      what: `cart of ${lines} lines, each caller signed in as another`,
+      peer: 'one row by bare Hono',
+      bar: 0.5,
       aim: 0.6,
-      ours: { port: ours, paths: ['/restaurant-cart'], headers: signedIn },
-      bare: { port: bare, paths: [`/one-row/${customerId}`], headers: inRestaurant },
+      ours: { port: ours, paths: ['/restaurant-cart'], headers: inRestaurant, callers: signedIn },
+      bare: { port: bare, paths: customerIds.map((id) => `/one-row/${id}`), headers: inRestaurant },
     },
   ];
 }
 
-const speed = async (target: Target, forMs: number) => (await load(target, { ms: forMs })).perSecond;
-
-async function measure(rows: readonly Row[]): Promise<boolean> {
-  let holds = true;
-  const measured: object[] = [];
-  for (const { what, bar, aim, ours, bare } of rows) {
+async function measure(rows: readonly Row[]): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const { what, peer, bar, aim, ours, bare, connections = 16 } of rows) {
+    const speed = async (target: Target, forMs: number) =>
+      (await load(target, { ms: forMs, connections })).perSecond;
     for (const target of [ours, bare]) await speed(target, warmUpMs);
     const series = await interleaved(rounds, { ours: () => speed(ours, ms), bare: () => speed(bare, ms) });
-    const quotients = ratios(series.ours, series.bare);
-    const ratio = median(quotients);
-    const isHeld = bar === null || ratio >= bar;
-    holds &&= isHeld;
-    const verdict = bar === null ? 'noted' : isHeld ? 'holds' : 'MISSED';
-    console.log(
-      `${verdict}  ${what}: median ${ratio.toFixed(2)} (spread ${spread(quotients)}${bar === null ? '' : `; bar ${bar}`}), ` +
-        `${median(series.ours).toFixed(0)} beside ${median(series.bare).toFixed(0)} requests a second`,
-    );
-    measured.push({ what, bar, aim, ratio, spread: spread(quotients) });
+    const goals = bar === undefined || aim === undefined ? {} : { bar, aim };
+    const row = { what, unit: 'req/s', better: 'more', ...goals } as const;
+    measured.push(ratioRow(row, series.ours, { name: peer, values: series.bare }));
   }
-  if (process.env.BENCH_JSON) writeFileSync(process.env.BENCH_JSON, JSON.stringify(measured));
-  return holds;
+  return measured;
 }
 
-const postgres = await startPostgres();
-let holds = false;
-try {
-  holds = await measure(await rowsOf(`${postgres.url}/postgres`));
-} finally {
-  for (const child of children) child.kill('SIGKILL');
-  await postgres.remove();
-  rmSync(logFolder, { recursive: true, force: true });
+/**
+ * How fast the backend is beside bare Hono with the driver. The peers take turns within each round, so that whatever else
+ * the machine does meets both.
+ */
+export async function measureBackend(): Promise<Measured[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'tiffin-bench-'));
+  const { startServer, killAll } = serversIn(folder);
+  const postgres = await startPostgres();
+  try {
+    return await measure(await rowsOf(`${postgres.url}/postgres`, startServer));
+  } finally {
+    killAll();
+    await postgres.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
-process.exit(holds ? 0 : 1);

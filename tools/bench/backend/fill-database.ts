@@ -17,54 +17,58 @@ import { parseRestaurantFile } from '../../../apps/backend/src/restaurant-file/p
 
 /** What the measured requests are about. */
 export interface Filled {
-  readonly customerId: string;
+  /** Customers with a cart each, more than there are connections. */
+  readonly customerIds: readonly string[];
   readonly restaurantId: string;
   /** More hostnames of the restaurant than there are connections. */
   readonly domains: readonly string[];
-  /** How many lines the customer's cart has. */
+  /** How many lines each cart has. */
   readonly lines: number;
 }
 
 const lines = 5;
+const callers = 32;
 
-/** Fills an empty database with a demo restaurant and a customer whose cart holds the first dishes of the menu. */
+/** Fills an empty database with a demo restaurant and customers whose carts hold the first dishes of the menu. */
 export async function fillDatabase(url: string, foundationId: string): Promise<Filled> {
   await migrateDatabase(url, migrationsFolder);
   const database = openDatabase(url, () => {});
   const { db } = database;
   const file = parseRestaurantFile(await readFile(join(demoFolder, 'saffron.yaml'), 'utf8'), 'saffron.yaml');
   const { restaurantId } = await importRestaurant(db, file, { foundationId });
-  const domains = Array.from({ length: 32 }, (_, index) => `bench-${index}.localhost`);
+  const domains = Array.from({ length: callers }, (_, index) => `bench-${index}.localhost`);
   await db
     .insert(restaurantDomains)
     .values(domains.map((hostname, index) => ({ hostname, restaurantId, position: 100 + index })));
-  const customerId = newId();
-  await db.insert(customers).values({
-    id: customerId,
-    foundationId,
-    googleSub: 'bench',
-    email: 'bench@example.com',
-    isEmailVerified: true,
-    name: 'Bench',
-  });
-  const cartId = newId();
-  await db.insert(carts).values({ id: cartId, customerId, restaurantId });
   const dishes = await db
     .select({ id: menuItems.id })
     .from(menuItems)
     .where(eq(menuItems.restaurantId, restaurantId))
     .orderBy(menuItems.id)
     .limit(lines);
-  await db.insert(cartItems).values(
-    dishes.map(({ id }) => ({
-      id: newId(),
-      cartId,
-      menuItemId: id,
-      quantity: 2,
-      optionsHash: id,
-      selectedOptions: [],
-    })),
-  );
+  const customerIds = Array.from({ length: callers }, newId);
+  for (const customerId of customerIds) {
+    await db.insert(customers).values({
+      id: customerId,
+      foundationId,
+      googleSub: `bench-${customerId}`,
+      email: `${customerId}@example.com`,
+      isEmailVerified: true,
+      name: 'Bench',
+    });
+    const cartId = newId();
+    await db.insert(carts).values({ id: cartId, customerId, restaurantId });
+    await db.insert(cartItems).values(
+      dishes.map(({ id }) => ({
+        id: newId(),
+        cartId,
+        menuItemId: id,
+        quantity: 2,
+        optionsHash: id,
+        selectedOptions: [],
+      })),
+    );
+  }
   await database.close();
-  return { customerId, restaurantId, domains, lines: dishes.length };
+  return { customerIds, restaurantId, domains, lines: dishes.length };
 }

@@ -16,6 +16,8 @@ export function currentSpecialHours<Special extends SpecialHours>(
   { timeZone }: Pick<OpeningSchedule, 'timeZone'>,
   now: Date,
 ): Special[] {
+  // Most restaurants have none, and the local day takes longer to find than all else that a read does with them.
+  if (all.length === 0) return [];
   const today = localDay(now, timeZone);
   const [first, last] = [dateOf(addDays(today, -daysBehind)), dateOf(addDays(today, daysAhead))];
   return all.filter(({ date }) => first <= date && date <= last);

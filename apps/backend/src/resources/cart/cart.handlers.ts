@@ -19,7 +19,7 @@ import {
   setLineQuantity,
 } from './cart.store.ts';
 import { cartToWire } from './cart.wire.ts';
-import { type Dish, readCart, readCartWithin } from './read-cart.ts';
+import { type Dish, readCartWithin } from './read-cart.ts';
 
 /** The cart: one for each customer and restaurant. */
 export const cartHandlers = {
@@ -78,10 +78,10 @@ export const cartHandlers = {
 async function currentCart<Id extends OperationId>(request: HandlerRequest<Id>) {
   const { app, restaurantId } = request;
   const { id } = signedIn(request);
-  const found = await readCart(app.pool, app.dishes, id, restaurantId, app.clock.now());
+  const found = await app.readCart(id, restaurantId, app.clock.now());
   if (found !== null) return cartToWire(found);
   await ensureCart(app.db, id, restaurantId);
-  return cartToWire(present(await readCart(app.pool, app.dishes, id, restaurantId, app.clock.now())));
+  return cartToWire(present(await app.readCart(id, restaurantId, app.clock.now())));
 }
 
 const noSuchLine = notFound('This dish in your cart');

@@ -85,34 +85,36 @@ export function dishQuery(restaurantId: string, menuItemId: string): SQL {
     where ${menuItems.id} = ${menuItemId} and ${menuItems.restaurantId} = ${restaurantId}`;
 }
 
-type Given = string | Placeholder;
-
 const line = sql`'id', ${cartItems.id}, 'quantity', ${cartItems.quantity}, 'optionsHash', ${cartItems.optionsHash},
   'selectedOptions', ${cartItems.selectedOptions}`;
 
 /** The query of a customer's cart at a restaurant, as rows of `CartRow`. */
-export function cartQuery(customerId: Given, restaurantId: Given): SQL {
+export function cartQuery(customerId: string | Placeholder, restaurantId: string | Placeholder): SQL {
   const lines = sql`select json_agg(json_build_object(${line}, 'dish', ${dish}) order by ${cartItems.createdAt}, ${cartItems.id})
     from ${cartItems}
     join ${menuItems} on ${menuItems.id} = ${cartItems.menuItemId}
     join ${menuCategories} on ${menuCategories.id} = ${menuItems.categoryId}
     where ${cartItems.cartId} = ${carts.id}`;
-  return cartWith(lines, customerId, restaurantId);
+  return sql`select ${columnsWith(lines)} from ${carts} join ${restaurants} on ${restaurants.id} = ${carts.restaurantId}
+    where ${carts.customerId} = ${customerId} and ${carts.restaurantId} = ${restaurantId}`;
 }
 
-/** The same with the ids of the dishes only, as rows of `CartRow<CartLineRow & { menuItemId }>`. */
-export function bareCartQuery(customerId: Given, restaurantId: Given): SQL {
-  const lines = sql`select json_agg(json_build_object(${line}, 'menuItemId', ${cartItems.menuItemId})
+/**
+ * The query of many carts with the ids of their dishes only, as rows of `CartRow<CartLineRow & { menuItemId }>`;
+ * `batchReads` gives it the ids of customers and restaurants.
+ */
+export const bareCartsQuery: SQL = sql`select asked.position::int,
+    ${columnsWith(sql`select json_agg(json_build_object(${line}, 'menuItemId', ${cartItems.menuItemId})
       order by ${cartItems.createdAt}, ${cartItems.id})
-    from ${cartItems} where ${cartItems.cartId} = ${carts.id}`;
-  return cartWith(lines, customerId, restaurantId);
-}
+    from ${cartItems} where ${cartItems.cartId} = ${carts.id}`)}
+    from unnest(${sql.placeholder('customerIds')}::char(24)[], ${sql.placeholder('restaurantIds')}::char(24)[])
+      with ordinality as asked(customer_id, restaurant_id, position)
+    join ${carts} on ${carts.customerId} = asked.customer_id and ${carts.restaurantId} = asked.restaurant_id
+    join ${restaurants} on ${restaurants.id} = ${carts.restaurantId}`;
 
-function cartWith(lines: SQL, customerId: Given, restaurantId: Given): SQL {
-  return sql`select ${carts.id} as "id", ${carts.restaurantId} as "restaurantId",
+function columnsWith(lines: SQL): SQL {
+  return sql`${carts.id} as "id", ${carts.restaurantId} as "restaurantId",
     to_char(${carts.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
     ${restaurants.menuVersion} as "menuVersion", ${soldOutOf(carts.restaurantId)} as "soldOut",
-    coalesce((${lines}), '[]'::json) as "items"
-    from ${carts} join ${restaurants} on ${restaurants.id} = ${carts.restaurantId}
-    where ${carts.customerId} = ${customerId} and ${carts.restaurantId} = ${restaurantId}`;
+    coalesce((${lines}), '[]'::json) as "items"`;
 }

@@ -37,6 +37,19 @@ test('the first reads at once make one empty cart', async () => {
   expect(rows).toHaveLength(1);
 });
 
+test('customers who read at once each get their own cart, with what they have just added', async () => {
+  const shoppers = await Promise.all(Array.from({ length: 4 }, () => shop.newShopper()));
+  const quantities = await Promise.all(
+    shoppers.map(async (shopper, index) => {
+      // The last one has no cart yet.
+      if (index < 3) await shopper.add({ dish: 'Soup', quantity: index + 1 });
+      const carts = await Promise.all(shoppers.map((each) => each.cart()));
+      return carts[index]?.items.map(({ quantity }) => quantity);
+    }),
+  );
+  expect(quantities).toEqual([[1], [2], [3], []]);
+});
+
 test('a visitor has no cart', async () => {
   const { status, body } = await shop.call('GET', '/restaurant-cart');
   expect([status, body]).toMatchObject([401, { code: 'unauthorized' }]);

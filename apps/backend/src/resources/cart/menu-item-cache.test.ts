@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
 import { curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import { createMenuItemCache } from './menu-item-cache.ts';
-import { readCart, readCartWithin } from './read-cart.ts';
+import { readCartWithin } from './read-cart.ts';
 
 const now = new Date('2026-03-04T12:00:00Z');
 
@@ -36,11 +36,11 @@ const changes = [
 ];
 
 test('remembered dishes never differ from those of the database, whatever changes', async () => {
-  const { pool, db, dishes } = shop.app;
+  const { pool, db, readCart } = shop.app;
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...changes), { maxLength: 3 }), async (statements) => {
       for (const statement of statements) await pool.query(statement);
-      const remembered = await readCart(pool, dishes, shopper.id, shop.restaurantId, now);
+      const remembered = await readCart(shopper.id, shop.restaurantId, now);
       expect(remembered).toEqual(
         await db.transaction((tx) => readCartWithin(tx, shopper.id, shop.restaurantId, now)),
       );

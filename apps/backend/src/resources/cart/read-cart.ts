@@ -13,9 +13,10 @@ import {
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { batchReads } from '../../db/batch-reads.ts';
 import type { Transaction } from '../../db/client.ts';
-import { bareCartQuery, type CartLineRow, type CartRow, cartQuery, type DishRow } from './cart.rows.ts';
-import type { CachedMenuItem, MenuItemCache } from './menu-item-cache.ts';
+import { bareCartsQuery, type CartLineRow, type CartRow, cartQuery, type DishRow } from './cart.rows.ts';
+import { type CachedMenuItem, createMenuItemCache, type MenuItemCache } from './menu-item-cache.ts';
 
 /** What the rules of the domain ask about a dish. */
 export type Dish = Pick<
@@ -26,36 +27,35 @@ export type Dish = Pick<
 // Written out once: putting so long a query together takes longer than running it.
 const dialect = new PgDialect();
 const given = [sql.placeholder('customerId'), sql.placeholder('restaurantId')] as const;
-const preparedCart = { name: 'read-cart-with-dishes', text: dialect.sqlToQuery(cartQuery(...given)).sql };
-const preparedBareCart = { name: 'read-cart', text: dialect.sqlToQuery(bareCartQuery(...given)).sql };
+const preparedCart = { name: 'read-cart', text: dialect.sqlToQuery(cartQuery(...given)).sql };
+const preparedBareCarts = { name: 'read-bare-carts', text: dialect.sqlToQuery(bareCartsQuery).sql };
+
+/** Reads the cart of a customer at a restaurant at an instant; null before the first use. */
+export type ReadCart = (customerId: string, restaurantId: string, now: Date) => Promise<Cart | null>;
 
 /**
- * The cart of a customer at a restaurant at an instant, or null before the first use. It is read more than anything else, so dishes
- * are remembered: the database is asked for the lines and the version of the menu, and for dishes only when the
- * version is another one or a dish is new to us.
+ * Makes the reader of carts. They are read more than anything else, so dishes are remembered: the database is asked for
+ * the lines and the version of the menu, and for dishes only when the version is another one or a dish is new to us.
  */
-export async function readCart(
-  pool: pg.Pool,
-  dishes: MenuItemCache,
-  customerId: string,
-  restaurantId: string,
-  now: Date,
-): Promise<Cart | null> {
-  const values = [customerId, restaurantId];
-  const bare = await pool.query<BareCartRow>({ ...preparedBareCart, values });
-  const [bareRow] = bare.rows;
-  if (bareRow === undefined) return null;
-  const remembered = withDishes(bareRow, dishes, now);
-  if (remembered !== null) return remembered;
-  const { rows } = await pool.query<CartRow>({ ...preparedCart, values });
-  const [row] = rows;
-  if (row === undefined) return null;
-  dishes.remember(
-    restaurantId,
-    row.menuVersion,
-    row.items.map((item) => toMenuDish(item.dish)),
-  );
-  return toCart(row, now);
+export function createReadCart(pool: pg.Pool): ReadCart {
+  const dishes = createMenuItemCache();
+  const readBare = batchReads<BareCartRow>(pool, preparedBareCarts);
+  return async (customerId, restaurantId, now) => {
+    const bare = await readBare(customerId, restaurantId);
+    if (bare === null) return null;
+    const remembered = withDishes(bare, dishes, now);
+    if (remembered !== null) return remembered;
+    const values = [customerId, restaurantId];
+    const { rows } = await pool.query<CartRow>({ ...preparedCart, values });
+    const [row] = rows;
+    if (row === undefined) return null;
+    dishes.remember(
+      restaurantId,
+      row.menuVersion,
+      row.items.map((item) => toMenuDish(item.dish)),
+    );
+    return toCart(row, now);
+  };
 }
 
 type BareCartRow = CartRow<CartLineRow & { readonly menuItemId: string }>;

@@ -3,14 +3,14 @@ import { notFound } from '../../contract/problem.ts';
 import { answerCached, cacheable } from '../../http/caching.ts';
 import { normaliseHostname } from './hostname.ts';
 import { shareRestaurantVersion } from './restaurant-version.store.ts';
-import { findByHostname, findSettings, listRestaurants, toRestaurant } from './restaurants.store.ts';
+import { findSettings, listRestaurants, toRestaurant } from './restaurants.store.ts';
 
 /** What anybody may read of the restaurants. */
 export const restaurantHandlers = {
   getRestaurantByDomain: async ({ app, params, headers, foundationId }) => {
     const hostname = normaliseHostname(params.domain);
     const found = await app.singleFlight(`restaurant ${foundationId} ${hostname}`, async () => {
-      const row = await findByHostname(app.pool, foundationId, hostname, app.clock.now());
+      const row = await app.findByHostname(hostname, foundationId, app.clock.now());
       return row === null ? null : cacheable(toRestaurant(row));
     });
     return found === null ? notFound('This restaurant') : answerCached(headers, found);

@@ -2,6 +2,7 @@ import type { components } from '@tiffin/api/schema';
 import { applyPause, currentSpecialHours, type SpecialHours, serviceAt } from '@tiffin/domain';
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type pg from 'pg';
+import { batchReads } from '../../db/batch-reads.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { restaurantDomains, restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
 import { readService, type StoredService } from '../service/service.store.ts';
@@ -42,40 +43,43 @@ const isMainDomain = and(
   eq(restaurantDomains.position, 0),
 );
 
-/** The busiest read of all: prepared, so that the database plans it once for each connection. */
-export const byDomainQuery = {
-  name: 'restaurant-by-domain',
-  text: `select r.id, r.name, main.hostname as domain, r.has_delivery as "hasDelivery", r.has_collection as "hasCollection",
-      r.is_active as "isActive", r.hours, r.time_zone as "timeZone", r.created_at as "createdAt",
-      s.paused_modes as "pausedModes", s.paused_until as "pausedUntil", s.pause_reason as "pauseReason",
-      s.busy_minutes as "busyMinutes", s.busy_until as "busyUntil",
+// The busiest read of all: prepared, so that the database plans it once for each connection.
+const byHostname = {
+  name: 'restaurants-by-hostname',
+  text: `select asked.position::int, r.id, r.name, main.hostname as domain, r.has_delivery as "hasDelivery",
+      r.has_collection as "hasCollection", r.is_active as "isActive", r.hours, r.time_zone as "timeZone",
+      r.created_at as "createdAt", s.paused_modes as "pausedModes", s.paused_until as "pausedUntil",
+      s.pause_reason as "pauseReason", s.busy_minutes as "busyMinutes", s.busy_until as "busyUntil",
       coalesce((select json_agg(json_build_object(
         'date', d.date, 'isActive', d.is_active, 'opening', d.opening, 'closing', d.closing) order by d.date)
         from special_hours d where d.restaurant_id = r.id), '[]'::json) as "specialHours"
-    from restaurant_domains asked
-    join restaurants r on r.id = asked.restaurant_id
+    from unnest($1::text[], $2::char(24)[]) with ordinality as asked(hostname, foundation_id, position)
+    join restaurant_domains own on own.hostname = asked.hostname
+    join restaurants r on r.id = own.restaurant_id and r.foundation_id = asked.foundation_id
     join restaurant_domains main on main.restaurant_id = r.id and main.position = 0
     left join service_states s on s.restaurant_id = r.id
-    where asked.hostname = $1 and r.foundation_id = $2 and r.deleted_at is null`,
+    where r.deleted_at is null`,
 };
 
 /** Finds the restaurant of a hostname within the tenant, as customers see it at an instant. */
-export async function findByHostname(
-  pool: pg.Pool,
-  foundationId: string,
+export type FindByHostname = (
   hostname: string,
+  foundationId: string,
   now: Date,
-): Promise<RestaurantRow | null> {
-  const { rows } = await pool.query<
-    RestaurantRow & StoredService & { readonly specialHours: SpecialHours[] }
-  >({
-    ...byDomainQuery,
-    values: [hostname, foundationId],
-  });
-  const [row] = rows;
-  if (row === undefined) return null;
-  const current = { ...row, specialHours: currentSpecialHours(row.specialHours, row, now) };
-  return applyPause(current, serviceAt(readService(row), now).pause?.modes ?? []);
+) => Promise<RestaurantRow | null>;
+
+/** Makes the look-up by hostname; what is asked for at the same moment is one query. */
+export function createFindByHostname(pool: pg.Pool): FindByHostname {
+  const read = batchReads<RestaurantRow & StoredService & { readonly specialHours: SpecialHours[] }>(
+    pool,
+    byHostname,
+  );
+  return async (hostname, foundationId, now) => {
+    const row = await read(hostname, foundationId);
+    if (row === null) return null;
+    const current = { ...row, specialHours: currentSpecialHours(row.specialHours, row, now) };
+    return applyPause(current, serviceAt(readService(row), now).pause?.modes ?? []);
+  };
 }
 
 /** Finds a restaurant by id within the tenant, as its admins have set it; deleted ones only when asked for. */

@@ -1,7 +1,8 @@
 import type { components } from '@tiffin/api/schema';
 import { createLogger } from '@tiffin/node';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { foundations } from '../../db/schema.ts';
+import { startTestApp, type TestApp, testFoundationId } from '../../testing/test-app.ts';
 import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
 
 type Restaurant = components['schemas']['Restaurant'];
@@ -48,6 +49,30 @@ describe('the restaurant of a hostname', () => {
   ])('%s is nobody', async (domain) => {
     const { status, body } = await backend.call<ErrorBody>('GET', `/restaurants/by-domain/${domain}`);
     expect({ status, code: body.code }).toEqual({ status: 404, code: 'not_found' });
+  });
+
+  test('is found for each of many who ask at once, in one query and within its own tenant', async () => {
+    const otherTenant = '5f0c0ffee0ddba11ca7e0009';
+    await backend.app.db.insert(foundations).values({ id: otherTenant });
+    const nameOf = async (hostname: string, foundationId: string = testFoundationId) => {
+      const { status, body } = await backend.call<Restaurant>('GET', `/restaurants/by-domain/${hostname}`, {
+        headers: { 'foundation-id': foundationId },
+      });
+      return status === 200 ? body.name : status;
+    };
+    // The tenants are looked up before the measured calls.
+    await Promise.all([nameOf('localhost'), nameOf('localhost', otherTenant)]);
+    const queries = vi.spyOn(backend.app.pool, 'query');
+    const names = await Promise.all([
+      nameOf('unknown.example'),
+      nameOf('forno.localhost'),
+      nameOf('forno.localhost', otherTenant),
+      nameOf('localhost'),
+      nameOf('saffron.localhost'),
+    ]);
+    expect(names).toEqual([404, 'The forno', 404, 'The saffron', 'The saffron']);
+    expect(queries).toHaveBeenCalledTimes(1);
+    queries.mockRestore();
   });
 
   test('is answered with 304 while the copy at hand is current', async () => {

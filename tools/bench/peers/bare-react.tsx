@@ -13,7 +13,7 @@ import {
   SiteFooter,
   ToastProvider,
 } from '@tiffin/ui';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 const { BACKEND_URL = '', FOUNDATION_ID = '', CLOCK_START = '', PORT = '0' } = process.env;
 
@@ -87,12 +87,11 @@ function Page() {
   );
 }
 
-const server = createServer((_, response) => {
-  const { pipe } = renderToPipeableStream(<Page />, {
-    onShellReady() {
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      pipe(response);
-    },
-  });
-});
-server.listen(Number(PORT), '127.0.0.1');
+createServer(({ url }, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  if (url === '/string') {
+    response.end(renderToString(<Page />));
+    return;
+  }
+  const { pipe } = renderToPipeableStream(<Page />, { onShellReady: () => pipe(response) });
+}).listen(Number(PORT), '127.0.0.1');

@@ -1,27 +1,37 @@
 import { join } from 'node:path';
+import { buildApp } from '@tiffin/node/build-app';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { root } from '../../scripts/stack/settings.ts';
 
-/** Builds the server that renders the home page's tree with React alone; gives back its program. */
-export async function buildBarePage(): Promise<string> {
+const peers = join(import.meta.dirname, 'peers');
+
+/** Builds a TanStack Start app of a handful of lines as the storefront is built; returns its program. */
+export async function buildStartMinimal(): Promise<string> {
+  const folder = join(peers, 'start-minimal');
+  await buildApp(folder);
+  return join(folder, 'dist', 'host.js');
+}
+
+/** Builds the server that renders the home page's tree with React alone; returns its program. */
+export async function buildBareReact(): Promise<string> {
   const outDir = join(root, 'dist/bench');
   await build({
     configFile: false,
-    root: import.meta.dirname,
+    root: peers,
     logLevel: 'warn',
     plugins: [vanillaExtractPlugin(), react()],
     build: {
-      ssr: join(import.meta.dirname, 'bare-page.tsx'),
+      ssr: join(peers, 'bare-react.tsx'),
       outDir,
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { entryFileNames: 'bare-page.js' } },
+      rolldownOptions: { output: { entryFileNames: 'bare-react.js' } },
     },
     ssr: { noExternal: [/^@tiffin\//] },
   });
-  return join(outDir, 'bare-page.js');
+  return join(outDir, 'bare-react.js');
 }
 
 /** What people read on a page with scripts on: its text without tags, scripts, styles and <noscript>. */

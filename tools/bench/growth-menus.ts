@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  bytesOf,
+  type GrowingStack,
+  latencyAlone,
+  memoryOf,
+  restaurantOf,
+  statementsOf,
+  tenant,
+  withGrowingStack,
+} from './growth-stack.ts';
+import { measureLongCategory } from './long-category.ts';
+import { categoriesOf, homeHtmlRow, measureMenuPages, menuPagesHead } from './menu-pages.ts';
+import { startBrowser } from './page-load.ts';
+import type { Measured, Table } from './report.ts';
+
+const menuSizes = [80, 560, 5_040];
+const host = 'saffron.localhost';
+
+/** How it grows with the menu: the backend's reads, the server's pages, and the pages in a browser on a slow phone. */
+export function measureMenus(): Promise<{ readonly measured: Measured[]; readonly tables: Table[] }> {
+  return withGrowingStack(async (stack) => {
+    const { filling, storefront } = stack;
+    // A copy of the first size stays as it is, to compare the grown one with in the same run.
+    await filling.growMenu(Math.min(...menuSizes));
+    const [small = ''] = await filling.addRestaurants(1);
+    const measured: Measured[] = [];
+    const reads: string[][] = [];
+    const pages: string[][] = [];
+    const browser = await startBrowser();
+    try {
+      for (const size of menuSizes) {
+        const dishes = await filling.growMenu(size);
+        await homeShows(`http://localhost:${stack.rendering.port}/`, dishes);
+        await homeShows(`http://localhost:${storefront.port}/`, dishes);
+        reads.push(await readsOf(stack, dishes));
+        const origin = `http://localhost:${storefront.port}`;
+        pages.push(...(await measureMenuPages(browser, origin, dishes)));
+        measured.push(await homeHtmlRow(origin, dishes));
+      }
+      measured.push(...(await measureLongCategory(browser, storefront.port, small)));
+    } finally {
+      await browser.close();
+    }
+    return {
+      measured,
+      tables: [
+        { title: 'Dishes on the menu', head: readsHead, rows: reads },
+        { title: 'Pages of a growing menu', head: menuPagesHead, rows: pages },
+      ],
+    };
+  });
+}
+
+const readsHead = [
+  'dishes',
+  'statements per menu read',
+  'menu, kB',
+  'menu read, ms',
+  'p99',
+  'home page, kB',
+  'home page rendered, ms',
+  'p99',
+  'backend, MB',
+  'storefront, MB',
+];
+
+async function readsOf({ backend, rendering, counter }: GrowingStack, dishes: number): Promise<string[]> {
+  const path = `/restaurants/${await restaurantOf(backend.port, host)}/menu`;
+  const menuUrl = `http://127.0.0.1:${backend.port}${path}`;
+  const statements = await statementsOf(counter, () => bytesOf(menuUrl, tenant));
+  const menu = await latencyAlone({ port: backend.port, paths: [path], headers: tenant });
+  const home = await latencyAlone({ port: rendering.port, paths: ['/'], headers: {} });
+  return [
+    String(dishes),
+    String(statements),
+    ...[
+      (await bytesOf(menuUrl, tenant)) / 1000,
+      menu.median,
+      menu.p99,
+      (await bytesOf(`http://localhost:${rendering.port}/`)) / 1000,
+      home.median,
+      home.p99,
+    ].map((value) => value.toFixed(1)),
+    memoryOf(backend),
+    memoryOf(rendering),
+  ];
+}
+
+/** Waits until the home page counts so many dishes: what the storefront remembers of the menu has to grow old first. */
+async function homeShows(url: string, dishes: number): Promise<void> {
+  const deadline = performance.now() + 120_000;
+  while (performance.now() < deadline) {
+    const html = await (await fetch(url)).text();
+    const shown = categoriesOf(html).reduce((sum, category) => sum + category.dishes, 0);
+    if (shown === dishes) return;
+    await wait(500);
+  }
+  throw new Error('The home page never showed the grown menu.');
+}

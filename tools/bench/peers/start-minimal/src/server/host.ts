@@ -1,0 +1,15 @@
+// The host of the storefront, so that only the app differs.
+import { createLogger, parseEnvironment } from '@tiffin/node';
+import { serveApp } from '@tiffin/node/web-app/serve-app';
+import { listenSettings } from '@tiffin/node/web-app/settings';
+
+await serveApp({
+  name: 'start-minimal',
+  dist: import.meta.dirname,
+  readSettings: () => ({
+    ...parseEnvironment('start-minimal', listenSettings(0), process.env),
+    TRUST_PROXY: 0,
+    DRAIN_MS: 0,
+  }),
+  log: createLogger('start-minimal', 'warn'),
+});
