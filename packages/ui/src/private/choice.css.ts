@@ -43,7 +43,7 @@ const drawn = style({
 
 /**
  * The tick in the mark. Contrast themes paint what is transparent, so the one of what is not chosen is hidden. It has a
- * class because `+ mark > *` makes browsers restyle the whole page whenever an element is put before another.
+ * class because a star after a sibling makes browsers restyle the whole page whenever an element is put before another.
  */
 export const tick = style({
   selectors: { [`${nativeInput}:not(:checked) + ${drawn} > &`]: { visibility: 'hidden' } },
