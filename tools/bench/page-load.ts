@@ -49,7 +49,8 @@ export function loadAndPress(browser: Browser, url: string): Promise<PressedPage
     const { x = 0, y = 0, width = 0, height = 0 } = (await dish.boundingBox()) ?? {};
     // A bare tap: a locator's own click looks the element up within the event, which is measured too.
     await page.touchscreen.tap(x + width / 2, y + height / 2);
-    await page.getByRole('dialog').waitFor();
+    // Playwright's look for a role takes its time in the page, between the press and the paint.
+    await page.waitForFunction(() => window.seen.opened > 0);
     await page.waitForTimeout(500);
     const { interaction, opened } = await page.evaluate(() => window.seen);
     return { ...loaded, interaction, opened };
@@ -97,6 +98,7 @@ declare global {
 // Runs in the page, before anything else does.
 function observe(): void {
   window.seen = { lcp: 0, cls: 0, blocking: 0, interaction: 0, opened: 0 };
+  let pressed = 0;
   const watch = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -116,13 +118,13 @@ function observe(): void {
   });
   watch(
     'event',
-    ({ duration, name }) => {
-      if (/^(pointer|mouse|click)/.test(name))
+    ({ duration, name, startTime }) => {
+      // While the page loads, the browser reports a mouse that comes over it: no press.
+      if (pressed > 0 && startTime >= pressed && /^(pointer|mouse|click)/.test(name))
         window.seen.interaction = Math.max(window.seen.interaction, duration);
     },
     { durationThreshold: 16 },
   );
-  let pressed = 0;
   addEventListener(
     'pointerdown',
     ({ timeStamp }) => {

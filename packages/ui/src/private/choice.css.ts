@@ -41,8 +41,13 @@ const drawn = style({
   },
 });
 
-// Contrast themes paint what is transparent: the mark of what is not chosen must not be there at all.
-globalStyle(`${nativeInput}:not(:checked) + ${drawn} > *`, { visibility: 'hidden' });
+/**
+ * The tick in the mark. Contrast themes paint what is transparent, so the one of what is not chosen is hidden. It has a
+ * class because a star after a sibling makes browsers restyle the whole page whenever an element is put before another.
+ */
+export const tick = style({
+  selectors: { [`${nativeInput}:not(:checked) + ${drawn} > &`]: { visibility: 'hidden' } },
+});
 
 export const mark = styleVariants({
   radio: [

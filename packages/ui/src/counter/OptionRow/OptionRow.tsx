@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nativeInput } from '../../private/choice.css.ts';
+import { nativeInput, tick } from '../../private/choice.css.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as styles from './OptionRow.css.ts';
 
@@ -36,7 +36,7 @@ export const OptionRow = ({
       className={nativeInput}
     />
     <span className={styles.mark[type]} aria-hidden="true">
-      {type === 'checkbox' && <CounterIcon name="check" size="small" />}
+      {type === 'checkbox' && <CounterIcon name="check" size="small" className={tick} />}
     </span>
     <span>{children}</span>
     {detail !== undefined && <span className={styles.detail}>{detail}</span>}

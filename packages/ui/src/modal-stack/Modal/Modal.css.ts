@@ -18,6 +18,10 @@ globalStyle('html[data-modal-open="scrollbar"]', {
   background: vars.color.scrim,
 });
 
+// Radix turns the pointer off on the body while a dialog is open, which all elements of the page would inherit: the
+// browser would restyle each of them. The scrim keeps the pointer from the page without that.
+globalStyle('body > *', { pointerEvents: 'auto' });
+
 export const scrim = style({
   position: 'fixed',
   inset: 0,

@@ -72,9 +72,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Open, with a header, a body that scrolls and pinned actions. */
 export const Default: Story = {
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Smoked chicken tikka' });
     await waitFor(() => expect(dialog).toBeVisible());
+    // What Radix sets on the body must not reach the page below: each of its elements would be restyled.
+    await expect(document.body.style.pointerEvents).toBe('none');
+    await expect(getComputedStyle(canvasElement).pointerEvents).toBe('auto');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -58,7 +58,7 @@ export const Checkbox = ({
         className={styles.nativeInput}
       />
       <span className={styles.mark.checkbox} aria-hidden="true">
-        <Icon name="check" size="small" />
+        <Icon name="check" size="small" className={styles.tick} />
       </span>
       <span className={styles.text}>
         {label}

@@ -24,7 +24,7 @@ export const layer = style({
   },
   selectors: {
     // Dialogs make room above themselves.
-    ':root:has([role="dialog"]) &': { top: 0, bottom: 'auto', insetInline: 0 },
+    ':root[data-modal-open] &': { top: 0, bottom: 'auto', insetInline: 0 },
   },
 });
 
