@@ -3,10 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppContext } from '../context.ts';
 import { limitedOperations } from '../rate-limits/limited-operations.ts';
+import { createReadCart } from '../resources/cart/read-cart.ts';
 import { type Shop, startShop } from '../resources/checkout/testing/shop.ts';
 import { pairedDevice, type TestDevice } from '../resources/devices/testing/paired-device.ts';
 import { createMenuParts } from '../resources/menu-parts/menu-parts.ts';
 import { createPaymentProvider } from '../resources/payments/payment-provider.ts';
+import { createFindByHostname } from '../resources/restaurants/restaurants.store.ts';
 import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
 import { exampleBodies } from '../testing/example-bodies.ts';
 import { missingAddress } from '../testing/missing-address.ts';
@@ -297,6 +299,8 @@ describe('a database that', () => {
     return {
       pool: failing,
       db,
+      findByHostname: createFindByHostname(failing),
+      readCart: createReadCart(failing),
       menuParts: createMenuParts({ pool: failing, db, singleFlight: plain.singleFlight }),
       payments: createPaymentProvider(shop.standIn.settings, plain.log),
     };

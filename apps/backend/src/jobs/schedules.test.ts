@@ -30,6 +30,7 @@ const declared = [
   'pause-unattended * * * * *',
   'reconcile-payments * * * * *',
   'reconcile-refunds */5 * * * *',
+  'sweep-unsent-mails hourly * * * *',
   ...retention.map(({ name }) => `sweep-${name} hourly * * * *`),
 ];
 

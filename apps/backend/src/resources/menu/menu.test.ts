@@ -76,8 +76,8 @@ test.skipIf(usesPgBouncer)(
         'menu-items',
         'menu-options',
         'menu-restaurant',
-        'read-cart',
-        'restaurant-by-domain',
+        'read-bare-carts',
+        'restaurants-by-hostname',
       ]),
     );
   },
