@@ -5,9 +5,11 @@ import { latestStory } from './rendered-stories.ts';
 
 const phone = { width: 390, height: 844 } as const;
 
-// Colours on their way have contrasts of their own. What is not painted yet begins its way only when axe asks for it.
-const withoutTransitions = new CSSStyleSheet();
-withoutTransitions.replaceSync('*, *::before, *::after { transition: none !important; }');
+// What fades has contrasts of its own, and much begins to move anew in another width or when axe scrolls to it.
+const withoutMotion = new CSSStyleSheet();
+withoutMotion.replaceSync(
+  '*, *::before, *::after { transition: none !important; animation: none !important; }',
+);
 
 /**
  * Lets axe look at each story once more as its test has left it, now in dark and in a phone's width: 6 s of processor
@@ -20,7 +22,7 @@ afterEach(async ({ task }) => {
     return;
   // A story that names its window is looked at in that one.
   if (story.storyGlobals.viewport === undefined) await page.viewport(phone.width, phone.height);
-  document.adoptedStyleSheets.push(withoutTransitions);
+  document.adoptedStyleSheets.push(withoutMotion);
   document.documentElement.dataset.scheme = 'dark';
   try {
     await checkAccessibility(story);
