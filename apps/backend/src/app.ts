@@ -69,7 +69,7 @@ function operationChain(operation: OperationDescription, app: AppContext, tenant
   chain.push(parameters(config));
   if (config.counter !== null) chain.push(counterAccess(app, config.counter));
   if (byMember !== undefined) chain.push(limitByMember(app, byMember));
-  if (operation.body !== null) chain.push(body(config));
+  chain.push(body(config));
   if (config.needsRestaurant) chain.push(restaurant(tenants));
   if (byWrongPromoCode !== undefined) chain.push(limitWrongPromoCodes(app, byWrongPromoCode));
   if (config.takesKey) chain.push(idempotency(app, operation.id));

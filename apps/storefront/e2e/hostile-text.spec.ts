@@ -142,7 +142,7 @@ test('what a customer writes is text in the profile, the cart and the order', as
     );
   }
   const names = joinedTexts(100, buildings);
-  for (const name of names.slice(0, rounds(2, names.length))) {
+  for (const name of names.slice(0, rounds(4, names.length))) {
     await callBackend('PATCH', '/auth/me', { account, body: { name } });
     await page.goto(`${origin}/profile`);
     await expect.poll(() => textOf(page)).toContain(flat(name));
@@ -156,7 +156,7 @@ test('what a customer writes is text in the profile, the cart and the order', as
   const [dish] = menu.categories[0]?.items ?? [];
   const [option] = dish?.options ?? [];
   const notes = joinedTexts(500, buildings);
-  for (const [index, note] of notes.slice(0, rounds(1, notes.length)).entries()) {
+  for (const [index, note] of notes.slice(0, rounds(2, notes.length)).entries()) {
     await callBackend('POST', '/restaurant-cart', {
       account,
       restaurantId,

@@ -85,3 +85,10 @@ test('a dish tapped far down the page before it hydrates is the one that opens',
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('a page that is not there keeps no press back', async ({ page, faultless }) => {
+  faultless.allow(/status of 404/);
+  await page.goto('/nowhere');
+  await hydrated(page);
+  expect(await page.evaluate(() => 'preHydrationClicks' in window)).toBe(false);
+});

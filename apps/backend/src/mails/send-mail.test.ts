@@ -34,6 +34,7 @@ const dueNow = () =>
     `update pgboss.job set start_after = now() where name = 'send-mail' and state = 'retry'`,
   );
 const runTolerantly = () => runJobs(mailShop.shop, { toleratesFailures: true });
+
 test('a mail that is not taken at first is tried again, and its order knows nothing of it', async () => {
   const { server } = mailShop;
   const { orderId, order, before } = await placed();
