@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { saffronOverview } from '../../private/fixtures/menu-summaries.ts';
 import { Menu } from './Menu.tsx';
 
@@ -55,6 +55,21 @@ export const ByChip: Story = {
     section.scrollIntoView();
     await expect(chip).toHaveAttribute('aria-current', 'true');
     canvasElement.ownerDocument.defaultView?.scrollTo(0, 0);
+  },
+};
+
+/** Sections far below the screen are there for keyboards, screen readers and finding in the page, but not laid out yet. */
+export const FarBelow: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Bread and rice' });
+    const heading = within(section).getByRole('heading', { name: 'Bread and rice' });
+    const isLaidOut = () => heading.checkVisibility({ contentVisibilityAuto: true });
+    await waitFor(() => expect(isLaidOut()).toBe(false));
+    section.scrollIntoView();
+    await waitFor(() => expect(isLaidOut()).toBe(true));
+    window.scrollTo(0, 0);
   },
 };
 

@@ -1,10 +1,22 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { aside, title as titles } from '../../theme/typography.css.ts';
 
 export const section = style({
   padding: `${vars.space[6]} ${vars.size.gutter} 0`,
-  selectors: { '& + &': { paddingTop: vars.space[10] } },
+  selectors: {
+    '& + &': {
+      // Sections below the screen are neither laid out nor painted until they come near it; until then they are as tall
+      // as four dishes, one below the other or side by side.
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 42rem',
+      // Nothing shows outside such a section: room for the focus ring of its last row.
+      paddingBlock: `${vars.space[10]} ${vars.space[2]}`,
+      marginBottom: `calc(-1 * ${vars.space[2]})`,
+      '@media': { [media.fromTablet]: { containIntrinsicBlockSize: 'auto 24rem' } },
+    },
+  },
 });
 
 export const head = style({
