@@ -26,17 +26,19 @@ interface ProvidersProps {
 /** Everything that components below may ask for. */
 export function Providers({ visit, openStatus, children }: ProvidersProps) {
   const router = useRouter();
-  useEffect(
-    () =>
-      whenIdle(() => {
-        preparePending();
-        // When it is needed there may be no network to fetch it by.
-        void router.options.defaultErrorComponent?.preload?.();
-        // An open page follows its restaurant until it is left.
-        withLateRules(({ follow }) => follow(router.options.context));
-      }),
-    [router],
-  );
+  useEffect(() => {
+    // One at a time: all three together keep a slow phone busy for longer than a press may wait.
+    const waits = [
+      whenIdle(preparePending),
+      // When it is needed there may be no network to fetch it by.
+      whenIdle(() => void router.options.defaultErrorComponent?.preload?.()),
+      // An open page follows its restaurant until it is left.
+      whenIdle(() => withLateRules(({ follow }) => follow(router.options.context))),
+    ];
+    return () => {
+      for (const callOff of waits) callOff();
+    };
+  }, [router]);
   return (
     <LinkProvider component={RouterLink}>
       <ClockProvider serverNow={visit.now} serverStatus={openStatus}>
