@@ -49,8 +49,8 @@ export function loadAndPress(browser: Browser, url: string): Promise<PressedPage
     const { x = 0, y = 0, width = 0, height = 0 } = (await dish.boundingBox()) ?? {};
     // A bare tap: a locator's own click looks the element up within the event, which is measured too.
     await page.touchscreen.tap(x + width / 2, y + height / 2);
-    // Playwright's look for a role takes its time in the page, between the press and the paint.
-    await page.waitForFunction(() => window.seen.opened > 0);
+    // The page says so itself: Playwright would look again with each frame, between the press and the paint.
+    await page.evaluate(() => window.dialogShown);
     await page.waitForTimeout(500);
     const { interaction, opened } = await page.evaluate(() => window.seen);
     return { ...loaded, interaction, opened };
@@ -88,6 +88,8 @@ async function withSlowPhone<Result>(
 declare global {
   interface Window {
     seen: { -readonly [Name in keyof PressedPage]: number };
+    /** Resolves when a dialog has been painted. */
+    dialogShown: Promise<void>;
   }
   interface LayoutShift extends PerformanceEntry {
     readonly value: number;
@@ -132,13 +134,17 @@ function observe(): void {
     },
     true,
   );
-  new MutationObserver(() => {
-    if (pressed === 0 || window.seen.opened > 0 || document.querySelector('[role=dialog]') === null) return;
-    // The frame that shows the dialog, and the one after it, which can only begin when that is done.
-    requestAnimationFrame(() =>
-      requestAnimationFrame((now) => {
-        window.seen.opened = now - pressed;
-      }),
-    );
-  }).observe(document, { childList: true, subtree: true });
+  window.dialogShown = new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (pressed === 0 || document.querySelector('[role=dialog]') === null) return;
+      observer.disconnect();
+      // The frame that shows the dialog, and the one after it, which can only begin when that is done.
+      requestAnimationFrame(() =>
+        requestAnimationFrame((now) => {
+          window.seen.opened = now - pressed;
+          resolve();
+        }),
+      );
+    }).observe(document, { childList: true, subtree: true });
+  });
 }
