@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 import { migrateDatabase } from './migrate.ts';
+import { inSnapshot } from './snapshot.ts';
 
 const byDomain = '/restaurants/by-domain/testaurant.test';
 const longest = (times: readonly number[]) => Math.round(Math.max(...times));
@@ -48,6 +49,18 @@ describe('a connection', () => {
     }
     expect(pool.totalCount - pool.idleCount).toBe(0);
     expect((await backend.call('GET', byDomain)).status).toBe(200);
+  });
+
+  test('whose snapshot has run out of time is not handed to the next reader', async () => {
+    const pool = new pg.Pool({
+      connectionString: backend.app.env.databaseUrl,
+      max: 1,
+      query_timeout: 1_000,
+    });
+    const slow = inSnapshot(pool, (client) => client.query('select pg_sleep(4)'));
+    expect(isDatabaseUnavailable(await slow.catch((reason: unknown) => reason))).toBe(true);
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await pool.end();
   });
 
   const times = rounds(2, 20);

@@ -52,6 +52,7 @@ export function openDatabase(
     client.on('error', onError);
     if (!preparesStatements) sendWithoutNames(client);
   });
+  // The pool repeats an idle connection's error, which `onError` has heard already; unheard, it would end the process too.
   pool.on('error', () => {});
   const db = drizzle(pool);
   return { db: Object.assign(db, { transaction: transactionsOn(pool) }), pool, close: () => pool.end() };
@@ -72,16 +73,22 @@ function sendWithoutNames(client: pg.PoolClient): void {
 
 /** drizzle's own transactions lose the connection when they cannot begin, and hand broken ones back for reuse. */
 function transactionsOn(pool: pg.Pool): Database['transaction'] {
-  return async (run, config) => {
-    const client = await pool.connect();
-    let isBroken = false;
-    try {
-      return await drizzle(client).transaction(run, config);
-    } catch (error) {
-      isBroken = isDatabaseUnavailable(error);
-      throw error;
-    } finally {
-      client.release(isBroken);
-    }
-  };
+  return (run, config) => withConnection(pool, (client) => drizzle(client).transaction(run, config));
+}
+
+/** Uses one connection of a pool. When the database fails meanwhile, the connection is closed instead of being reused. */
+export async function withConnection<Result>(
+  pool: pg.Pool,
+  use: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    return await use(client);
+  } catch (error) {
+    isBroken = isDatabaseUnavailable(error);
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
 }
