@@ -1,9 +1,10 @@
 // The order in which a transaction takes row locks, so that two never wait for each other in a circle:
 //
-// 1. the customer's row (address book) or the family of refresh tokens; neither is combined with what follows
+// 1. the customer's row (address book) or the family of refresh tokens; neither is combined with what follows, but for an
+//    erasure: it locks the carts, the customer, the families and then the orders, and refuses where an order is open
 // 2. the cart, before everything that reads or changes it
 // 3. its order, whose lock also guards its history and its refunds
-// 4. the restaurant, before its settings, hostnames, menu and team (the menu's triggers write the restaurant's row)
+// 4. the restaurant, before its settings, hostnames, menu, service and team (the menu's triggers write the restaurant's row)
 // 5. the promo code
 // 6. the order counter, then new rows: order, redemption, history, refund, mail
 // 7. jobs, of which those with a key wait for another transaction that sends the same key
@@ -11,7 +12,8 @@
 // 9. the restaurant's feed of changes, counted by a trigger at the commit
 //
 // A transaction may leave steps out, never go back. Rows are locked `for no key update`: `for update` would also stop
-// everyone who inserts a row that names them (a cart or order names its restaurant), whichever lock that one holds.
+// everyone who inserts a row that names them (a cart or order names its restaurant), whichever lock that one holds. Where
+// that is what is wanted (a family of tokens, what an erasure deletes) it is `for update`.
 
 /**
  * The advisory locks of this database, each held by a transaction: one of a session stays behind when a pooler gives

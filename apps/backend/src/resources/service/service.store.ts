@@ -61,7 +61,7 @@ export async function lockService(
     .select()
     .from(serviceStates)
     .where(eq(serviceStates.restaurantId, restaurantId))
-    .for('update');
+    .for('no key update');
   return { ...readService(row ?? null), pauseBefore: row?.pauseBefore ?? null };
 }
 
