@@ -1,4 +1,4 @@
-import { allergenNames, idPattern } from '@tiffin/domain';
+import { allergenNames, idPattern, promoTargets, promoTypes } from '@tiffin/domain';
 
 // `remedy` is what a message says to do when the value is wrong; the nearest one up the schema counts. The limits are
 // those of the contract: what is accepted here can be answered there.
@@ -160,8 +160,8 @@ const category = object(
 const promoCode = object(
   {
     code: { type: 'string', pattern: '^[A-Z0-9]{3,24}$', remedy: 'write 3 to 24 capital letters and digits' },
-    type: { enum: ['FREE_DELIVERY', 'PERCENTAGE_OFF', 'FIXED_AMOUNT_OFF'] },
-    appliesTo: { enum: ['ORDER_TOTAL', 'DELIVERY_FEE', 'BOTH'] },
+    type: { enum: promoTypes },
+    appliesTo: { enum: promoTargets },
     description: text(300),
     percent: { type: 'integer', minimum: 1, maximum: 100, remedy: 'write a whole number from 1 to 100' },
     amount: { ...money, minimum: 0.01 },

@@ -1,4 +1,4 @@
-import type { Allergen, DietaryMark, Weekday } from '@tiffin/domain';
+import type { Allergen, DietaryMark, PromoAppliesTo, PromoType, Weekday } from '@tiffin/domain';
 
 // A restaurant as it stands in its YAML file after validation and defaults; demo/README.md explains each field.
 // Money is in pounds here, as people write it; the import turns it into pence.
@@ -63,8 +63,8 @@ export interface SettingsInFile {
 /** A promo code of a restaurant file. */
 export interface PromoCodeInFile {
   readonly code: string;
-  readonly type: 'FREE_DELIVERY' | 'PERCENTAGE_OFF' | 'FIXED_AMOUNT_OFF';
-  readonly appliesTo: 'ORDER_TOTAL' | 'DELIVERY_FEE' | 'BOTH';
+  readonly type: PromoType;
+  readonly appliesTo: PromoAppliesTo;
   readonly description: string;
   readonly percent?: number;
   readonly amount?: number;

@@ -1,10 +1,16 @@
 import type { Pence } from '../money/pence.ts';
 
+/** The types of promo code. */
+export const promoTypes = ['FREE_DELIVERY', 'PERCENTAGE_OFF', 'FIXED_AMOUNT_OFF'] as const;
+
 /** What a promo code gives (spec §3). */
-export type PromoType = 'FREE_DELIVERY' | 'PERCENTAGE_OFF' | 'FIXED_AMOUNT_OFF';
+export type PromoType = (typeof promoTypes)[number];
+
+/** The parts of an order that promo codes take their discount from. */
+export const promoTargets = ['ORDER_TOTAL', 'DELIVERY_FEE', 'BOTH'] as const;
 
 /** What a promo code takes its discount from (spec §3). */
-export type PromoAppliesTo = 'ORDER_TOTAL' | 'DELIVERY_FEE' | 'BOTH';
+export type PromoAppliesTo = (typeof promoTargets)[number];
 
 /** A promo code; value is a percentage, or pence for FIXED_AMOUNT_OFF; instants are ISO 8601. */
 export interface PromoCode {

@@ -1,9 +1,9 @@
 /** Who trades, as UK law asks a website or a mail to say. */
 export interface LegalIdentity {
-  companyName: string;
-  companyNumber: string;
-  vatNumber: string | null;
-  registeredAddress: string;
+  readonly companyName: string;
+  readonly companyNumber: string;
+  readonly vatNumber: string | null;
+  readonly registeredAddress: string;
 }
 
 /** The trader behind a restaurant, in one or two sentences. */

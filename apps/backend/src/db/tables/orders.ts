@@ -1,4 +1,5 @@
 import {
+  type AddressType,
   type Allergens,
   closedReasons,
   type OrderingMode,
@@ -7,64 +8,12 @@ import {
   paymentStatuses,
 } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { carts } from './carts.ts';
 import { createdAt, hexId, idColumn, moment, penceColumn, quotedList } from './columns.ts';
 import { customers } from './customers.ts';
+import { promoCodes } from './promo-codes.ts';
 import { restaurants } from './restaurants.ts';
-
-/** The promo codes of the restaurants, stored in upper case. */
-export const promoCodes = pgTable(
-  'promo_codes',
-  {
-    id: idColumn('id').primaryKey(),
-    restaurantId: idColumn('restaurant_id')
-      .notNull()
-      .references(() => restaurants.id),
-    code: text('code').notNull(),
-    type: text('type').$type<'FREE_DELIVERY' | 'PERCENTAGE_OFF' | 'FIXED_AMOUNT_OFF'>().notNull(),
-    appliesTo: text('applies_to').$type<'ORDER_TOTAL' | 'DELIVERY_FEE' | 'BOTH'>().notNull(),
-    description: text('description').notNull(),
-    /** Percent for PERCENTAGE_OFF, pence for FIXED_AMOUNT_OFF, 0 for FREE_DELIVERY. */
-    value: integer('value').notNull(),
-    minimumOrder: penceColumn('minimum_order').notNull(),
-    startsAt: moment('starts_at'),
-    endsAt: moment('ends_at'),
-    isActive: boolean('is_active').notNull(),
-    isPublic: boolean('is_public').notNull(),
-    maxRedemptions: integer('max_redemptions'),
-    maxRedemptionsPerCustomer: integer('max_redemptions_per_customer'),
-    /** Uses reserved or counted, kept by triggers while `maxRedemptions` is set; meaningless without a limit. */
-    redemptions: integer('redemptions').notNull().default(0),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    hexId('promo_codes_id_hex', table.id),
-    uniqueIndex('promo_codes_code').on(table.restaurantId, table.code),
-    check('promo_codes_upper_case', sql`${table.code} = upper(${table.code}) and ${table.code} <> ''`),
-    check('promo_codes_type', sql`${table.type} in ('FREE_DELIVERY', 'PERCENTAGE_OFF', 'FIXED_AMOUNT_OFF')`),
-    check('promo_codes_applies_to', sql`${table.appliesTo} in ('ORDER_TOTAL', 'DELIVERY_FEE', 'BOTH')`),
-    check(
-      'promo_codes_value',
-      sql`case ${table.type} when 'FREE_DELIVERY' then ${table.value} = 0 when 'PERCENTAGE_OFF' then ${table.value} between 1 and 100 else ${table.value} > 0 end`,
-    ),
-    check('promo_codes_minimum_order', sql`${table.minimumOrder} >= 0`),
-    check(
-      'promo_codes_limits',
-      sql`${table.maxRedemptions} >= 0 and ${table.maxRedemptionsPerCustomer} >= 0`,
-    ),
-  ],
-);
 
 /** A line of an order as it stood at checkout; amounts in pence. */
 export interface OrderSnapshotItem {
@@ -89,7 +38,7 @@ export interface OrderSnapshot {
   readonly items: readonly OrderSnapshotItem[];
   readonly address: {
     readonly _id: string;
-    readonly type: 'apartment' | 'office' | 'house' | 'other';
+    readonly type: AddressType;
     readonly address: string;
     readonly building: string;
     readonly postalCode: string;
@@ -219,65 +168,3 @@ export const orderFeeds = pgTable('order_feeds', {
     .references(() => restaurants.id),
   seq: bigint('seq', { mode: 'number' }).notNull(),
 });
-
-/** The uses of promo codes: reserved at checkout, counted when paid, released when the payment session ends. */
-export const promoRedemptions = pgTable(
-  'promo_redemptions',
-  {
-    orderId: idColumn('order_id')
-      .primaryKey()
-      .references(() => orders.id),
-    promoCodeId: idColumn('promo_code_id')
-      .notNull()
-      .references(() => promoCodes.id),
-    /** Null once the order no longer names a person. */
-    customerId: idColumn('customer_id').references(() => customers.id),
-    state: text('state').$type<'reserved' | 'counted' | 'released'>().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('promo_redemptions_promo').on(table.promoCodeId, table.state, table.customerId),
-    check('promo_redemptions_state', sql`${table.state} in ('reserved', 'counted', 'released')`),
-  ],
-);
-
-/** The payment provider's events that were seen, so that a replay changes nothing. */
-export const paymentEvents = pgTable(
-  'payment_events',
-  {
-    id: text('id').primaryKey(),
-    type: text('type').notNull(),
-    orderId: idColumn('order_id').references(() => orders.id),
-    receivedAt: moment('received_at').notNull().defaultNow(),
-  },
-  (table) => [index('payment_events_received').on(table.receivedAt)],
-);
-
-/** What an operator may do with a payment that does not match its order. */
-export type MismatchDecision = 'refund' | 'place';
-
-/** Payments that name an order and do not match it; each waits until an operator refunds it or places the order. */
-export const mismatchedPayments = pgTable(
-  'mismatched_payments',
-  {
-    sessionId: text('session_id').primaryKey(),
-    orderId: idColumn('order_id')
-      .notNull()
-      .references(() => orders.id),
-    paymentIntentId: text('payment_intent_id'),
-    /** In the currency's minor unit. */
-    amount: bigint('amount', { mode: 'number' }),
-    currency: text('currency'),
-    /** By the provider's clock. */
-    paidAt: moment('paid_at'),
-    foundAt: moment('found_at').notNull().defaultNow(),
-    /** Written before the provider is called, so that a payment is never refunded and used to place the order. */
-    decision: text('decision').$type<MismatchDecision>(),
-    settledAt: moment('settled_at'),
-  },
-  (table) => [
-    index('mismatched_payments_order').on(table.orderId),
-    index('mismatched_payments_payment_intent').on(table.paymentIntentId),
-    check('mismatched_payments_decision', sql`${table.decision} in ('refund', 'place')`),
-  ],
-);

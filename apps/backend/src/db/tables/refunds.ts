@@ -2,7 +2,8 @@ import { type RefundedFees, type RefundedLine, refundReasons, refundStates } fro
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, hexId, idColumn, moment, quotedList } from './columns.ts';
-import { mismatchedPayments, orders } from './orders.ts';
+import { orders } from './orders.ts';
+import { mismatchedPayments } from './payments.ts';
 
 /** Who asks for refunds; `provider` stands for those made in the payment provider's own dashboard. */
 export const refundActors = ['customer', 'staff', 'manager', 'system', 'operator', 'provider'] as const;

@@ -1,4 +1,4 @@
-import type { DayHours, Weekday } from '@tiffin/domain';
+import type { DayHours, LegalIdentity, Weekday } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -9,7 +9,6 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -105,14 +104,6 @@ export interface RestaurantContact {
   readonly longitude: number;
 }
 
-/** Who trades behind a restaurant, as the law asks pages to say. */
-export interface LegalIdentity {
-  readonly companyName: string;
-  readonly companyNumber: string;
-  readonly vatNumber: string | null;
-  readonly registeredAddress: string;
-}
-
 /**
  * What a restaurant's pages and checkout need beside its opening hours; a restaurant made by the API has none until
  * its file is imported, and takes no orders before.
@@ -166,25 +157,3 @@ export const orderCounters = pgTable('order_counters', {
     .references(() => restaurants.id),
   last: integer('last').notNull(),
 });
-
-/** The first answers to calls with an Idempotency-Key, kept for 24 hours and replayed. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    /** Whose key it is: the customer's id. */
-    owner: text('owner').notNull(),
-    key: text('key').notNull(),
-    operation: text('operation').notNull(),
-    requestHash: text('request_hash').notNull(),
-    /** Null while the first call is still being answered. */
-    status: smallint('status'),
-    body: jsonb('body'),
-    createdAt: createdAt(),
-    /** A call that has not answered by then is taken for dead, and its key may be used again. */
-    lockedUntil: moment('locked_until').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.owner, table.key] }),
-    index('idempotency_keys_age').on(table.createdAt),
-  ],
-);
