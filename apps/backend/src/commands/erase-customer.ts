@@ -1,6 +1,7 @@
 // Erases a customer and keeps their orders without the person: node src/commands/erase-customer.ts <e-mail or id> --yes
-import { CommandRefused, runCustomerCommand } from '../personal-data/customer-command.ts';
 import { eraseCustomer } from '../personal-data/erase-customer.ts';
+import { runCustomerCommand } from './customer-command.ts';
+import { CommandRefused } from './run-command.ts';
 
 const given = process.argv.slice(2);
 const [idOrEmail] = given.filter((argument) => argument !== '--yes');

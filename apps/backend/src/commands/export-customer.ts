@@ -1,6 +1,6 @@
 // Prints everything stored about a customer as JSON: node src/commands/export-customer.ts <e-mail or id>
-import { runCustomerCommand } from '../personal-data/customer-command.ts';
 import { exportCustomer } from '../personal-data/export-customer.ts';
+import { runCustomerCommand } from './customer-command.ts';
 
 const [idOrEmail] = process.argv.slice(2);
 const usage = 'Name the customer: npm run export-customer -- <e-mail or id>';

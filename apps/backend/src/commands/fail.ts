@@ -1,4 +1,4 @@
-/** Ends a command without a result: says why, in a sentence, on standard error. */
+/** Ends a command whose arguments are wrong: says on standard error which it takes. */
 export function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);

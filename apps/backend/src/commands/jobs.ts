@@ -1,13 +1,12 @@
 // Lists failed jobs and runs one again: node src/commands/jobs.ts list | retry <id>
 
-import { createLogger, EnvironmentError } from '@tiffin/node';
-import { openDatabase } from '../db/client.ts';
-import { migrateDatabase, UnusableDatabase } from '../db/migrate.ts';
+import { createLogger } from '@tiffin/node';
+import type { DatabaseClient } from '../db/client.ts';
 import { parseDatabaseEnv } from '../env.ts';
-import { migrationsFolder } from '../files.ts';
 import { createBoss } from '../jobs/boss.ts';
 import { type FailedJob, listFailedJobs, type RetryOutcome, retryFailedJob } from '../jobs/failed-jobs.ts';
 import { fail } from './fail.ts';
+import { CommandRefused, runCommand } from './run-command.ts';
 
 const usage = 'Usage: jobs list | jobs retry <id>';
 const mostListed = 100;
@@ -27,28 +26,17 @@ function describe({ id: jobId, name, payload, failedAt, tries, reason }: FailedJ
   return `${jobId} ${name} ${JSON.stringify(payload)}: failed at ${failedAt.toISOString()} after ${tries} tries: ${reason}`;
 }
 
-async function run(): Promise<void> {
-  const { databaseUrl } = parseDatabaseEnv(process.env);
-  await migrateDatabase(databaseUrl, migrationsFolder);
-  const { pool, close } = openDatabase(databaseUrl, (error) => process.stderr.write(`${error.message}\n`));
-  try {
-    if (id === undefined) {
-      const jobs = await listFailedJobs(pool, mostListed);
-      const more = jobs.length === mostListed ? [`These are the last ${mostListed}; there may be more.`] : [];
-      const lines = jobs.length === 0 ? ['No job has failed.'] : [...jobs.map(describe), ...more];
-      process.stdout.write(`${lines.join('\n')}\n`);
-      return;
-    }
-    const outcome = await retryFailedJob(createBoss(pool, createLogger('backend', 'silent')), pool, id);
-    if (outcome !== 'retried') fail(outcomes[outcome]);
-    process.stdout.write(`${outcomes.retried}\n`);
-  } finally {
-    await close();
+async function run({ pool }: DatabaseClient): Promise<void> {
+  if (id === undefined) {
+    const jobs = await listFailedJobs(pool, mostListed);
+    const more = jobs.length === mostListed ? [`These are the last ${mostListed}; there may be more.`] : [];
+    const lines = jobs.length === 0 ? ['No job has failed.'] : [...jobs.map(describe), ...more];
+    process.stdout.write(`${lines.join('\n')}\n`);
+    return;
   }
+  const outcome = await retryFailedJob(createBoss(pool, createLogger('backend', 'silent')), pool, id);
+  if (outcome !== 'retried') throw new CommandRefused(outcomes[outcome]);
+  process.stdout.write(`${outcomes.retried}\n`);
 }
 
-await run().catch((error: unknown) => {
-  if (error instanceof EnvironmentError) fail(error.problems.join('\n'));
-  if (error instanceof UnusableDatabase) fail(error.message);
-  throw error;
-});
+await runCommand({ readSettings: parseDatabaseEnv, run });

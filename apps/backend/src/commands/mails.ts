@@ -1,13 +1,12 @@
 // Lists mails that were given up and sends one again: node src/commands/mails.ts list | send <id>
 
-import { createLogger, EnvironmentError } from '@tiffin/node';
-import { openDatabase } from '../db/client.ts';
-import { migrateDatabase, UnusableDatabase } from '../db/migrate.ts';
+import { createLogger } from '@tiffin/node';
+import type { DatabaseClient } from '../db/client.ts';
 import { parseDatabaseEnv } from '../env.ts';
-import { migrationsFolder } from '../files.ts';
 import { openJobQueue } from '../jobs/boss.ts';
 import { type FailedMail, listFailedMails, sendAgain } from '../mails/failed-mails.ts';
 import { fail } from './fail.ts';
+import { CommandRefused, runCommand } from './run-command.ts';
 
 const usage = 'Usage: mails list | mails send <id>';
 const mostListed = 100;
@@ -23,32 +22,18 @@ function describe({ createdAt, attempts, failure, lastError, ...mail }: FailedMa
   return `${mail.id} ${about}, of ${createdAt.toISOString()}, after ${attempts} tries: ${why}`;
 }
 
-async function run(): Promise<void> {
-  const { databaseUrl } = parseDatabaseEnv(process.env);
-  await migrateDatabase(databaseUrl, migrationsFolder);
-  const { db, pool, close } = openDatabase(databaseUrl, (error) =>
-    process.stderr.write(`${error.message}\n`),
-  );
-  try {
-    if (id === undefined) {
-      const failed = await listFailedMails(db, mostListed);
-      const more =
-        failed.length === mostListed ? [`These are the last ${mostListed}; there may be more.`] : [];
-      const lines = failed.length === 0 ? ['No mail has failed.'] : [...failed.map(describe), ...more];
-      process.stdout.write(`${lines.join('\n')}\n`);
-      return;
-    }
-    const jobs = await openJobQueue(pool, createLogger('backend', 'silent'));
-    if (!(await sendAgain({ db, jobs }, id)))
-      fail('No failed mail has this id: "mails list" shows those that have failed.');
-    process.stdout.write('The mail is queued again; a running backend sends it within seconds.\n');
-  } finally {
-    await close();
+async function run({ db, pool }: DatabaseClient): Promise<void> {
+  if (id === undefined) {
+    const failed = await listFailedMails(db, mostListed);
+    const more = failed.length === mostListed ? [`These are the last ${mostListed}; there may be more.`] : [];
+    const lines = failed.length === 0 ? ['No mail has failed.'] : [...failed.map(describe), ...more];
+    process.stdout.write(`${lines.join('\n')}\n`);
+    return;
   }
+  const jobs = await openJobQueue(pool, createLogger('backend', 'silent'));
+  if (!(await sendAgain({ db, jobs }, id)))
+    throw new CommandRefused('No failed mail has this id: "mails list" shows those that have failed.');
+  process.stdout.write('The mail is queued again; a running backend sends it within seconds.\n');
 }
 
-await run().catch((error: unknown) => {
-  if (error instanceof EnvironmentError) fail(error.problems.join('\n'));
-  if (error instanceof UnusableDatabase) fail(error.message);
-  throw error;
-});
+await runCommand({ readSettings: parseDatabaseEnv, run });

@@ -2,11 +2,9 @@
 
 import { parseArgs } from 'node:util';
 import { formatPounds, pence } from '@tiffin/domain';
-import { createClock, createLogger, EnvironmentError } from '@tiffin/node';
-import { openDatabase } from '../db/client.ts';
-import { migrateDatabase, UnusableDatabase } from '../db/migrate.ts';
-import { parseDatabaseEnv, parsePaymentEnv } from '../env.ts';
-import { migrationsFolder } from '../files.ts';
+import { createClock, createLogger } from '@tiffin/node';
+import type { DatabaseClient } from '../db/client.ts';
+import { type Env, parseDatabaseEnv, parsePaymentEnv } from '../env.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { openJobQueue } from '../jobs/boss.ts';
 import {
@@ -17,6 +15,7 @@ import {
 } from '../resources/mismatched-payments/mismatched-payments.ts';
 import { createPaymentProvider, paymentCurrency } from '../resources/payments/payment-provider.ts';
 import { fail } from './fail.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = 'Usage: settle-payment [<order number, order id or payment session id> --refund | --place]';
 
@@ -49,37 +48,32 @@ function describe({ payment, order }: MismatchedPayment): string {
   return `${order.number} (${order.id}, ${order.status}): paid ${paid}, costs ${formatPounds(pence(order.totalAmount))}; session ${sessionId}, found ${foundAt.toISOString()}${begun}`;
 }
 
-async function run(): Promise<void> {
-  const { databaseUrl } = parseDatabaseEnv(process.env);
-  const stripe = isSettling ? { ...parsePaymentEnv(process.env), webhookSecret: '' } : null;
-  await migrateDatabase(databaseUrl, migrationsFolder);
-  const database = openDatabase(databaseUrl, (error) => process.stderr.write(`${error.message}\n`));
-  try {
-    if (reference === undefined || stripe === null) {
-      const waiting = await listMismatched(database);
-      const lines =
-        waiting.length === 0 ? ['No mismatched payment waits to be settled.'] : waiting.map(describe);
-      process.stdout.write(`${lines.join('\n')}\n`);
-      return;
-    }
-    const log = createLogger('backend', 'silent');
-    const payments = createPaymentProvider(stripe, log);
-    const jobs = await openJobQueue(database.pool, log);
-    const metrics = createMetrics(database.pool);
-    const app = { db: database.db, clock: createClock(), jobs, payments, log, metrics };
-    const { order, payment } = await settleMismatched(app, reference, refund ? 'refund' : 'place');
-    process.stdout.write(
-      refund
-        ? `The payment ${payment.sessionId} of order ${order.number} is refunded.\n`
-        : `Order ${order.number} is placed by the payment ${payment.sessionId}.\n`,
-    );
-  } finally {
-    await database.close();
-  }
+function readSettings(environment: NodeJS.ProcessEnv) {
+  const stripe = isSettling ? { ...parsePaymentEnv(environment), webhookSecret: '' } : null;
+  return { ...parseDatabaseEnv(environment), stripe };
 }
 
-await run().catch((error: unknown) => {
-  if (error instanceof EnvironmentError) fail(error.problems.join('\n'));
-  if (error instanceof MismatchError || error instanceof UnusableDatabase) fail(error.message);
-  throw error;
-});
+async function run(
+  { db, pool }: DatabaseClient,
+  { stripe }: { readonly stripe: Env['stripe'] | null },
+): Promise<void> {
+  if (reference === undefined || stripe === null) {
+    const waiting = await listMismatched({ db });
+    const lines =
+      waiting.length === 0 ? ['No mismatched payment waits to be settled.'] : waiting.map(describe);
+    process.stdout.write(`${lines.join('\n')}\n`);
+    return;
+  }
+  const log = createLogger('backend', 'silent');
+  const payments = createPaymentProvider(stripe, log);
+  const jobs = await openJobQueue(pool, log);
+  const app = { db, clock: createClock(), jobs, payments, log, metrics: createMetrics(pool) };
+  const { order, payment } = await settleMismatched(app, reference, refund ? 'refund' : 'place');
+  process.stdout.write(
+    refund
+      ? `The payment ${payment.sessionId} of order ${order.number} is refunded.\n`
+      : `Order ${order.number} is placed by the payment ${payment.sessionId}.\n`,
+  );
+}
+
+await runCommand({ readSettings, run, explainedErrors: [MismatchError] });

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoFolder } from '../files.ts';
 import { startTestApp, type TestApp, testFoundationId } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
+import { importRestaurantFile } from './import-file.ts';
 import { importRestaurant } from './import-restaurant.ts';
-import { importRestaurantFile, loadDemo } from './load-demo.ts';
+import { loadDemo } from './load-demo.ts';
 import { parseRestaurantFile } from './parse.ts';
 
 type Menu = components['schemas']['Menu'];

@@ -1,54 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { advisoryLocks } from '../db/locks.ts';
 import { restaurants } from '../db/schema.ts';
-import {
-  DomainsTaken,
-  type ImportOptions,
-  type ImportResult,
-  importRestaurant,
-} from './import-restaurant.ts';
-import { parseRestaurantFile, problemAt, RestaurantFileError } from './parse.ts';
-
-/** Reads one restaurant file and writes it into the database. */
-export async function importRestaurantFile(
-  db: Database | Transaction,
-  path: string,
-  options: ImportOptions,
-): Promise<ImportResult> {
-  const name = basename(path);
-  const yaml = await readRestaurantFile(path);
-  const file = parseRestaurantFile(yaml, name);
-  return importRestaurant(db, file, options).catch((error: unknown) => {
-    if (!(error instanceof DomainsTaken)) throw error;
-    const problems = error.taken.map(({ hostname, message }) => {
-      const path = ['domains', String(file.domains.indexOf(hostname))];
-      return problemAt(yaml, name, path, message);
-    });
-    throw new RestaurantFileError(problems);
-  });
-}
-
-const readingFailed: Readonly<Record<string, (path: string) => string>> = {
-  ENOENT: (path) => `There is no file ${path}: check the path.`,
-  ENOTDIR: (path) => `There is no file ${path}: check the path.`,
-  EISDIR: (path) => `${path} is a folder: name the YAML file in it.`,
-  EACCES: (path) => `The file ${path} may not be read: let yourself read it (chmod +r).`,
-};
-
-async function readRestaurantFile(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const describe = readingFailed[code];
-    if (describe === undefined) throw error;
-    throw new RestaurantFileError([describe(path)]);
-  }
-}
+import { importRestaurantFile } from './import-file.ts';
+import type { ImportResult } from './import-restaurant.ts';
 
 // Longer than a single query may take, so the lock is asked for again and again instead of being waited for.
 const turnWaitMs = 60_000;

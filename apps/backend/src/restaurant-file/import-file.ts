@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Database, Transaction } from '../db/client.ts';
+import {
+  DomainsTaken,
+  type ImportOptions,
+  type ImportResult,
+  importRestaurant,
+} from './import-restaurant.ts';
+import { parseRestaurantFile, problemAt, RestaurantFileError } from './parse.ts';
+
+/** Reads one restaurant file and writes it into the database. */
+export async function importRestaurantFile(
+  db: Database | Transaction,
+  path: string,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const name = basename(path);
+  const yaml = await readRestaurantFile(path);
+  const file = parseRestaurantFile(yaml, name);
+  return importRestaurant(db, file, options).catch((error: unknown) => {
+    if (!(error instanceof DomainsTaken)) throw error;
+    const problems = error.taken.map(({ hostname, message }) => {
+      const path = ['domains', String(file.domains.indexOf(hostname))];
+      return problemAt(yaml, name, path, message);
+    });
+    throw new RestaurantFileError(problems);
+  });
+}
+
+const readingFailed: Readonly<Record<string, (path: string) => string>> = {
+  ENOENT: (path) => `There is no file ${path}: check the path.`,
+  ENOTDIR: (path) => `There is no file ${path}: check the path.`,
+  EISDIR: (path) => `${path} is a folder: name the YAML file in it.`,
+  EACCES: (path) => `The file ${path} may not be read: let yourself read it (chmod +r).`,
+};
+
+async function readRestaurantFile(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const describe = readingFailed[code];
+    if (describe === undefined) throw error;
+    throw new RestaurantFileError([describe(path)]);
+  }
+}
