@@ -1,12 +1,8 @@
 import { penceFromPounds } from '@tiffin/domain';
-import { and, type Column, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import {
   foundations,
-  menuCategories,
-  menuChoices,
-  menuItems,
-  menuOptions,
   orderCounters,
   promoCodes,
   restaurantDomains,
@@ -17,7 +13,8 @@ import { upsertById } from '../db/upsert.ts';
 import { idFromKey } from '../ids.ts';
 import { type KeptSetting, keptSettings, operationalSettings } from './kept-settings.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
-import { type MenuRows, menuRows, openingHours, promoCodeRows, settingsRow } from './rows.ts';
+import { menuRows, openingHours, promoCodeRows, settingsRow } from './rows.ts';
+import { writeMenu } from './write-menu.ts';
 
 /** How a restaurant is imported. */
 export interface ImportOptions {
@@ -48,8 +45,8 @@ export class DomainsTaken extends Error {
   }
 }
 
-/** The order number before a restaurant's first: the first order is then number 1001. */
-export const firstOrderNumber = 1_000;
+/** What a restaurant's order counter begins with: its first order is number 1001. */
+export const initialOrderCount = 1_000;
 
 /**
  * Writes a restaurant into the database, all or nothing; the same file again changes nothing. A restaurant that is
@@ -93,7 +90,7 @@ export async function importRestaurant(
     const mainDomain = setByAdmin.includes('domain') ? await mainDomainOf(tx, restaurantId) : null;
     if (mainDomain !== null && mainDomain !== file.domains[0])
       kept.push({ name: 'domains', kept: mainDomain, inFile: file.domains.join(', ') });
-    await tx.insert(orderCounters).values({ restaurantId, last: firstOrderNumber }).onConflictDoNothing();
+    await tx.insert(orderCounters).values({ restaurantId, last: initialOrderCount }).onConflictDoNothing();
     await upsertById(tx, restaurantSettings, 'restaurantId', [settingsRow(file, restaurantId)]);
     await replaceDomains(
       tx,
@@ -101,14 +98,14 @@ export async function importRestaurant(
       restaurantId,
     );
     const rows = menuRows(file, restaurantId);
-    const changes = (await writeMenu(tx, rows)) + (await retireMissing(tx, rows, restaurantId));
-    if (changes > 0) {
+    const hasMenuChanged = (await writeMenu(tx, rows, restaurantId)) > 0;
+    if (hasMenuChanged) {
       await tx.update(restaurants).set({ menuUpdatedAt: sql`now()` }).where(eq(restaurants.id, restaurantId));
     }
     // Last, since checkouts with a limited code wait for it.
     await writePromoCodes(tx, file, restaurantId);
     const name = setByAdmin.includes('name') && known !== undefined ? known.name : file.name;
-    return { restaurantId, name, items: rows.items.length, hasMenuChanged: changes > 0, kept };
+    return { restaurantId, name, items: rows.items.length, hasMenuChanged, kept };
   });
 }
 
@@ -164,71 +161,4 @@ async function writePromoCodes(tx: Transaction, file: RestaurantFile, restaurant
         ),
       ),
     );
-}
-
-async function writeMenu(tx: Transaction, rows: MenuRows): Promise<number> {
-  return (
-    (await upsertById(tx, menuCategories, 'id', rows.categories)) +
-    (await upsertById(tx, menuItems, 'id', rows.items)) +
-    (await upsertById(tx, menuOptions, 'id', rows.options)) +
-    (await upsertById(tx, menuChoices, 'id', rows.choices))
-  );
-}
-
-async function retireMissing(tx: Transaction, rows: MenuRows, restaurantId: string): Promise<number> {
-  // One parameter however many ids there are: a statement takes 65,535 of them.
-  const notAmong = (column: Column, list: readonly { id: string }[]) =>
-    sql`${column} <> all(${sql.param(list.map((row) => row.id))}::text[])`;
-  const itemsOfRestaurant = tx
-    .select({ id: menuItems.id })
-    .from(menuItems)
-    .where(eq(menuItems.restaurantId, restaurantId));
-  const optionsOfRestaurant = tx
-    .select({ id: menuOptions.id })
-    .from(menuOptions)
-    .where(inArray(menuOptions.menuItemId, itemsOfRestaurant));
-  const gone = { isRetired: true };
-  const results = [
-    await tx
-      .update(menuCategories)
-      .set(gone)
-      .where(
-        and(
-          eq(menuCategories.restaurantId, restaurantId),
-          eq(menuCategories.isRetired, false),
-          notAmong(menuCategories.id, rows.categories),
-        ),
-      ),
-    await tx
-      .update(menuItems)
-      .set(gone)
-      .where(
-        and(
-          eq(menuItems.restaurantId, restaurantId),
-          eq(menuItems.isRetired, false),
-          notAmong(menuItems.id, rows.items),
-        ),
-      ),
-    await tx
-      .update(menuOptions)
-      .set(gone)
-      .where(
-        and(
-          inArray(menuOptions.menuItemId, itemsOfRestaurant),
-          eq(menuOptions.isRetired, false),
-          notAmong(menuOptions.id, rows.options),
-        ),
-      ),
-    await tx
-      .update(menuChoices)
-      .set(gone)
-      .where(
-        and(
-          inArray(menuChoices.optionId, optionsOfRestaurant),
-          eq(menuChoices.isRetired, false),
-          notAmong(menuChoices.id, rows.choices),
-        ),
-      ),
-  ];
-  return results.reduce((sum, result) => sum + (result.rowCount ?? 0), 0);
 }
