@@ -1,3 +1,4 @@
+import { isTimeZone } from '@tiffin/domain';
 import type {
   CategoryInFile,
   ItemInFile,
@@ -43,17 +44,9 @@ export function ruleProblems(file: RestaurantFile): RuleProblem[] {
 }
 
 function timeZoneProblems(file: RestaurantFile): RuleProblem[] {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: file.timeZone });
-    return [];
-  } catch {
-    return [
-      {
-        path: ['timeZone'],
-        message: `timeZone "${file.timeZone}" is not known: write an IANA name, as Europe/London.`,
-      },
-    ];
-  }
+  if (isTimeZone(file.timeZone)) return [];
+  const message = `timeZone "${file.timeZone}" is not known: write an IANA name, as Europe/London.`;
+  return [{ path: ['timeZone'], message }];
 }
 
 function minutesProblems(path: readonly string[], range: string): RuleProblem[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Coordinates, distanceKm } from './coordinates.ts';
-import { type DeliveryArea, type DeliveryDestination, deliverability } from './is-deliverable.ts';
+import { type DeliveryArea, type DeliveryDestination, deliverability } from './deliverability.ts';
 
 const isDeliverable = (area: DeliveryArea, destination: DeliveryDestination, origin: Coordinates) =>
   deliverability(area, destination, origin) === 'inside';

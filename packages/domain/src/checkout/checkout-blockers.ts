@@ -1,5 +1,5 @@
 import type { Coordinates } from '../address/coordinates.ts';
-import { type DeliveryArea, type DeliveryDestination, deliverability } from '../address/is-deliverable.ts';
+import { type DeliveryArea, type DeliveryDestination, deliverability } from '../address/deliverability.ts';
 import type { CartItem } from '../cart/cart.ts';
 import { cartSubtotal } from '../cart/cart-totals.ts';
 import { subtractPence } from '../money/arithmetic.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryArea } from '../address/is-deliverable.ts';
+import type { DeliveryArea } from '../address/deliverability.ts';
 import { addPence } from '../money/arithmetic.ts';
 import { type Pence, zeroPence } from '../money/pence.ts';
 import { percentOf } from '../money/percent-of.ts';

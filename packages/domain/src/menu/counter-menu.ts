@@ -26,11 +26,5 @@ export interface CounterCategory {
   readonly items: readonly CounterDish[];
 }
 
-/** A dish, or a choice of one of its options, that staff take off or put back. */
-export interface AvailabilityTarget {
-  readonly kind: 'dish' | 'choice';
-  readonly id: string;
-}
-
 /** How long something stays off the menu. */
 export type AvailabilityEnd = ServiceEnd | 'undone';

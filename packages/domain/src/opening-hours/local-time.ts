@@ -54,6 +54,32 @@ export function dateOf(day: LocalDay): string {
   return new Date(day).toISOString().slice(0, 10);
 }
 
+/** The date at an instant by a clock in a time zone: "2026-12-25". */
+export function localDate(instant: Date, timeZone: string): string {
+  return dateOf(localDay(instant, timeZone));
+}
+
+/** The calendar day of a date such as "2026-12-25"; null for a date that does not exist. */
+export function dayOfDate(date: string): LocalDay | null {
+  const day = Date.parse(`${date}T00:00:00Z`);
+  return Number.isFinite(day) && dateOf(day) === date ? day : null;
+}
+
+/** Whether a text names a day that exists: 2026-02-29 does not. */
+export function isCalendarDate(text: string): boolean {
+  return dayOfDate(text) !== null;
+}
+
+/** Whether a text names a time zone that is known, as Europe/London. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatterFor(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The calendar day some days later, or earlier when the count is negative. */
 export function addDays(day: LocalDay, count: number): LocalDay {
   return day + count * dayMs;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closingTime } from './closing-time.ts';
-import { addDays, dateOf, localDay, weekdayOf } from './local-time.ts';
+import { addDays, dateOf, isCalendarDate, localDay, weekdayOf } from './local-time.ts';
 import { openStatus } from './open-status.ts';
 import { type DayHours, type OpeningHours, type SpecialHours, weekdays } from './opening-hours.ts';
-import { currentSpecialHours, isCalendarDate } from './special-hours.ts';
+import { currentSpecialHours } from './special-hours.ts';
 
 const timeZone = 'Europe/London';
 const from = (opening: string, closing: string, isActive = true): DayHours => ({

@@ -1,11 +1,6 @@
 import { addDays, dateOf, localDay } from './local-time.ts';
 import type { OpeningSchedule, SpecialHours } from './opening-hours.ts';
 
-/** The date at an instant by a clock in a time zone: "2026-12-25". */
-export function localDate(instant: Date, timeZone: string): string {
-  return dateOf(localDay(instant, timeZone));
-}
-
 // Yesterday's night may still run, and the next opening is searched over 7 days; the rest is for pages that stay open.
 const daysBehind = 1;
 const daysAhead = 14;
@@ -21,10 +16,4 @@ export function currentSpecialHours<Special extends SpecialHours>(
   const today = localDay(now, timeZone);
   const [first, last] = [dateOf(addDays(today, -daysBehind)), dateOf(addDays(today, daysAhead))];
   return all.filter(({ date }) => first <= date && date <= last);
-}
-
-/** Whether a text names a day that exists: 2026-02-29 does not. */
-export function isCalendarDate(text: string): boolean {
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(instant) && dateOf(instant) === text;
 }

@@ -18,11 +18,11 @@ export function describeChange(change: OrderChange, timeZone: string): string {
   const { at, promised } = change;
   const time = (instant: Date) => localTimeOfDay(instant, timeZone);
   const promise = promised === null ? '' : ` for ${promiseWords(promised, time)}`;
-  return `${summarizeChange(change)} at ${time(at)}${promise}.`;
+  return `${summariseChange(change)} at ${time(at)}${promise}.`;
 }
 
 /** Says who did what: "Accepted by Maria". */
-export function summarizeChange({
+export function summariseChange({
   action,
   actor,
   actorName,

@@ -3,7 +3,7 @@ import { pence, zeroPence } from '../money/pence.ts';
 import { boardLanes, canUndo } from './board-lanes.ts';
 import type { CounterOrder } from './counter-order.ts';
 import type { Order } from './order.ts';
-import { orderAge, orderUrgency, pieceCount, suggestedPromise } from './order-urgency.ts';
+import { orderAge, orderUrgency, suggestedPromise } from './order-urgency.ts';
 
 const at = (time: string) => `2026-11-20T${time}Z`;
 const now = new Date(at('18:47:00'));
@@ -159,19 +159,7 @@ test.each([
   expect(suggestedPromise(estimated.order, now)).toEqual(new Date(at(suggested)));
 });
 
-test('its age counts from the payment, and its pieces are counted', () => {
+test('its age counts from the payment', () => {
   expect(orderAge(order({}).order, now)).toBe(5);
   expect(orderAge(order({ placedAt: null }).order, now)).toBe(7);
-  const item = {
-    id: 'i',
-    menuItemId: 'm',
-    name: 'Roti',
-    photoUrl: null,
-    quantity: 3,
-    unitPrice: pence(325),
-    totalPrice: pence(975),
-    options: [],
-    allergens: null,
-  };
-  expect(pieceCount({ items: [item, { ...item, quantity: 1 }] })).toBe(4);
 });

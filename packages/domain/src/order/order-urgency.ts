@@ -42,8 +42,3 @@ export function suggestedPromise(order: Order, now: Date): Date {
 export function orderAge({ placedAt, createdAt }: Pick<Order, 'placedAt' | 'createdAt'>, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - Date.parse(placedAt ?? createdAt)) / minuteMs));
 }
-
-/** How many pieces an order has in all. */
-export function pieceCount({ items }: Pick<Order, 'items'>): number {
-  return items.reduce((sum, { quantity }) => sum + quantity, 0);
-}

@@ -1,4 +1,4 @@
-import { addDays, instantAt } from '../opening-hours/local-time.ts';
+import { addDays, dayOfDate, instantAt, type LocalDay } from '../opening-hours/local-time.ts';
 
 /** The most days that one report covers. */
 export const mostReportDays = 92;
@@ -31,9 +31,6 @@ export function reportPeriod(
 // Calendars of other centuries are not worth their exceptions.
 const dateOfThisCentury = /^20\d\d-\d\d-\d\d$/;
 
-function dayOf(date: string): number | null {
-  if (!dateOfThisCentury.test(date)) return null;
-  const day = new Date(`${date}T00:00:00.000Z`);
-  const isDate = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
-  return isDate ? day.getTime() : null;
+function dayOf(date: string): LocalDay | null {
+  return dateOfThisCentury.test(date) ? dayOfDate(date) : null;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { localDate } from '../opening-hours/special-hours.ts';
+import { localDate } from '../opening-hours/local-time.ts';
 import type { OrderHistoryEntry } from '../order/counter-order.ts';
 import { fulfilmentStatuses } from '../order-lifecycle/order-status.ts';
 import { price } from '../testing/arbitraries.ts';

@@ -94,6 +94,7 @@ export function toUser(customer: Customer, adminEmails: ReadonlySet<string>): co
   };
 }
 
-function nameFromEmail(email: string): string {
+/** What a person is called who has given no name: the address before its @. */
+export function nameFromEmail(email: string): string {
   return email.split('@')[0]?.slice(0, 100) ?? email;
 }

@@ -1,4 +1,4 @@
-import { penceFromPounds } from '@tiffin/domain';
+import { isTimeZone, penceFromPounds } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import { type HandlerRequest, type Handlers, type OperationId, signedIn } from '../../contract/handler.ts';
 import { notFound, type Problem, ProblemError, problem, unauthorized } from '../../contract/problem.ts';
@@ -132,13 +132,4 @@ function wrongRestaurant(body: {
     return wrong('minOrderPrice', 'Write pounds with at most 2 decimals.');
   }
   return null;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

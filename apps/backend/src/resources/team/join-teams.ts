@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/client.ts';
 import { restaurants, staffMembers } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { addToAuditLog } from '../audit-log/audit-log.store.ts';
+import { nameFromEmail } from '../auth/customers.store.ts';
 import type { Identity } from '../auth/id-tokens.ts';
 
 interface Joiner {
@@ -32,7 +33,7 @@ export async function joinTeams(tx: Transaction, foundationId: string, identity:
 
 /** A person's name as others of their team read it. */
 export function nameOf({ name, email }: Identity): string {
-  return name ?? email.split('@')[0]?.slice(0, 100) ?? email;
+  return name ?? nameFromEmail(email);
 }
 
 const joinedMember = {

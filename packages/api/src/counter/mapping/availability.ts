@@ -1,15 +1,15 @@
 import type {
   AvailabilityEnd,
-  AvailabilityTarget,
   CounterCategory,
   CounterChoice,
   CounterDish,
+  SoldOutTarget,
 } from '@tiffin/domain';
 import { requiredText } from '../../mapping/required-text.ts';
 import type { Wire } from '../../wire.ts';
 
 /** What goes off the menu, for how long, or what comes back. */
-export type AvailabilityChange = { readonly targets: readonly AvailabilityTarget[] } & (
+export type AvailabilityChange = { readonly targets: readonly SoldOutTarget[] } & (
   | { readonly state: 'available' }
   | { readonly state: 'sold_out'; readonly until: AvailabilityEnd }
 );

@@ -6,7 +6,7 @@ import {
   type LocalTimes,
   type OrderHistoryEntry,
   type OrderItem,
-  summarizeChange,
+  summariseChange,
 } from '@tiffin/domain';
 import { useId } from 'react';
 import { AddressText } from '../../private/AddressText/AddressText.tsx';
@@ -144,5 +144,5 @@ function listed(words: string | undefined): string {
 
 function wordsOf({ action, actor, name }: OrderHistoryEntry): string {
   if (action === 'other') return strings.changed;
-  return action === 'placed' ? strings.placed : summarizeChange({ action, actor, actorName: name });
+  return action === 'placed' ? strings.placed : summariseChange({ action, actor, actorName: name });
 }

@@ -1,12 +1,12 @@
 import {
   type CounterOrder,
+  countDishes,
   expectedTime,
   formatPounds,
   hasNote,
   type LocalTimes,
   orderAge,
   orderUrgency,
-  pieceCount,
 } from '@tiffin/domain';
 import { useId } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -73,7 +73,7 @@ export const KitchenRow = ({
         </p>
         <p className={classNames(type.facts, styles.facts)}>
           <OrderFact isAside>
-            {`${strings.pieces(pieceCount(order))} · ${formatPounds(order.breakdown.totalAmount)}`}
+            {`${strings.pieces(countDishes(order.items))} · ${formatPounds(order.breakdown.totalAmount)}`}
           </OrderFact>
           <OrderFact isAside>{strings.age(orderAge(order, now))}</OrderFact>
         </p>

@@ -1,10 +1,10 @@
 import {
   type AvailabilityEnd,
-  type AvailabilityTarget,
   type CounterChoice,
   type CounterDish,
   type LocalTimes,
   type NextOpening,
+  type SoldOutTarget,
   weekdayNames,
 } from '@tiffin/domain';
 import { useId, useRef, useState } from 'react';
@@ -23,8 +23,8 @@ export interface AvailabilityActions {
   nextOpening: NextOpening | null;
   isDisabled: boolean;
   pendingIds: readonly string[];
-  onTakeOff: (target: AvailabilityTarget, end: AvailabilityEnd) => void;
-  onPutBack: (target: AvailabilityTarget) => void;
+  onTakeOff: (target: SoldOutTarget, end: AvailabilityEnd) => void;
+  onPutBack: (target: SoldOutTarget) => void;
 }
 
 /** One dish of the menu, which opens to be taken off, whole or by choice. */
@@ -69,7 +69,7 @@ const Choice = ({ choice, ...actions }: AvailabilityActions & { choice: CounterC
 
 interface RowProps extends AvailabilityActions {
   item: CounterChoice;
-  kind: AvailabilityTarget['kind'];
+  kind: SoldOutTarget['kind'];
   /** What else there is to say while it is on the menu. */
   detail: string | null;
   isOpen: boolean;

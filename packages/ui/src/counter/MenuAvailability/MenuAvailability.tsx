@@ -1,10 +1,10 @@
 import type {
   AvailabilityEnd,
-  AvailabilityTarget,
   CounterCategory,
   CounterDish,
   LocalTimes,
   NextOpening,
+  SoldOutTarget,
 } from '@tiffin/domain';
 import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -32,9 +32,9 @@ export interface MenuAvailabilityProps {
   /** Why the last change did not work, in words. @default null */
   problem?: ReactNode;
   /** Called when a dish or a choice goes off the menu, and for how long. */
-  onTakeOff: (target: AvailabilityTarget, end: AvailabilityEnd) => void;
+  onTakeOff: (target: SoldOutTarget, end: AvailabilityEnd) => void;
   /** Called when a dish or a choice comes back. */
-  onPutBack: (target: AvailabilityTarget) => void;
+  onPutBack: (target: SoldOutTarget) => void;
 }
 
 /** Stands for what is off now, among the categories. */

@@ -1,10 +1,10 @@
 import {
   type CounterOrder,
+  countDishes,
   formatPounds,
   hasNote,
   type LocalTimes,
   orderAge,
-  pieceCount,
   suggestedPromise,
 } from '@tiffin/domain';
 import { useId } from 'react';
@@ -87,7 +87,7 @@ export const NewOrderCard = ({
       </p>
       <p className={type.facts}>
         <OrderFact>
-          <strong className={type.strong}>{strings.pieces(pieceCount(order))}</strong>
+          <strong className={type.strong}>{strings.pieces(countDishes(order.items))}</strong>
           {formatPounds(order.breakdown.totalAmount)}
         </OrderFact>
         <OrderFact isAside>{strings.age(orderAge(order, now))}</OrderFact>
