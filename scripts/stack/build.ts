@@ -20,7 +20,7 @@ export const builds: readonly Build[] = [
   {
     name: 'backend',
     command: ['pnpm', '--dir', 'apps/backend', 'run', 'build'],
-    sources: ['apps/backend', 'packages/domain', 'packages/api', 'packages/node', 'pnpm-lock.yaml'],
+    sources: ['apps/backend', ...shared],
     output: 'apps/backend/dist',
   },
   {
