@@ -71,7 +71,7 @@ export function createMetrics(pool: pg.Pool): Metrics {
     labelNames: ['recipient', 'why'] as const,
     registers,
   });
-  const connections = new Gauge({
+  new Gauge({
     name: 'database_pool_connections',
     help: 'Connections of the pool by state.',
     labelNames: ['state'] as const,
@@ -81,7 +81,7 @@ export function createMetrics(pool: pg.Pool): Metrics {
       this.set({ state: 'in_use' }, pool.totalCount - pool.idleCount);
     },
   });
-  const waiting = new Gauge({
+  new Gauge({
     name: 'database_pool_waiting_requests',
     help: 'Requests that wait for a connection.',
     registers,
@@ -95,8 +95,6 @@ export function createMetrics(pool: pg.Pool): Metrics {
     registers,
   });
   limit.set(pool.options.max);
-  connections.set({ state: 'idle' }, 0);
-  waiting.set(0);
 
   return {
     registry,

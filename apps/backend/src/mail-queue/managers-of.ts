@@ -9,12 +9,15 @@ export const isManager = and(
   inArray(staffMembers.role, ['owner', 'manager']),
 );
 
-/** The members who get a restaurant's mails to its managers, by id. */
-export async function managersOf(tx: Transaction, restaurantId: string): Promise<readonly string[]> {
+/**
+ * The members who get a restaurant's mails to its managers, by id. Where there is none, null stands for the restaurant's
+ * own address.
+ */
+export async function managersOf(tx: Transaction, restaurantId: string): Promise<readonly (string | null)[]> {
   const rows = await tx
     .select({ id: staffMembers.id })
     .from(staffMembers)
     .where(and(eq(staffMembers.restaurantId, restaurantId), isManager))
     .orderBy(asc(staffMembers.id));
-  return rows.map(({ id }) => id);
+  return rows.length === 0 ? [null] : rows.map(({ id }) => id);
 }

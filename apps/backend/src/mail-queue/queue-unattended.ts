@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
-import { mails, type OrderRow } from '../db/schema.ts';
-import { newId } from '../ids.ts';
+import type { OrderRow } from '../db/schema.ts';
+import { insertMails } from './insert-mails.ts';
 import { managersOf } from './managers-of.ts';
 
 /**
@@ -10,21 +10,16 @@ import { managersOf } from './managers-of.ts';
  */
 export async function queueUnattendedMail(
   tx: Transaction,
-  { jobs }: Pick<AppContext, 'jobs'>,
+  app: Pick<AppContext, 'jobs'>,
   restaurantId: string,
   order: Pick<OrderRow, 'id' | 'version'> | null,
 ): Promise<void> {
   const about = order === null ? {} : { orderId: order.id, orderVersion: order.version };
+  const mail = { restaurantId, kind: 'unattended', recipient: 'managers', ...about } as const;
   const managers = await managersOf(tx, restaurantId);
-  const members = managers.length > 0 ? managers : [null];
-  const rows = members.map((memberId) => ({
-    id: newId(),
-    restaurantId,
-    kind: 'unattended' as const,
-    recipient: 'managers' as const,
-    memberId,
-    ...about,
-  }));
-  const queued = await tx.insert(mails).values(rows).onConflictDoNothing().returning({ id: mails.id });
-  for (const { id } of queued) await jobs.send(tx, 'send-mail', { mailId: id });
+  await insertMails(
+    tx,
+    app,
+    managers.map((memberId) => ({ ...mail, memberId })),
+  );
 }

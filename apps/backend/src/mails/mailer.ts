@@ -14,6 +14,9 @@ export interface OutgoingMail {
   readonly html: string;
 }
 
+/** A mail without its id and where it goes. */
+export type WrittenMail = Omit<OutgoingMail, 'id' | 'to'>;
+
 /**
  * What became of handing a mail in: `refused` when the mail server will never take it for this recipient, `unanswered`
  * when it may take it later. `reason` is for operators and names no recipient.
@@ -29,15 +32,15 @@ export interface Mailer {
   readonly close: () => void;
 }
 
-/** How patient a mailer is, in ms. */
-export interface MailerPatience {
+/** How long a mailer waits for the mail server, in ms. */
+export interface MailerTimeouts {
   /** Until the mail server has greeted, and for each of its answers. */
   readonly answerMs: number;
   /** For a whole mail. */
   readonly mailMs: number;
 }
 
-const usualPatience: MailerPatience = { answerMs: 20_000, mailMs: 120_000 };
+const usualTimeouts: MailerTimeouts = { answerMs: 20_000, mailMs: 120_000 };
 
 // As many as one server sends at once (job-settings.ts).
 const connections = 5;
@@ -47,7 +50,7 @@ const oneMailbox = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
 /** Makes a mailer that keeps connections to the mail server open for the next mails. */
 export function createMailer(
   { smtpUrl, from }: MailSettings,
-  { answerMs, mailMs }: MailerPatience = usualPatience,
+  { answerMs, mailMs }: MailerTimeouts = usualTimeouts,
 ): Mailer {
   const isSecure = smtpUrl.protocol === 'smtps:';
   const user = decodeURIComponent(smtpUrl.username);

@@ -1,7 +1,8 @@
 import type { AppContext } from '../context.ts';
 import type { MailRow } from '../db/schema.ts';
+import type { WrittenMail } from './mailer.ts';
 import { beginAttempt, markFailed, markSent, noteError } from './mails.store.ts';
-import { type WrittenMail, writeMail } from './write-mail.ts';
+import { writeMail } from './write-mail.ts';
 
 type Parts = Pick<AppContext, 'db' | 'log' | 'metrics' | 'mailer' | 'clock' | 'env'>;
 

@@ -2,23 +2,23 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { type MailRow, staffMembers } from '../db/schema.ts';
 import { readMailRestaurant } from './mail-subject.store.ts';
-import type { OutgoingMail } from './mailer.ts';
+import type { WrittenMail } from './mailer.ts';
+import { loadRenderMail, mailFrom } from './render-mail.ts';
 
 /** Writes the mail that invites a person to a restaurant's team. */
 export async function writeInvitation(
   db: Database,
   { memberId }: MailRow,
   counterUrl: string | null,
-): Promise<Omit<OutgoingMail, 'id' | 'to'>> {
+): Promise<WrittenMail> {
   const [member] = await db
     .select()
     .from(staffMembers)
     .where(eq(staffMembers.id, memberId ?? ''));
   if (member === undefined) throw new Error('A mail speaks of an invitation that cannot be read');
   const restaurant = await readMailRestaurant(db, member.restaurantId);
-  // Loaded with the first mail: the mail components take half a second to load.
-  const { renderMail } = await import('@tiffin/mail');
-  const contents = await renderMail('invitation', {
+  const renderMail = await loadRenderMail();
+  const rendered = await renderMail('invitation', {
     restaurant,
     invitedBy: member.invitedByName,
     email: member.email,
@@ -26,9 +26,5 @@ export async function writeInvitation(
     expiresAt: (member.expiresAt ?? member.invitedAt).toISOString(),
     counterUrl,
   });
-  return {
-    ...contents,
-    fromName: restaurant.name,
-    replyTo: { name: restaurant.name, address: restaurant.email },
-  };
+  return mailFrom(restaurant, rendered);
 }

@@ -4,14 +4,12 @@ import type { AppContext } from '../context.ts';
 import type { MailRow, RefundRow, SentMailKind } from '../db/schema.ts';
 import type { FollowedOrder } from '../resources/order-lifecycle/order-history.store.ts';
 import { type MailSubject, readMailSubject } from './mail-subject.store.ts';
-import type { OutgoingMail } from './mailer.ts';
+import type { WrittenMail } from './mailer.ts';
 import { orderAtVersion, promiseAt } from './order-at-version.ts';
 import { orderForMail } from './order-for-mail.ts';
+import { loadRenderMail, mailFrom } from './render-mail.ts';
 import { writeInvitation } from './write-invitation.ts';
 import { writeUnattended } from './write-unattended.ts';
-
-/** A mail without where it goes. */
-export type WrittenMail = Omit<OutgoingMail, 'id' | 'to'>;
 
 /**
  * Writes a mail from what is stored now: for customers as of the version of the order that it speaks of, for the
@@ -24,13 +22,8 @@ export async function writeMail(
   if (mail.kind === 'invitation') return writeInvitation(db, mail, env.counterUrl);
   if (mail.kind === 'unattended') return writeUnattended({ db, clock, env }, mail);
   const subject = await readMailSubject(db, mail);
-  const { restaurant } = subject;
-  const contents = await render({ ...mail, kind: mail.kind }, subject, clock.now(), env.counterUrl);
-  return {
-    ...contents,
-    fromName: restaurant.name,
-    replyTo: { name: restaurant.name, address: restaurant.email },
-  };
+  const rendered = await render({ ...mail, kind: mail.kind }, subject, clock.now(), env.counterUrl);
+  return mailFrom(subject.restaurant, rendered);
 }
 
 type OrderMailKind = Exclude<SentMailKind, 'invitation' | 'unattended'>;
@@ -41,8 +34,7 @@ async function render(
   now: Date,
   counterUrl: string | null,
 ): Promise<RenderedMail> {
-  // Loaded with the first mail: the mail components take half a second to load.
-  const { renderMail } = await import('@tiffin/mail');
+  const renderMail = await loadRenderMail();
   const { followed, refunds, otherRefunds, restaurant, customer, orderUrl } = subject;
   const refund = [...refunds, ...otherRefunds].find(({ id }) => id === refundId);
   const asMailed = (order: FollowedOrder) => orderForMail({ ...order, refunds, otherRefunds }, now);

@@ -7,8 +7,9 @@ import { withHistories } from '../resources/order-lifecycle/order-history.store.
 import { type OrderWithRefunds, withRefunds } from '../resources/orders/orders.store.ts';
 import { findService } from '../resources/service/service.store.ts';
 import { readMailRestaurant } from './mail-subject.store.ts';
-import type { OutgoingMail } from './mailer.ts';
+import type { WrittenMail } from './mailer.ts';
 import { orderForMail } from './order-for-mail.ts';
+import { loadRenderMail, mailFrom } from './render-mail.ts';
 
 // A mail that lists more helps nobody.
 const mostOrders = 20;
@@ -17,26 +18,21 @@ const mostOrders = 20;
 export async function writeUnattended(
   { db, clock, env }: Pick<AppContext, 'db' | 'clock' | 'env'>,
   { restaurantId }: Pick<MailRow, 'restaurantId'>,
-): Promise<Omit<OutgoingMail, 'id' | 'to'>> {
+): Promise<WrittenMail> {
   const now = clock.now();
   const restaurant = await readMailRestaurant(db, restaurantId);
   const { pause } = serviceAt(await findService(db, restaurantId), now);
   const { lastSeenAt, fetchedSeq } = await readAttendance(db, restaurantId);
   const waiting = await readWaitingOrders(db, restaurantId, fetchedSeq);
-  // Loaded with the first mail: the mail components take half a second to load.
-  const { renderMail } = await import('@tiffin/mail');
-  const contents = await renderMail('unattended', {
+  const renderMail = await loadRenderMail();
+  const rendered = await renderMail('unattended', {
     restaurant,
     orders: waiting.map((order) => orderForMail(order, now)),
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     isPaused: pause?.reason === 'unattended',
     counterUrl: env.counterUrl,
   });
-  return {
-    ...contents,
-    fromName: restaurant.name,
-    replyTo: { name: restaurant.name, address: restaurant.email },
-  };
+  return mailFrom(restaurant, rendered);
 }
 
 /** When a device was last seen, and up to which change any has read. */
