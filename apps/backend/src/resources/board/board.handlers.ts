@@ -6,6 +6,7 @@ import {
   type Handlers,
   type RequestBody,
 } from '../../contract/handler.ts';
+import { readPage } from '../../contract/page.ts';
 import { isProblem, notFound, type Problem, ProblemError, problem } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
 import { noteFetched } from '../attendance/attendance.store.ts';
@@ -21,15 +22,13 @@ import { boardOrderToWire } from './board.wire.ts';
 import { mayStillRead } from './may-still-read.ts';
 import { readAction } from './read-action.ts';
 
-const defaultLimit = 20;
-
 /** What a restaurant sees of its orders and does with them. */
 export const boardHandlers = {
   listChanges: async (request) => {
     const { app, params, query } = request;
     const { deviceId } = counterActor(request);
     if (deviceId !== null) await resumeAttended(app, params.id);
-    const wanted = { after: query.after, limit: query.limit ?? defaultLimit };
+    const wanted = { after: query.after, limit: readPage(query).limit };
     const { seq, orders, hasMore, acceptance, service } = await readChanges(app.db, params.id, wanted);
     if (seq === null) return problem(410, 'cursor_expired', 'This list is out of date. Reading it again.');
     if (deviceId !== null) await noteFetched(app.db, deviceId, seq);
@@ -95,7 +94,7 @@ export const boardHandlers = {
     const { app, params, body, keepAnswer } = request;
     const actor = counterActor(request);
     const selection = readSelection(body);
-    if ('error' in selection) return selection;
+    if (isProblem(selection)) return selection;
     return app.db.transaction(async (tx) => {
       const followed = await lockBoardOrder(tx, params.id, params.orderId);
       if (followed === null) return notFound('This order');

@@ -1,6 +1,6 @@
-import type { components } from '@tiffin/api/schema';
-import { type CheckoutBlocker, formatPounds } from '@tiffin/domain';
+import { formatPounds } from '@tiffin/domain';
 import { type Problem, ProblemError, problem } from '../../contract/problem.ts';
+import { breakdownToWire } from './checkout.wire.ts';
 import type { Quote } from './quote.ts';
 import { checkReturnUrls } from './return-url.ts';
 
@@ -15,18 +15,6 @@ export const checkoutRefusals = {
 /** 409: the cart is not free for this checkout. */
 export function conflict(message: string): Problem {
   return problem(409, 'conflict', message);
-}
-
-/** A quote as the contract writes it: pence, with every blocker. */
-export function breakdownToWire({ breakdown, blockers }: Quote): components['schemas']['Breakdown'] {
-  return {
-    ...breakdown,
-    blockers: blockers.map(blockerToWire),
-  };
-}
-
-function blockerToWire({ code, message, amount }: CheckoutBlocker): components['schemas']['Blocker'] {
-  return { code, message, ...(amount === undefined ? {} : { amount }) };
 }
 
 /** Refuses a promo code that does not hold, with its own message. */

@@ -1,27 +1,19 @@
 import { type Handlers, signedIn } from '../../contract/handler.ts';
+import { pageBody, readPage } from '../../contract/page.ts';
 import { isProblem, notFound } from '../../contract/problem.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOrder, findVersion, listOrders } from './orders.store.ts';
 import { orderToWire } from './orders.wire.ts';
 import { isWaitingForProvider, reconcileForPage } from './reconcile-order-page.ts';
 
-const defaultLimit = 20;
-
 /** What the customer has ordered. */
 export const orderHandlers = {
   listOrders: async (request) => {
     const { app, restaurantId, query } = request;
-    const limit = query.limit ?? defaultLimit;
-    const page = { page: query.page ?? 1, limit };
+    const page = readPage(query);
     const { orders, total } = await listOrders(app.db, signedIn(request).id, restaurantId, page);
-    return {
-      status: 200,
-      body: {
-        docs: orders.map((order) => orderToWire(order, app.clock.now())),
-        totalPages: Math.ceil(total / limit),
-        totalDocs: total,
-      },
-    };
+    const docs = orders.map((order) => orderToWire(order, app.clock.now()));
+    return { status: 200, body: pageBody(docs, total, page) };
   },
 
   getOrder: async (request) => {

@@ -1,5 +1,6 @@
 import { summariseOrders } from '@tiffin/domain';
 import type { Handlers } from '../../contract/handler.ts';
+import { pageBody, readPage } from '../../contract/page.ts';
 import { isProblem } from '../../contract/problem.ts';
 import { boardOrderToWire } from '../board/board.wire.ts';
 import { readHistoryPage } from './history.store.ts';
@@ -9,19 +10,18 @@ import { writeOrdersCsv } from './orders-csv.ts';
 import { readPeriod, readTimeZone } from './read-period.ts';
 import { readReportedOrders } from './reported-orders.store.ts';
 
-const defaultLimit = 20;
-
 /** What a restaurant reads of its days. */
 export const reportHandlers = {
   listCounterOrders: async ({ app, params, query }) => {
-    const { date, status, q, page = 1, limit = defaultLimit } = query;
+    const { date, status, q } = query;
+    const page = readPage(query);
     const period = date === undefined ? null : readPeriod(date, date, await readTimeZone(app.db, params.id));
     if (period !== null && isProblem(period)) return period;
-    const search = { period, status: status ?? null, text: q ?? null, page, limit };
+    const search = { period, status: status ?? null, text: q ?? null, ...page };
     const { orders, total } = await searchOrders(app.db, params.id, search);
     const now = app.clock.now();
     const docs = orders.map((order) => boardOrderToWire(order, now));
-    return { status: 200, body: { docs, totalPages: Math.ceil(total / limit), totalDocs: total } };
+    return { status: 200, body: pageBody(docs, total, page) };
   },
 
   getSummary: async ({ app, params, query }) => {
@@ -43,11 +43,11 @@ export const reportHandlers = {
   },
 
   listHistory: async ({ app, params, query }) => {
-    const { from, to, page = 1, limit = defaultLimit } = query;
-    const period = readPeriod(from, to, await readTimeZone(app.db, params.id));
+    const page = readPage(query);
+    const period = readPeriod(query.from, query.to, await readTimeZone(app.db, params.id));
     if (isProblem(period)) return period;
-    const { events, total } = await readHistoryPage(app.db, params.id, period, { page, limit });
+    const { events, total } = await readHistoryPage(app.db, params.id, period, page);
     const docs = events.map(restaurantEventToWire);
-    return { status: 200, body: { docs, totalPages: Math.ceil(total / limit), totalDocs: total } };
+    return { status: 200, body: pageBody(docs, total, page) };
   },
 } satisfies Partial<Handlers>;

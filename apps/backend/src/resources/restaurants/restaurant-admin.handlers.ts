@@ -10,7 +10,8 @@ import {
   setDeleted,
   updateRestaurant,
 } from './restaurant-admin.store.ts';
-import { findRestaurant, toRestaurant } from './restaurants.store.ts';
+import { findRestaurant } from './restaurants.store.ts';
+import { restaurantToWire } from './restaurants.wire.ts';
 
 /** What only admins may do with restaurants. */
 export const restaurantAdminHandlers = {
@@ -27,7 +28,7 @@ export const restaurantAdminHandlers = {
           isActive,
           minOrderPrice: penceFromPounds(minOrderPrice),
         });
-        const created = { status: 201, body: toRestaurant(row) } as const;
+        const created = { status: 201, body: restaurantToWire(row) } as const;
         await keepAnswer(tx, created);
         return created;
       });
@@ -51,7 +52,7 @@ export const restaurantAdminHandlers = {
       const row = await app.db.transaction((tx) => updateRestaurant(tx, foundationId, params.id, changes));
       if (row === null) return notFound('This restaurant');
       logWrite(app, admin, 'updateRestaurant', row.id, body);
-      return { status: 200, body: toRestaurant(row) };
+      return { status: 200, body: restaurantToWire(row) };
     } catch (error) {
       if (isUniqueViolation(error, domainRule)) return domainTaken();
       throw error;
@@ -78,7 +79,7 @@ export const restaurantAdminHandlers = {
     const isRestored = await setDeleted(app.db, foundationId, params.id, false);
     if (isRestored) logWrite(app, admin, 'restoreRestaurant', params.id);
     const row = await findRestaurant(app.db, foundationId, params.id);
-    return row === null ? notFound('This restaurant') : { status: 200, body: toRestaurant(row) };
+    return row === null ? notFound('This restaurant') : { status: 200, body: restaurantToWire(row) };
   },
 } satisfies Partial<Handlers>;
 

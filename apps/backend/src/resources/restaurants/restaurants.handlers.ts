@@ -1,9 +1,11 @@
 import type { Handlers } from '../../contract/handler.ts';
+import { pageBody, readPage } from '../../contract/page.ts';
 import { notFound } from '../../contract/problem.ts';
 import { answerCached, cacheable } from '../../http/caching.ts';
 import { normaliseHostname } from './hostname.ts';
 import { shareRestaurantVersion } from './restaurant-version.store.ts';
-import { findSettings, listRestaurants, toRestaurant } from './restaurants.store.ts';
+import { findSettings, listRestaurants } from './restaurants.store.ts';
+import { restaurantToWire } from './restaurants.wire.ts';
 
 /** What anybody may read of the restaurants. */
 export const restaurantHandlers = {
@@ -11,7 +13,7 @@ export const restaurantHandlers = {
     const hostname = normaliseHostname(params.domain);
     const found = await app.singleFlight(`restaurant ${foundationId} ${hostname}`, async () => {
       const row = await app.findByHostname(hostname, foundationId, app.clock.now());
-      return row === null ? null : cacheable(toRestaurant(row));
+      return row === null ? null : cacheable(restaurantToWire(row));
     });
     return found === null ? notFound('This restaurant') : answerCached(headers, found);
   },
@@ -31,16 +33,13 @@ export const restaurantHandlers = {
   },
 
   listRestaurants: async ({ app, query, foundationId }) => {
-    const { page = 1, limit = 20, search = '', sort } = query;
+    const { search = '', sort } = query;
+    const page = readPage(query);
     const { rows, total } = await listRestaurants(app.db, foundationId, {
-      page,
-      limit,
+      ...page,
       search,
       isAscending: sort === 'createdAt',
     });
-    return {
-      status: 200,
-      body: { docs: rows.map(toRestaurant), totalPages: Math.ceil(total / limit), totalDocs: total },
-    };
+    return { status: 200, body: pageBody(rows.map(restaurantToWire), total, page) };
   },
 } satisfies Partial<Handlers>;

@@ -6,7 +6,7 @@ import { batchReads } from '../../db/batch-reads.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { restaurantDomains, restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
 import { readService, type StoredService } from '../service/service.store.ts';
-import { toSettings } from './settings.wire.ts';
+import { settingsToWire } from './settings.wire.ts';
 
 type Restaurant = components['schemas']['Restaurant'];
 type Settings = components['schemas']['Settings'];
@@ -158,21 +158,5 @@ export async function findSettings(
     );
   if (row === undefined) return null;
   const { busy } = serviceAt(readService(row.service), now);
-  return toSettings(id, row, busy);
-}
-
-/** A restaurant as the wire shows it. */
-export function toRestaurant(row: RestaurantRow): Restaurant {
-  return {
-    _id: row.id,
-    name: row.name,
-    domain: row.domain,
-    hasDelivery: row.hasDelivery,
-    hasCollection: row.hasCollection,
-    isActive: row.isActive,
-    hours: row.hours,
-    ...(row.specialHours === undefined ? {} : { specialHours: row.specialHours }),
-    timeZone: row.timeZone,
-    createdAt: row.createdAt.toISOString(),
-  };
+  return settingsToWire(id, row, busy);
 }

@@ -12,7 +12,7 @@ export interface SettingsRow {
 }
 
 /** Settings as the wire shows them: pence become pounds here, and estimates take as long as they do now. */
-export function toSettings(
+export function settingsToWire(
   restaurantId: string,
   row: SettingsRow,
   busy: Busy | null,
