@@ -12,8 +12,6 @@ export type PendingPayment = Pick<
 
 /** When the provider is asked about payments whose webhook has not come. */
 export const reconciliationTimes = {
-  /** Between two runs of the job. */
-  everyMs: 60_000,
   /** Webhooks get this long before the job asks. */
   patienceMs: 2 * 60_000,
   /** An order without a payment page for so long was left behind by a crash; nobody knows its page's address. */
