@@ -2,7 +2,14 @@ import type { components } from '@tiffin/api/schema';
 import { parsePhoneNumber } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../contract/handler.ts';
-import { type Problem, ProblemError, problem, unauthorized, unavailable } from '../../contract/problem.ts';
+import {
+  isProblem,
+  type Problem,
+  ProblemError,
+  problem,
+  unauthorized,
+  unavailable,
+} from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
 import { type Customer, createCustomer, findByIdentity, toUser } from './customers.store.ts';
 import type { Identity, IdentityResult } from './id-tokens.ts';
@@ -13,8 +20,8 @@ type AuthSessionResponse = components['schemas']['AuthSessionResponse'];
 /** From a Google identity to a session. */
 export const authHandlers = {
   verify: async ({ app, foundationId, body }) => {
-    const identity = identityOf(await app.idTokens.verify(body.idToken));
-    if ('error' in identity) return identity;
+    const identity = identityOrProblem(await app.idTokens.verify(body.idToken));
+    if (isProblem(identity)) return identity;
     const session = await signIn(app, foundationId, (tx) =>
       findOrCreate(tx, foundationId, identity, body.user.name),
     );
@@ -22,15 +29,15 @@ export const authHandlers = {
   },
 
   googleCallback: async ({ app, foundationId, query }) => {
-    const identity = identityOf(await app.idTokens.exchange(query.code));
-    if ('error' in identity) return identity;
+    const identity = identityOrProblem(await app.idTokens.exchange(query.code));
+    if (isProblem(identity)) return identity;
     const session = await signIn(app, foundationId, (tx) => findOrCreate(tx, foundationId, identity));
     return { status: 200, body: session };
   },
 
   login: async ({ app, foundationId, body }) => {
-    const identity = identityOf(await app.idTokens.verify(body.idToken));
-    if ('error' in identity) return identity;
+    const identity = identityOrProblem(await app.idTokens.verify(body.idToken));
+    if (isProblem(identity)) return identity;
     const session = await signIn(app, foundationId, async (tx) => {
       const customer = await findByIdentity(tx, foundationId, identity);
       if (customer !== null) return customer;
@@ -48,8 +55,8 @@ export const authHandlers = {
   register: async ({ app, foundationId, body, isRepeat }) => {
     const phone = body.phoneNumber === undefined ? null : parsePhoneNumber(body.phoneNumber);
     if (phone?.ok === false) return invalidPhoneNumber(phone.message);
-    const identity = identityOf(await app.idTokens.verify(body.idToken));
-    if ('error' in identity) return identity;
+    const identity = identityOrProblem(await app.idTokens.verify(body.idToken));
+    if (isProblem(identity)) return identity;
     const session = await signIn(app, foundationId, async (tx) => {
       const created = await createCustomer(tx, foundationId, identity, { phoneNumber: phone?.e164 });
       // The same call again, whose first answer got lost, is a success and no second registration.
@@ -70,7 +77,7 @@ export function invalidPhoneNumber(message: string): Problem {
 }
 
 /** The identity of a checked token, or the refusal. */
-export function identityOf(result: IdentityResult): Identity | Problem {
+export function identityOrProblem(result: IdentityResult): Identity | Problem {
   if (result.kind === 'identified') return result.identity;
   return result.kind === 'unreachable'
     ? unavailable('We cannot reach Google at the moment. Please try again.')

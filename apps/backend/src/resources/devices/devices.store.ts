@@ -2,11 +2,11 @@ import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { type DeviceRow, devices, pairingCodes, restaurants, staffMembers } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
-import { figuresDigest, newDeviceToken, newFigures, tokenDigest } from './secrets.ts';
+import { digitsHmac, newDeviceToken, newDigits, tokenDigest } from './secrets.ts';
 
 // How long a pairing code is good, in minutes.
 const codeMinutes = 10;
-const codeFigures = 6;
+const codeDigits = 6;
 
 const isPaired = (restaurantId: string) =>
   and(eq(devices.restaurantId, restaurantId), isNull(devices.revokedAt));
@@ -31,12 +31,12 @@ export async function makeCode(
   wanted: { readonly restaurantId: string; readonly deviceName: string; readonly madeBy: string },
 ): Promise<{ readonly code: string; readonly expiresAt: Date }> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const code = newFigures(codeFigures);
+    const code = newDigits(codeDigits);
     const [row] = await tx
       .insert(pairingCodes)
       .values({
         ...wanted,
-        codeHash: figuresDigest(secret, code),
+        codeHash: digitsHmac(secret, code),
         expiresAt: sql`now() + make_interval(mins => ${codeMinutes})`,
       })
       .onConflictDoNothing()
@@ -63,7 +63,7 @@ export async function pair(
   code: string,
 ): Promise<NewDevice | null> {
   const isGood = and(
-    eq(pairingCodes.codeHash, figuresDigest(secret, code)),
+    eq(pairingCodes.codeHash, digitsHmac(secret, code)),
     gt(pairingCodes.expiresAt, sql`now()`),
   );
   const [found] = await tx

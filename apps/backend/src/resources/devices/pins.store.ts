@@ -3,11 +3,11 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CallingDevice } from '../../contract/handler.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { devices, staffMembers } from '../../db/schema.ts';
-import { figuresDigest, newFigures } from './secrets.ts';
+import { digitsHmac, newDigits } from './secrets.ts';
 
 // How long a device acts as the person whose PIN was entered, in minutes.
 const elevationMinutes = 10;
-const pinFigures = 4;
+const pinDigits = 4;
 
 /** As whom a device acts, and until when. */
 export interface Elevation {
@@ -30,8 +30,8 @@ export async function makePin(
     .where(and(eq(staffMembers.restaurantId, restaurantId), isNull(staffMembers.removedAt)));
   const taken = new Set(rows.map(({ pinHash }) => pinHash));
   for (;;) {
-    const pin = newFigures(pinFigures);
-    const pinHash = figuresDigest(secret, restaurantId, pin);
+    const pin = newDigits(pinDigits);
+    const pinHash = digitsHmac(secret, restaurantId, pin);
     // A team is far smaller than the number of PINs, so one is soon found.
     if (taken.has(pinHash)) continue;
     await tx.update(staffMembers).set({ pinHash }).where(eq(staffMembers.id, memberId));
@@ -52,7 +52,7 @@ export async function elevate(
     .where(
       and(
         eq(staffMembers.restaurantId, restaurantId),
-        eq(staffMembers.pinHash, figuresDigest(secret, restaurantId, pin)),
+        eq(staffMembers.pinHash, digitsHmac(secret, restaurantId, pin)),
         isNotNull(staffMembers.joinedAt),
         isNull(staffMembers.removedAt),
       ),

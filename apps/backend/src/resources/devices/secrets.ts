@@ -10,15 +10,15 @@ export function tokenDigest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Some random figures. */
-export function newFigures(length: number): string {
+/** Some random digits. */
+export function newDigits(length: number): string {
   return String(randomInt(10 ** length)).padStart(length, '0');
 }
 
 /**
- * What stands for a pairing code or a PIN in the database: so few figures would be found from a plain digest at once, so
+ * What stands for a pairing code or a PIN in the database: so few digits would be found from a plain digest at once, so
  * it takes the server's secret to work it out.
  */
-export function figuresDigest(secret: string, ...parts: readonly string[]): string {
+export function digitsHmac(secret: string, ...parts: readonly string[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import { type Handlers, staffPerson } from '../../contract/handler.ts';
-import { type Problem, problem, unauthorized } from '../../contract/problem.ts';
-import { identityOf } from '../auth/auth.handlers.ts';
+import { isProblem, type Problem, problem, unauthorized } from '../../contract/problem.ts';
+import { identityOrProblem } from '../auth/auth.handlers.ts';
 import { joinTeams, nameOf } from './join-teams.ts';
 import { listMemberships } from './memberships.store.ts';
 import { endSession, sessionTokenOf, startSession } from './staff-sessions.store.ts';
@@ -8,8 +8,8 @@ import { endSession, sessionTokenOf, startSession } from './staff-sessions.store
 /** From an identity to a session of the counter. */
 export const staffSessionHandlers = {
   verifyStaff: async ({ app, foundationId, body }) => {
-    const identity = identityOf(await app.idTokens.verify(body.idToken));
-    if ('error' in identity) return identity;
+    const identity = identityOrProblem(await app.idTokens.verify(body.idToken));
+    if (isProblem(identity)) return identity;
     return app.db.transaction(async (tx) => {
       await joinTeams(tx, foundationId, identity);
       const memberships = await listMemberships(tx, foundationId, identity.sub);
