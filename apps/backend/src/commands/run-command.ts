@@ -13,7 +13,7 @@ export interface Command<Settings extends { readonly databaseUrl: string }> {
   /** Reads the settings from the environment. */
   readonly readSettings: (environment: Readonly<Record<string, string | undefined>>) => Settings;
   readonly run: (database: DatabaseClient, settings: Settings) => Promise<void>;
-  /** The errors, beside `CommandRefused`, whose message tells the operator all there is to know. */
+  /** The errors, beside `CommandRefused`, that are shown without their stack: the message says what to do. */
   readonly explainedErrors?: readonly (abstract new (
     ...args: never[]
   ) => Error)[];

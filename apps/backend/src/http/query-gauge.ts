@@ -5,7 +5,7 @@ import { Gauge, type Registry } from 'prom-client';
 export interface QueryGauge {
   readonly name: string;
   readonly help: string;
-  /** What tells its values apart, as `queue`; left out where there is one value only. */
+  /** The name of its label, as `queue`; left out where there is one value only. */
   readonly label?: string;
   /** Returns the values as `value`, each with its `label` where there is one. */
   readonly query: string;

@@ -15,46 +15,49 @@ import { type Middleware, type RequestContext, refuse } from './request-env.ts';
  */
 export function counterAccess(app: AppContext, access: CounterAccess): Middleware {
   return async (context, next) => {
-    const actor =
-      (access.isOpenToPeople ? await personActor(app, context, access) : null) ??
-      (access.isOpenToDevices ? await deviceActor(app, context, access) : null);
-    if (actor === null) return refuse(context, unauthorized());
+    const caller =
+      (access.isOpenToPeople ? await findPerson(app, context, access) : null) ??
+      (access.isOpenToDevices ? await findCallingDevice(app, context, access) : null);
+    if (caller === null) return refuse(context, unauthorized());
     if (access.role === null) return next();
-    if (actor === 'elsewhere') return refuse(context, notFound('This restaurant'));
+    const { actor } = caller;
+    if (actor === null) return refuse(context, notFound('This restaurant'));
     if (!hasRole(actor.role, access.role)) return refuse(context, roleNeeded(actor));
     context.set('actor', actor);
     return next();
   };
 }
 
-/** Who acts; `elsewhere` for a person who does not belong to the restaurant in the path, null for nobody. */
-type Found = CounterActor | 'elsewhere' | null;
+/** Someone with a good token. */
+interface Caller {
+  /** As whom they act at the restaurant in the path; null where they do not belong to it, or the path names none. */
+  readonly actor: CounterActor | null;
+}
 
-async function personActor(
+async function findPerson(
   app: AppContext,
   context: RequestContext,
   { role }: CounterAccess,
-): Promise<Found> {
+): Promise<Caller | null> {
   const foundationId = context.get('foundationId') ?? '';
   const token = sessionTokenOf(context.req.raw.headers);
   const person = token === null ? null : await findSession(app.db, foundationId, token);
   if (person === null) return null;
   context.set('person', person);
-  if (role === null) return 'elsewhere';
-  const { googleSub } = person;
-  return (
-    (await findMembership(app.db, foundationId, googleSub, context.req.param('id') ?? '')) ?? 'elsewhere'
-  );
+  if (role === null) return { actor: null };
+  const restaurantId = context.req.param('id') ?? '';
+  return { actor: await findMembership(app.db, foundationId, person.googleSub, restaurantId) };
 }
 
-async function deviceActor(
+async function findCallingDevice(
   app: AppContext,
   context: RequestContext,
   { role }: CounterAccess,
-): Promise<Found> {
+): Promise<Caller | null> {
   const token = deviceTokenOf(context.req.raw.headers);
   const found = token === null ? null : await findDevice(app.db, context.get('foundationId') ?? '', token);
   if (found === null) return null;
   context.set('device', found.device);
-  return role !== null && found.device.restaurantId === context.req.param('id') ? found.actor : 'elsewhere';
+  const isAtRestaurant = role !== null && found.device.restaurantId === context.req.param('id');
+  return { actor: isAtRestaurant ? found.actor : null };
 }

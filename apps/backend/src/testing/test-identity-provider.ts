@@ -11,7 +11,7 @@ export interface TestIdentityProvider {
   readonly sign: (input: string) => string;
   /** Makes a code that the token endpoint exchanges once for this id token. */
   readonly codeFor: (idToken: string) => string;
-  /** Answers 503 to everything until `isDown` is false. */
+  /** Answers 503 to everything while `isBroken`. */
   readonly setBroken: (isBroken: boolean) => void;
   readonly close: () => Promise<void>;
 }
