@@ -1,7 +1,12 @@
 import { requestIdOf } from '@tiffin/node';
 import { type Context, Hono } from 'hono';
 import type { AppContext } from './context.ts';
-import { assertComplete, type OperationDescription, operationDescriptions } from './contract/document.ts';
+import {
+  assertComplete,
+  type OperationDescription,
+  operationDescriptions,
+  pathPattern,
+} from './contract/document.ts';
 import type { HandlerRequest, Handlers, OperationId } from './contract/handler.ts';
 import { operationConfig } from './contract/operation-config.ts';
 import { isProblem, type Problem, problem } from './contract/problem.ts';
@@ -121,7 +126,7 @@ const noBrowsers: Middleware = async (context, next) =>
 
 const pathPatterns = [...Map.groupBy(operationDescriptions, (operation) => operation.path)].map(
   ([path, operations]) => ({
-    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    pattern: pathPattern(path),
     allow: operations.map((operation) => operation.method.toUpperCase()).join(', '),
   }),
 );

@@ -125,6 +125,11 @@ export function resolved(value: unknown, pointer = ''): { value: JsonObject; poi
   return resolved(target, here.$ref);
 }
 
+/** The pattern of the addresses that a path of the contract stands for. */
+export function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}
+
 /** A step of a JSON pointer, escaped. */
 export function escapePointer(step: string): string {
   return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));

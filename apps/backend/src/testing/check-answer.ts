@@ -1,10 +1,10 @@
-import { type OperationDescription, operationDescriptions } from '../contract/document.ts';
+import { type OperationDescription, operationDescriptions, pathPattern } from '../contract/document.ts';
 import { type Check, responseBodyCheck } from '../contract/validators.ts';
 
 const checks = new Map<string, Check | null>();
 const patterns = operationDescriptions.map((operation) => ({
   operation,
-  pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  pattern: pathPattern(operation.path),
 }));
 
 /**

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Dish } from './read-cart.ts';
 
 /** A dish and whether it has left the menu. */
@@ -12,9 +13,17 @@ export interface MenuItemCache {
   readonly remember: (restaurantId: string, menuVersion: number, dishes: readonly CachedMenuItem[]) => void;
 }
 
-/** Makes an empty memory; each database needs its own. */
+interface CachedMenu {
+  readonly version: number;
+  readonly dishes: Map<string, CachedMenuItem>;
+}
+
+// Each holds the dishes that stand in carts, which are at most those of one menu.
+const maxMenus = 1_000;
+
+/** Makes an empty cache; each database needs its own. */
 export function createMenuItemCache(): MenuItemCache {
-  const menus = new Map<string, { readonly version: number; readonly dishes: Map<string, CachedMenuItem> }>();
+  const menus = new LRUCache<string, CachedMenu>({ max: maxMenus });
   return {
     find: (restaurantId, menuVersion, dishId) => {
       const menu = menus.get(restaurantId);

@@ -2,8 +2,9 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { CallingDevice, CounterActor } from '../../contract/handler.ts';
 import type { Database } from '../../db/client.ts';
 import { devices, restaurants, staffMembers } from '../../db/schema.ts';
+import { tokenDigest } from '../../secret-tokens.ts';
 import { isPinHolder } from './devices.store.ts';
-import { newDeviceToken, tokenDigest } from './secrets.ts';
+import { newDeviceToken } from './secrets.ts';
 
 const tokenPattern = /^Bearer +(device-[A-Za-z0-9_-]{43})$/i;
 

@@ -2,7 +2,8 @@ import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { type DeviceRow, devices, pairingCodes, restaurants, staffMembers } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
-import { digitsHmac, newDeviceToken, newDigits, tokenDigest } from './secrets.ts';
+import { tokenDigest } from '../../secret-tokens.ts';
+import { digitsHmac, newDeviceToken, newDigits } from './secrets.ts';
 
 // How long a pairing code is good, in minutes.
 const codeMinutes = 10;

@@ -1,13 +1,9 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
+import { newSecretToken } from '../../secret-tokens.ts';
 
-/** A fresh token of a device: 256 bits, which its beginning distinguishes from other tokens. */
+/** A fresh token of a device, which its beginning distinguishes from other tokens. */
 export function newDeviceToken(): string {
-  return `device-${randomBytes(32).toString('base64url')}`;
-}
-
-/** The digest that stands for a device's token in the database. */
-export function tokenDigest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return `device-${newSecretToken()}`;
 }
 
 /** Some random digits. */

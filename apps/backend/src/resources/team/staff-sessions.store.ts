@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { StaffPerson } from '../../contract/handler.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { staffSessions } from '../../db/schema.ts';
+import { newSecretToken, tokenDigest } from '../../secret-tokens.ts';
 
 // A working day with its evening. The session does not renew itself: who refunds has signed in today.
 const sessionHours = 12;
@@ -20,11 +20,11 @@ export async function startSession(
   foundationId: string,
   person: StaffPerson,
 ): Promise<{ readonly sessionToken: string; readonly expiresAt: Date }> {
-  const sessionToken = randomBytes(32).toString('base64url');
+  const sessionToken = newSecretToken();
   const [row] = await tx
     .insert(staffSessions)
     .values({
-      tokenHash: digest(sessionToken),
+      tokenHash: tokenDigest(sessionToken),
       foundationId,
       ...person,
       expiresAt: sql`now() + make_interval(hours => ${sessionHours})`,
@@ -46,7 +46,7 @@ export async function findSession(
     .from(staffSessions)
     .where(
       and(
-        eq(staffSessions.tokenHash, digest(sessionToken)),
+        eq(staffSessions.tokenHash, tokenDigest(sessionToken)),
         eq(staffSessions.foundationId, foundationId),
         gt(staffSessions.expiresAt, sql`now()`),
       ),
@@ -59,11 +59,10 @@ export async function endSession(db: Database, foundationId: string, sessionToke
   const { rowCount } = await db
     .delete(staffSessions)
     .where(
-      and(eq(staffSessions.tokenHash, digest(sessionToken)), eq(staffSessions.foundationId, foundationId)),
+      and(
+        eq(staffSessions.tokenHash, tokenDigest(sessionToken)),
+        eq(staffSessions.foundationId, foundationId),
+      ),
     );
   return rowCount === 1;
-}
-
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
