@@ -73,7 +73,8 @@ export function isCalendarDate(text: string): boolean {
 /** Whether a text names a time zone that is known, as Europe/London. */
 export function isTimeZone(name: string): boolean {
   try {
-    formatterFor(name);
+    // Not kept as the others are: anyone may have typed the name.
+    new Intl.DateTimeFormat('en-GB', { timeZone: name });
     return true;
   } catch {
     return false;
