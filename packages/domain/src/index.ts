@@ -46,6 +46,7 @@ export { openedAt } from './opening-hours/opened-at.ts';
 export * from './opening-hours/opening-hours.ts';
 export * from './opening-hours/special-hours.ts';
 export * from './order/board-lanes.ts';
+export * from './order/count-dishes.ts';
 export * from './order/counter-order.ts';
 export * from './order/has-note.ts';
 export * from './order/kitchen-lines.ts';

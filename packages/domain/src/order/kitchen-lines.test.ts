@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
-import { countDishes, kitchenLines, orderAllergens } from './kitchen-lines.ts';
+import { countDishes } from './count-dishes.ts';
+import { kitchenLines, orderAllergens } from './kitchen-lines.ts';
 import type { OrderItem } from './order.ts';
 
 const choice = (name: string) => ({ name, price: pence(0) });

@@ -41,11 +41,6 @@ export function allergenWords({ contains, mayContain }: Allergens): AllergenWord
   return { contains: words(contains), mayContain: words(mayContain) };
 }
 
-/** Counts the dishes of an order: two of one dish are two. */
-export function countDishes(items: readonly Pick<OrderItem, 'quantity'>[]): number {
-  return items.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
 /** Collects the allergens of all lines; what one line contains is not repeated among those that others may contain. */
 export function orderAllergens(items: readonly Pick<OrderItem, 'name' | 'allergens'>[]): OrderAllergens {
   const some = (list: keyof Allergens, allergen: Allergen) =>
