@@ -22,7 +22,7 @@ export interface CartAddition {
 export function cartCalls(context: CallContext) {
   const { http } = context;
   return {
-    /** Returns the cart, or null for a visitor: a 401 is no failure here (spec §8). Further statuses: 404. */
+    /** Returns the cart, or null for a visitor: a 401 is not a failure here (spec §8). Further statuses: 404. */
     getCart: async (options?: CallOptions): Promise<ApiResult<Cart | null>> => {
       const result = await resultOf(http.GET('/restaurant-cart', requestInit(context, options)), readCart);
       return !result.ok && result.error.status === 401 ? { ok: true, data: null } : result;

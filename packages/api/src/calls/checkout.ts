@@ -1,5 +1,4 @@
 import type { OrderingMode, Pence } from '@tiffin/domain';
-import { readErrorBody } from '../errors.ts';
 import { type BreakdownAnswer, readBreakdown, refusedBreakdown } from '../mapping/breakdown.ts';
 import { requiredText } from '../mapping/required-text.ts';
 import { type ApiResult, resultOf } from '../result.ts';
@@ -63,8 +62,9 @@ export function checkoutCalls(context: CallContext) {
         readBreakdown,
       );
       if (result.ok || result.error.status !== 400) return result;
-      const said = readErrorBody(result.error);
-      return said === null ? result : { ok: true, data: refusedBreakdown(said) };
+      const { code, message, details } = result.error;
+      // A 400 without a code of the contract is a proxy's, not the backend's answer about the order.
+      return code === null ? result : { ok: true, data: refusedBreakdown({ code, message, details }) };
     },
   };
 }

@@ -24,7 +24,7 @@ export function orderCalls(context: CallContext, atRestaurant: CallContext) {
     getOrder: (id: string, options?: CallOptions): Promise<ApiResult<Order>> =>
       resultOf(http.GET('/orders/{id}', requestInitWith(context, { path: { id } }, options)), readOrder),
     /**
-     * Cancels an order that the restaurant has not answered yet, as of the version that the customer saw.
+     * Cancels an order that the restaurant has not answered yet, as of the version that the customer saw; returns it.
      * Further statuses: 401, 404, 408, 409 (`already_accepted`, `order_changed`), 413, 415, 429.
      */
     cancelOrder: (id: string, expectedVersion: number, options?: WriteOptions): Promise<ApiResult<Order>> =>
