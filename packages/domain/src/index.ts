@@ -48,6 +48,7 @@ export * from './opening-hours/special-hours.ts';
 export * from './order/board-lanes.ts';
 export * from './order/counter-order.ts';
 export * from './order/has-note.ts';
+export * from './order/is-order-late.ts';
 export * from './order/kitchen-lines.ts';
 export * from './order/order.ts';
 export * from './order/order-end.ts';
