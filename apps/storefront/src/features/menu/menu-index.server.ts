@@ -1,7 +1,7 @@
 import { isNotFound } from '@tanstack/react-router';
 import type { MenuIndex } from '@tiffin/domain';
-import { serialize } from '../../server/page-data.ts';
 import { readMenuIndex } from '../../server/public-reads.server.ts';
+import { serialize } from '../../site/page-data.ts';
 
 const day = 86_400;
 

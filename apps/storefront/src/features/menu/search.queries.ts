@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { onceUnlessMissing } from '../../calls/once-unless-missing.ts';
+import { retryOnce } from '../../site/retry-once.ts';
 import { downloadMenuIndex } from './download-menu-index.ts';
+import { menuQueries } from './menu.queries.ts';
 import type { MenuSearch } from './menu-search.ts';
 
 /** Reads of the search page alone, which are no part of the first load. */
@@ -8,17 +9,17 @@ export const searchQueries = {
   /** All dishes in brief, for searching in the browser; fresh for a minute, as the rest of the menu. */
   index: () =>
     queryOptions({
-      queryKey: ['menu', 'index'],
+      queryKey: [...menuQueries.all(), 'index'],
       queryFn: ({ client }) => downloadMenuIndex(client),
       staleTime: 60_000,
-      retry: onceUnlessMissing,
+      retry: retryOnce,
       // The page says in place why nothing can be found.
       meta: { hasOwnMessage: true },
     }),
   /** What the server finds, for a page that is opened by the address of a search. */
   results: ({ q, diets }: MenuSearch) =>
     queryOptions({
-      queryKey: ['menu', 'search', q ?? '', diets ?? []],
+      queryKey: [...menuQueries.all(), 'search', q ?? '', diets ?? []],
       queryFn: async () => (await import('./menu.functions.ts')).fetchSearchResults({ data: { q, diets } }),
     }),
 };
