@@ -12,7 +12,7 @@ function backend(): CounterClient {
   return shared;
 }
 
-/** The address of the device that the current request comes from; undefined when it is not known. */
+/** The IP address of the device that the current request comes from; undefined when it is not known. */
 export const clientAddress = (): string | undefined => requestAddress(environment().TRUST_PROXY);
 
 /** The backend for a device or a person without a token yet: attempts count for their address. */

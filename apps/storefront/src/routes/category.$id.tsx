@@ -8,7 +8,7 @@ import { dishFacts, loadDish } from '../features/menu/dish-facts.ts';
 import { readDishSearch } from '../features/menu/dish-search.ts';
 import { knownDish } from '../features/menu/known-dish.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
-import { addressOf } from '../links.ts';
+import { hrefOf } from '../links.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/category/$id')({
@@ -61,7 +61,7 @@ function Category() {
         categories={menu.categories}
         categoryHref={(each) => `/category/${each.id}`}
         homeHref="/"
-        wholeHref={addressOf(buildLocation({ to: '/category/$id', params: { id }, search: { all: true } }))}
+        wholeHref={hrefOf(buildLocation({ to: '/category/$id', params: { id }, search: { all: true } }))}
         isWhole={isWhole}
       />
       <DishOverlay />

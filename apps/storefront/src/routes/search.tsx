@@ -6,7 +6,7 @@ import { loadDish } from '../features/menu/dish-facts.ts';
 import { readMenuSearch } from '../features/menu/menu-search.ts';
 import { searchQueries } from '../features/menu/search.queries.ts';
 import { useMenuSearch } from '../features/menu/use-menu-search.ts';
-import { addressOf } from '../links.ts';
+import { hrefOf } from '../links.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/search')({
@@ -51,7 +51,7 @@ function Search() {
         onDietsChange={(wanted) => search({ diets: wanted })}
         suggestions={suggestions.map((words) => ({
           label: words,
-          href: addressOf(buildLocation({ to: '/search', search: { q: words } })),
+          href: hrefOf(buildLocation({ to: '/search', search: { q: words } })),
         }))}
       />
       <DishOverlay />

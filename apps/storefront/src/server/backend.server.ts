@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { environment } from './env.ts';
 import { log } from './log.ts';
-import { requestAddress, requestHostname } from './request-host.server.ts';
+import { clientAddress, requestHostname } from './request-host.server.ts';
 import { revalidatingFetch } from './revalidating-fetch.ts';
 
 /** An id, as server functions take it for a call of the backend. */
@@ -62,12 +62,12 @@ export async function currentRestaurantId(): Promise<string> {
 
 /** The backend for a visitor who is signing in: attempts count for their address, not for ours. */
 export function signInBackend(): ApiClient {
-  return backend().scopedTo({ clientAddress: requestAddress() });
+  return backend().scopedTo({ clientAddress: clientAddress() });
 }
 
 /** The backend as the holder of these tokens sees it. */
 export function backendFor(tokens: { readonly refreshToken: string }): ApiClient {
-  return backend().scopedTo({ clientAddress: requestAddress(), tokens: () => tokens });
+  return backend().scopedTo({ clientAddress: clientAddress(), tokens: () => tokens });
 }
 
 /** The backend as the customer sees it whose tokens came with the call; a renewed pair goes back with the answer. */
@@ -76,7 +76,7 @@ export async function customerBackend(): Promise<ApiClient> {
   const refreshToken = getRequestHeader('refresh-token');
   return backend().scopedTo({
     restaurantId: await currentRestaurantId(),
-    clientAddress: requestAddress(),
+    clientAddress: clientAddress(),
     tokens: () => (accessToken && refreshToken ? { accessToken, refreshToken } : null),
     onTokens: (renewed) => {
       setResponseHeader('access-token', renewed.accessToken);

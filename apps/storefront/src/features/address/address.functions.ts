@@ -3,7 +3,7 @@ import { type ApiClient, type ApiResult, resultFor } from '@tiffin/api';
 import { type Address, addressTypes } from '@tiffin/domain';
 import { z } from 'zod';
 import { customerBackend, idSchema } from '../../server/backend.server.ts';
-import { requestAddress } from '../../server/request-host.server.ts';
+import { clientAddress } from '../../server/request-host.server.ts';
 import { lookUpPostcode } from './postcode-lookup.server.ts';
 
 const line = z.string().max(300);
@@ -73,4 +73,4 @@ export const setDefaultAddress = createServerFn({ method: 'POST' })
 /** What the public postcode service knows of a postcode. */
 export const fetchPostcode = createServerFn()
   .validator(z.object({ postcode: z.string().max(16) }))
-  .handler(({ data }) => lookUpPostcode(data.postcode, requestAddress()));
+  .handler(({ data }) => lookUpPostcode(data.postcode, clientAddress()));

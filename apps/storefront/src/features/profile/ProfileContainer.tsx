@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ErrorPage, loginHref, ProfilePage } from '@tiffin/ui';
-import { addressOf } from '../../links.ts';
+import { hrefOf } from '../../links.ts';
 import { useDeleteAddress, useSetDefaultAddress } from '../address/address.mutations.ts';
 import { useAddresses } from '../address/use-addresses.ts';
 import { orderQueries } from '../orders/orders.queries.ts';
@@ -37,7 +37,7 @@ export function ProfileContainer() {
         hasFailed: error !== undefined,
         busyId: busyId(makeDefault) ?? busyId(deleting),
         addHref: '/profile/address',
-        editHref: ({ id }) => addressOf(buildLocation({ to: '/profile/address', search: { id } })),
+        editHref: ({ id }) => hrefOf(buildLocation({ to: '/profile/address', search: { id } })),
         onMakeDefault: makeDefault.mutate,
         onDelete: deleting.mutate,
         onRetry: refetch,

@@ -1,7 +1,7 @@
 import { clientAddressHeader, type Identity, identityHeaders } from '@tiffin/node/web-app/identity';
 import { z } from 'zod';
 import { restaurantIdOf } from '../../server/backend.server.ts';
-import { requestAddress, requestHostname } from '../../server/request-host.server.ts';
+import { clientAddress, requestHostname } from '../../server/request-host.server.ts';
 import { identityFor } from './identity.server.ts';
 import { landingPattern } from './sign-in.ts';
 
@@ -45,7 +45,7 @@ export async function handleIdentityRequest(request: Request): Promise<Response>
     );
   }
   const headers = identityHeaders(request);
-  headers.set(clientAddressHeader, requestAddress(request) ?? '127.0.0.1');
+  headers.set(clientAddressHeader, clientAddress(request) ?? '127.0.0.1');
   const { method, url } = request;
   return identity.handler(new Request(url, { method, headers, body }));
 }
