@@ -28,6 +28,7 @@ export * from './menu/counter-menu.ts';
 export * from './menu/menu.ts';
 export * from './menu/menu-summary.ts';
 export * from './menu/options-hash.ts';
+export * from './menu/searchable-diets.ts';
 export * from './menu/selection-problems.ts';
 export * from './menu/sold-out.ts';
 export * from './menu/unit-price.ts';

@@ -5,7 +5,7 @@ import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
 import { categoryDataScripts } from '../features/menu/category-structured-data.ts';
 import { dishFacts, loadDish } from '../features/menu/dish-facts.ts';
-import { readDishSearch } from '../features/menu/dish-search.ts';
+import { readDishParam } from '../features/menu/dish-param.ts';
 import { knownDish } from '../features/menu/known-dish.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { hrefOf } from '../links.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/category/$id')({
   validateSearch: (
     search: Record<string, unknown>,
   ): { dish?: string | undefined; all?: true | undefined } => ({
-    ...readDishSearch(search),
+    ...readDishParam(search),
     // Without JavaScript the page must show all dishes at once.
     all: search.all === true || undefined,
   }),

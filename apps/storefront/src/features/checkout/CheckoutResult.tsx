@@ -14,7 +14,7 @@ import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import { useCheckoutFlow } from './checkout-flow.tsx';
 import { lastOrder, paymentOutcome } from './payment-outcome.ts';
-import type { CheckoutStatus } from './result-search.ts';
+import type { CheckoutStatus } from './result-param.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

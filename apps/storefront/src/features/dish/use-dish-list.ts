@@ -6,7 +6,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { hrefOf } from '../../links.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { dishQuantities, useCart } from '../cart/use-cart.ts';
-import { namesDish } from '../menu/dish-search.ts';
+import { hasDishParam } from '../menu/dish-param.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
 
 // A pointer that only passes over a card reads nothing.
@@ -56,7 +56,7 @@ export function useCloseDish() {
   return async () => {
     if (dialogDepth(history) > 0) await stepBack(history);
     // The customer came to the dish by its own address.
-    if (!namesDish(history.location.search)) return;
+    if (!hasDishParam(history.location.search)) return;
     await navigate({
       to: '.',
       search: ({ dish: _, ...rest }: { dish?: string | undefined }) => rest,

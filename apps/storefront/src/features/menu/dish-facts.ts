@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MenuItemSummary } from '@tiffin/domain';
-import { readDishSearch } from './dish-search.ts';
+import { readDishParam } from './dish-param.ts';
 import { menuQueries } from './menu.queries.ts';
 
 /** What shared links show of a dish that is open on a page; the server alone writes it. */
@@ -11,6 +11,6 @@ export const dishFacts = (
 
 /** Reads the dish that the address names; throws notFound when the menu does not have it. */
 export async function loadDish(queryClient: QueryClient, search: Record<string, unknown>): Promise<void> {
-  const { dish } = readDishSearch(search);
+  const { dish } = readDishParam(search);
   if (dish !== undefined) await queryClient.ensureQueryData(menuQueries.dish(dish));
 }

@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import { z } from 'zod';
 import { readMenuCategory, readMenuItem, readMenuOverview } from '../../server/public-reads.server.ts';
-import { type MenuSearch, readMenuSearch } from './menu-search.ts';
 import { searchCurrentMenu } from './search-menu.server.ts';
+import { readSearchParams, type SearchParams } from './search-params.ts';
 
 // Part of a page's path: anything but an id is not found, as an id is that the menu does not have.
 const idInPath = z.object({ id: z.string() });
@@ -22,5 +22,5 @@ export const fetchMenuItem = createServerFn()
 
 /** The dishes that a search finds, of many the first. */
 export const fetchSearchResults = createServerFn()
-  .validator((search: MenuSearch) => readMenuSearch({ ...search }))
+  .validator((search: SearchParams) => readSearchParams({ ...search }))
   .handler(({ data }) => searchCurrentMenu(data));

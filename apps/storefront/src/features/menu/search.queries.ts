@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { retryOnce } from '../../site/retry-once.ts';
 import { downloadMenuIndex } from './download-menu-index.ts';
 import { menuQueries } from './menu.queries.ts';
-import type { MenuSearch } from './menu-search.ts';
+import type { SearchParams } from './search-params.ts';
 
 /** Reads of the search page alone, which are no part of the first load. */
 export const searchQueries = {
@@ -17,7 +17,7 @@ export const searchQueries = {
       meta: { hasOwnMessage: true },
     }),
   /** What the server finds, for a page that is opened by the address of a search. */
-  results: ({ q, diets }: MenuSearch) =>
+  results: ({ q, diets }: SearchParams) =>
     queryOptions({
       queryKey: [...menuQueries.all(), 'search', q ?? '', diets ?? []],
       queryFn: async () => (await import('./menu.functions.ts')).fetchSearchResults({ data: { q, diets } }),
