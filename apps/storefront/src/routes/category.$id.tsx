@@ -3,10 +3,11 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { CategoryPage } from '@tiffin/ui';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
-import { categoryDataScripts } from '../features/menu/category-structured-data.ts';
-import { dishFacts, loadDish } from '../features/menu/dish-facts.ts';
+import { categoryJsonLd } from '../features/menu/category-json-ld.ts';
+import { dishFacts } from '../features/menu/dish-facts.ts';
 import { readDishParam } from '../features/menu/dish-param.ts';
 import { knownDish } from '../features/menu/known-dish.ts';
+import { loadDish } from '../features/menu/load-dish.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { hrefOf } from '../links.ts';
 import { pageHead } from '../shell/document-head.ts';
@@ -41,7 +42,7 @@ export const Route = createFileRoute('/category/$id')({
     const title = dish?.name ?? loaderData.name;
     if (!import.meta.env.SSR) return pageHead(title, matches);
     const facts = dish === undefined ? loaderData : dishFacts(pathname, dish);
-    return { ...pageHead(title, matches, facts), scripts: categoryDataScripts(context.queryClient, id) };
+    return { ...pageHead(title, matches, facts), scripts: categoryJsonLd(context.queryClient, id) };
   },
   staticData: { loadingPage: 'category', navigationEntry: 'home', hidesCart: true, hasMenuLegend: true },
   component: Category,

@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { SearchPage } from '@tiffin/ui';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
-import { loadDish } from '../features/menu/dish-facts.ts';
+import { loadDish } from '../features/menu/load-dish.ts';
 import { searchQueries } from '../features/menu/search.queries.ts';
 import { readSearchParams } from '../features/menu/search-params.ts';
 import { useMenuSearch } from '../features/menu/use-menu-search.ts';

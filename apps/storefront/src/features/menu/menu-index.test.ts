@@ -1,13 +1,13 @@
 import type { MenuIndex } from '@tiffin/domain';
 import { describe, expect, test } from 'vitest';
-import { fileOf } from './menu-index.server.ts';
+import { menuIndexResponse } from './menu-index.server.ts';
 import { menuIndexPath } from './menu-index-path.ts';
 
 const index: MenuIndex = { restaurantId: 'r', version: 'two', updatedAt: '', categories: [] };
 
 describe('the file', () => {
   const answer = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-    fileOf(index, new Request(`http://saffron.localhost${path}`, { headers }));
+    menuIndexResponse(index, new Request(`http://saffron.localhost${path}`, { headers }));
 
   test('is kept under the version that it is of, and under no other', async () => {
     const own = answer(menuIndexPath('two'));
