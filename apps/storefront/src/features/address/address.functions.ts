@@ -21,7 +21,7 @@ const addressSchema = z.object({
   isDefault: z.boolean(),
 });
 // Making an address the default one is a call of its own (Spec §7).
-async function asDefault(
+async function makeDefaultIfWanted(
   customer: ApiClient,
   wanted: boolean,
   saved: ApiResult<Address>,
@@ -42,7 +42,7 @@ export const createAddress = createServerFn({ method: 'POST' })
   .validator(addressSchema)
   .handler(async ({ data: { isDefault, ...address } }) => {
     const customer = await customerBackend();
-    return resultFor(await asDefault(customer, isDefault, await customer.createAddress(address)));
+    return resultFor(await makeDefaultIfWanted(customer, isDefault, await customer.createAddress(address)));
   });
 
 /** Changes a saved address. */
@@ -56,7 +56,9 @@ export const updateAddress = createServerFn({ method: 'POST' })
       },
     }) => {
       const customer = await customerBackend();
-      return resultFor(await asDefault(customer, isDefault, await customer.updateAddress(id, address)));
+      return resultFor(
+        await makeDefaultIfWanted(customer, isDefault, await customer.updateAddress(id, address)),
+      );
     },
   );
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { restaurantIdOf } from '../../server/backend.server.ts';
 import { clientAddress, requestHostname } from '../../server/request-host.server.ts';
 import { identityFor } from './identity.server.ts';
-import { landingPattern } from './sign-in.ts';
+import { callbackPathPattern } from './sign-in.ts';
 
 // better-auth has many more; the storefront needs these two.
 const served: ReadonlySet<string> = new Set([
@@ -14,8 +14,8 @@ const served: ReadonlySet<string> = new Set([
 // The one way in which our page begins a sign-in; better-auth itself would take other places and providers' tokens.
 const beginning = z.strictObject({
   provider: z.literal('google'),
-  callbackURL: z.string().regex(landingPattern),
-  errorCallbackURL: z.string().regex(landingPattern),
+  callbackURL: z.string().regex(callbackPathPattern),
+  errorCallbackURL: z.string().regex(callbackPathPattern),
   disableRedirect: z.literal(true),
 });
 
@@ -31,7 +31,7 @@ export async function handleIdentityRequest(request: Request): Promise<Response>
     return Response.json({ code: 'not_found', message: 'Not found.' }, { status: 404 });
   }
   const body = request.method === 'POST' ? await request.text() : null;
-  if (body !== null && !beginning.safeParse(parsed(body)).success) {
+  if (body !== null && !beginning.safeParse(parseJson(body)).success) {
     return Response.json(
       { code: 'invalid_request', message: 'Signing in cannot begin like this.' },
       { status: 400 },
@@ -50,7 +50,7 @@ export async function handleIdentityRequest(request: Request): Promise<Response>
   return identity.handler(new Request(url, { method, headers, body }));
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
