@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../private/class-names.ts';
 import * as styles from './Link.css.ts';
 import { type LinkComponentProps, useLinkComponent } from './LinkProvider.tsx';
 
@@ -18,7 +19,7 @@ export const Link = ({ children, variant, isLarge = false, className, href, ...r
   const props = {
     ...rest,
     href,
-    className: [styles.link[look], isLarge && styles.hitArea, className].filter(Boolean).join(' '),
+    className: classNames(styles.link[look], isLarge && styles.hitArea, className),
   };
   // Places on the same page, telephone, mail and other sites are none of the router's business.
   return /^(#|\/\/|[a-z][a-z\d+.-]*:)/i.test(href) ? (
