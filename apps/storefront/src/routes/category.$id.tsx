@@ -13,7 +13,7 @@ import { hrefOf } from '../links.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/category/$id')({
-  // What a category needs comes with its page.
+  // Loaded with the page of a category, not with the first load.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (
     search: Record<string, unknown>,

@@ -10,7 +10,7 @@ import { hrefOf } from '../links.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/search')({
-  // What a search needs comes with its page.
+  // Loaded with the search page, not with the first load.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: readSearchParams,
   loader: async ({ context: { queryClient }, location }) => {

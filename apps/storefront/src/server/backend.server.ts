@@ -53,7 +53,7 @@ export async function restaurantIdOf(hostname: string | null): Promise<string | 
   return hostname === null ? null : (await restaurants.forceFetch(hostname)).id;
 }
 
-/** The restaurant of the current request; throws notFound when its hostname is no restaurant's. */
+/** The restaurant of the current request; throws notFound when no restaurant has its hostname. */
 export async function currentRestaurantId(): Promise<string> {
   const id = await restaurantIdOf(requestHostname());
   if (id === null) throw notFound();
@@ -70,7 +70,7 @@ export function backendFor(tokens: { readonly refreshToken: string }): ApiClient
   return backend().scopedTo({ clientAddress: clientAddress(), tokens: () => tokens });
 }
 
-/** The backend as the customer sees it whose tokens came with the call; a renewed pair goes back with the answer. */
+/** The backend called with the tokens of the current request; a renewed pair goes back with the answer. */
 export async function customerBackend(): Promise<ApiClient> {
   const accessToken = getRequestHeader('access-token');
   const refreshToken = getRequestHeader('refresh-token');

@@ -27,7 +27,7 @@ export const boardQueries = {
       refetchIntervalInBackground: true,
       refetchOnReconnect: 'always',
       refetchOnWindowFocus: 'always',
-      // What the device believes of its network is no answer: the backend may be reached without the internet.
+      // The backend may be reachable although the device reports that it is offline.
       networkMode: 'always',
       // The next read comes soon enough, and the board says at once that this one failed.
       retry: false,
@@ -48,7 +48,7 @@ export function showAnswer(client: QueryClient, restaurantId: string, answer: Co
   const { queryKey } = boardQueries.feed(restaurantId);
   const state = client.getQueryState<Board>(queryKey);
   if (state?.data !== undefined) {
-    // It is no read of the board: the time of the last one stays.
+    // The board was not read: the time of the last read stays.
     const { data, dataUpdatedAt: updatedAt } = state;
     client.setQueryData<Board>(queryKey, applyAnswer(data, answer), { updatedAt });
   }

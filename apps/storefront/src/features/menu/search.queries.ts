@@ -4,7 +4,7 @@ import { downloadMenuIndex } from './download-menu-index.ts';
 import { menuQueries } from './menu.queries.ts';
 import type { SearchParams } from './search-params.ts';
 
-/** Reads of the search page alone, which are no part of the first load. */
+/** Reads of the search page alone, kept out of the first load. */
 export const searchQueries = {
   /** All dishes in brief, for searching in the browser; fresh for a minute, as the rest of the menu. */
   index: () =>

@@ -25,7 +25,7 @@ export function ProfileContainer() {
   const { buildLocation } = useRouter();
   const queryClient = useQueryClient();
   if (isKnown && hasTokens && user === null) {
-    // A customer whom the server cannot be asked about is no visitor.
+    // The session check has failed: an error is shown, not the signed-out page.
     const { queryKey } = sessionQueries.me();
     return <ErrorPage onRetry={() => void queryClient.resetQueries({ queryKey })} />;
   }

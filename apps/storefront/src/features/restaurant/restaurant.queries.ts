@@ -3,8 +3,8 @@ import type { Settings } from '@tiffin/api';
 import { retryOnce } from '../../site/retry-once.ts';
 import type { RestaurantPage } from './restaurant.server.ts';
 
-// Functions are imported when first called: the page has its first data from the server, and the code that
-// calls it is no part of the first load.
+// Functions are imported when first called: the page has its first data from the server, so the first load does not
+// need the code that calls it.
 
 /** Reads about the restaurant: cached 5 minutes, 1 retry (Spec §9). */
 export const restaurantQueries = {

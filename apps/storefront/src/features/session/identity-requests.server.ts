@@ -19,7 +19,7 @@ const beginning = z.strictObject({
   disableRedirect: z.literal(true),
 });
 
-/** better-auth for a request; null for a hostname that is no restaurant's, or without the provider. */
+/** better-auth for a request; null for an unknown hostname, or without the provider. */
 export async function requestIdentity(request: Request): Promise<Identity | null> {
   if ((await restaurantIdOf(requestHostname(request))) === null) return null;
   return identityFor(new URL(request.url).protocol === 'https:' ? 'https' : 'http');

@@ -18,7 +18,7 @@ export const updateMe = createServerFn({ method: 'POST' })
     return resultFor(await (await customerBackend()).updateMe(change));
   });
 
-/** Renews the session by its refresh token alone, when the access token is no good. */
+/** Renews the session by its refresh token alone, when the access token is refused. */
 export const renewSession = createServerFn({ method: 'POST' }).handler(async () =>
   resultFor(await (await customerBackend()).refreshSession()),
 );

@@ -51,7 +51,7 @@ export async function beginSignIn(attempt: string | null): Promise<string> {
   throw new Error(`Sign-in could not begin (status ${response.status})`);
 }
 
-/** Whether sign-in goes by redirect, because popups are no windows of their own on mobile browsers (Spec §6). */
+/** Whether sign-in goes by redirect, because mobile browsers open popups as tabs (Spec §6). */
 export function prefersRedirect(userAgent: string, touchPoints: number): boolean {
   // iPads call themselves Macs; no Mac has a touch screen.
   return (
