@@ -1,4 +1,3 @@
-import { classNames } from '../../private/class-names.ts';
 import * as styles from './Icon.css.ts';
 import drawings from './icons.svg?no-inline';
 import type { IconName } from './icons.ts';
@@ -18,12 +17,9 @@ const pointing: ReadonlySet<IconName> = new Set(['back', 'forward', 'collapse', 
 
 /** A line icon in the colour of the text around it. Silent for screen readers unless it has a `label`. */
 export const Icon = ({ name, size = 'medium', label, className }: IconProps) => {
-  const classes = classNames(
-    styles.icon,
-    styles.size[size],
-    pointing.has(name) && styles.pointing,
-    className,
-  );
+  const classes = [styles.icon, styles.size[size], pointing.has(name) && styles.pointing, className]
+    .filter(Boolean)
+    .join(' ');
   const drawing = <use href={`${drawings}#${name}`} />;
   return label === undefined ? (
     <svg className={classes} aria-hidden="true">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../private/class-names.ts';
 import * as styles from './Link.css.ts';
 import { type LinkComponentProps, useLinkComponent } from './LinkProvider.tsx';
 
@@ -19,7 +18,7 @@ export const Link = ({ children, variant, isLarge = false, className, href, ...r
   const props = {
     ...rest,
     href,
-    className: classNames(styles.link[look], isLarge && styles.hitArea, className),
+    className: [styles.link[look], isLarge && styles.hitArea, className].filter(Boolean).join(' '),
   };
   // The router does not handle places on the same page, telephone, mail and other sites.
   return /^(#|\/\/|[a-z][a-z\d+.-]*:)/i.test(href) ? (

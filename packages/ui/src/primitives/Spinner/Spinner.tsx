@@ -1,4 +1,3 @@
-import { classNames } from '../../private/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
@@ -12,7 +11,7 @@ export interface SpinnerProps {
 /** A small turning wheel for waits of unknown length. Where the shape of the content is known, use Skeleton. */
 export const Spinner = ({ label = 'Loading', className }: SpinnerProps) => {
   const wheel = <span className={styles.wheel} aria-hidden="true" />;
-  const classes = classNames(styles.spinner, className);
+  const classes = [styles.spinner, className].filter(Boolean).join(' ');
   return label === '' ? (
     <span className={classes}>{wheel}</span>
   ) : (
