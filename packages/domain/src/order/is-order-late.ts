@@ -16,5 +16,5 @@ export function isOrderLate(
   order: Pick<Order, 'status' | 'mode' | 'promisedFrom' | 'promisedTo'>,
   now: Date,
 ): boolean {
-  return isLate({ status: order.status, mode: order.mode, promised: promisedTimes(order) }, now);
+  return isLate({ ...order, promised: promisedTimes(order) }, now);
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { Settings } from '@tiffin/api';
-import { addressLines, expectedTime, localTimes, type Order, standingBlocker } from '@tiffin/domain';
+import { addressLines, type Order, standingBlocker } from '@tiffin/domain';
 import { CheckoutFailed, CheckoutSuccessful, type PaidOrder } from '@tiffin/ui';
 import { dialogDepth, stepBack, usePageRestored } from '@tiffin/web';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -136,13 +136,17 @@ function Failed({ onClose }: { readonly onClose: () => Promise<void> }) {
 
 function paidOrder(order: Order, timeZone: string, { contact }: Settings): PaidOrder {
   const { number, mode, address, items, breakdown } = order;
-  const expected = expectedTime(order);
-  const { time } = localTimes(timeZone);
+  const from = order.promisedFrom ?? order.estimatedFrom;
+  const to = order.promisedTo ?? order.estimatedTo;
+  const time = (instant: string) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+      new Date(instant),
+    );
   return {
     number,
     mode,
     totalAmount: breakdown.totalAmount,
-    expected: expected && { from: time(expected.from), to: time(expected.to) },
+    expected: from === null || to === null ? null : { from: time(from), to: time(to) },
     place: address === null ? contact.addressLine : addressLines(address).join(', '),
     photoUrls: items.flatMap(({ photoUrl }) => photoUrl ?? []),
   };
