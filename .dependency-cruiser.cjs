@@ -102,7 +102,7 @@ module.exports = {
       comment:
         'What the features are built on: the server side of calls and pages, what only a browser has, and what both know.',
       severity: 'error',
-      from: { path: '^apps/(storefront|counter)/src/(server|browser|calls|site)/' },
+      from: { path: '^apps/(storefront|counter)/src/(server|browser|site)/' },
       to: { path: '^apps/(storefront|counter)/src/(features|shell|routes)/' },
     },
     {

@@ -1,7 +1,7 @@
 import type { PairingFormProps, StaffSignInProps } from '@tiffin/ui';
 import { expect, test } from 'vitest';
 import { dayLinks } from './features/day/day-links.ts';
-import type { Address } from './links.ts';
+import type { AppHref } from './links.ts';
 import { counterPages } from './shell/counter-pages.ts';
 
 // The compiler is the test: once it accepts one of these, the expectation above it is the error.
@@ -9,7 +9,7 @@ export const rejected = (): unknown => {
   // @ts-expect-error -- no route has this path
   const toComponent: Pick<PairingFormProps, 'signInHref'> = { signInHref: '/sing-in' };
   // @ts-expect-error -- the order is missing
-  const withoutParameter: Address = '/orders';
+  const withoutParameter: AppHref = '/orders';
   // @ts-expect-error -- pages of the storefront are not pages of the counter
   const ofOtherApp: Pick<StaffSignInProps, 'pairHref'> = { pairHref: '/profile' };
   return [toComponent, withoutParameter, ofOtherApp];
@@ -17,7 +17,7 @@ export const rejected = (): unknown => {
 
 test('an address is the path of a route, with its parameters and its search', () => {
   const { previousHref } = dayLinks('2026-11-21', '2026-11-21');
-  const accepted: readonly (Address | null)[] = [
+  const accepted: readonly (AppHref | null)[] = [
     ...Object.values(counterPages),
     '/orders/5f0c',
     previousHref,

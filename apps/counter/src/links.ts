@@ -1,11 +1,11 @@
-import type { AddressOf } from '@tiffin/ui';
+import type { HrefOf } from '@tiffin/ui';
 import type { FileRouteTypes } from './routeTree.gen.ts';
 
-/** The address of a page of ours, as the library takes it. */
-export type Address = AddressOf<FileRouteTypes['to']>;
+/** A path of this app with or without search parameters, as the library's links take it. */
+export type AppHref = HrefOf<FileRouteTypes['to']>;
 
 declare module '@tiffin/ui' {
   interface AppLinks {
-    readonly counterHref: Address;
+    readonly counterHref: AppHref;
   }
 }

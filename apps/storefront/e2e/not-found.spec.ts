@@ -70,7 +70,7 @@ test('broken search parameters are nothing, on the server and in the browser', a
   };
   for (const path of Object.keys(broken))
     expect.soft((await page.request.get(path)).status(), path).toBe(200);
-  // What each parameter is taken for: result-search.test.ts. Here home and the search reach the browser too.
+  // What each parameter is taken for: search-params.test.ts. Here home and the search reach the browser too.
   const looked = [
     '/?checkoutStatus=%7B%22a%22%3A1%7D&dish=%5B1%5D',
     '/search?q=%5B%22a%22%5D&diets=%7B%7D&dish=7',

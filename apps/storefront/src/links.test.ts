@@ -1,6 +1,6 @@
 import type { NotFoundPageProps } from '@tiffin/ui';
 import { expect, test } from 'vitest';
-import { type Address, addressOf } from './links.ts';
+import { type AppHref, hrefOf } from './links.ts';
 import type { getRouter } from './router.tsx';
 
 type BuildLocation = ReturnType<typeof getRouter>['buildLocation'];
@@ -21,6 +21,6 @@ export const rejected = (buildLocation: BuildLocation): unknown => {
 };
 
 test('an address is the path of a route, with its parameters and its search', () => {
-  const accepted: readonly Address[] = ['/', '/orders/5f0c', '/search?q=tikka', '/category/5f0c?dish=1'];
-  expect(accepted.map((href) => addressOf({ href }))).toEqual(accepted);
+  const accepted: readonly AppHref[] = ['/', '/orders/5f0c', '/search?q=tikka', '/category/5f0c?dish=1'];
+  expect(accepted.map((href) => hrefOf({ href }))).toEqual(accepted);
 });

@@ -9,9 +9,8 @@ import { revalidateSession } from './features/session/session.queries.ts';
 import { tokenStore } from './features/session/token-store.ts';
 import { createQueryCaches, recoveryInterval } from './features/toasts/failed-requests.ts';
 import { routeTree } from './routeTree.gen.ts';
-
-import { deserialize, serialize } from './server/page-data.ts';
 import { PendingPage } from './shell/PendingPage.tsx';
+import { deserialize, serialize } from './site/page-data.ts';
 
 /** Makes the router of one request on the server, or of the page in the browser. */
 export function getRouter() {

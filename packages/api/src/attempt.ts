@@ -17,7 +17,7 @@ export async function attempt(fetch: Fetch, request: Request, timeoutMs: number)
   const abort = abortOf(signal);
   try {
     signal.throwIfAborted();
-    return await Promise.race([abort.promise, wholeAnswer(fetch, new Request(request, { signal }))]);
+    return await Promise.race([abort.promise, fetchWhole(fetch, new Request(request, { signal }))]);
   } catch (error) {
     if (callerSignal.aborted) throw failureWithoutAnswer('aborted', error);
     throw failureWithoutAnswer(timer.signal.aborted ? 'timeout' : 'network', error);
@@ -27,7 +27,7 @@ export async function attempt(fetch: Fetch, request: Request, timeoutMs: number)
   }
 }
 
-async function wholeAnswer(fetch: Fetch, request: Request): Promise<Response> {
+async function fetchWhole(fetch: Fetch, request: Request): Promise<Response> {
   const response = await fetch(request);
   const { status, statusText, headers } = response;
   const body = statusesWithoutBody.has(status) ? null : await response.arrayBuffer();

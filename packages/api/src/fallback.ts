@@ -74,7 +74,7 @@ export function fetchWithFallback({
     // Kept aside, since a body can be sent only once.
     const body = request.body === null ? null : await request.arrayBuffer();
     const sendTo = async (baseUrl: string) => {
-      const readied = readdressed(request, `${baseUrl}${path}`, body);
+      const readied = withUrl(request, `${baseUrl}${path}`, body);
       try {
         return await attempt(fetch, readied, timeoutMs);
       } catch (error) {
@@ -108,7 +108,7 @@ export function isRepeatable(request: Request, path: string, calls: readonly Rep
   return declared?.isRepeatable ?? (method !== 'POST' && method !== 'DELETE');
 }
 
-function readdressed(request: Request, url: string, body: ArrayBuffer | null): Request {
+function withUrl(request: Request, url: string, body: ArrayBuffer | null): Request {
   const { method, headers, credentials, redirect, signal } = request;
   return new Request(url, { method, headers, body, credentials, redirect, signal });
 }

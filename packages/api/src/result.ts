@@ -31,11 +31,7 @@ export async function resultOf<Data, T>(
     if (answer.data === undefined || answer.data === null) throw new Error('The answer has no body.');
     return { ok: true, data: read(answer.data) };
   } catch (error) {
-    // Whatever is not ours already is JSON that does not parse, or a body that is not the contract's.
-    return {
-      ok: false,
-      error: error instanceof ApiError ? error : failureWithoutAnswer('malformed', error, response),
-    };
+    return { ok: false, error: apiErrorOf(error, response) };
   }
 }
 
@@ -45,9 +41,11 @@ export async function emptyResultOf(exchange: Promise<Exchange<unknown>>): Promi
     const { response, error } = await exchange;
     return response.ok ? { ok: true, data: null } : { ok: false, error: refusal(response, error) };
   } catch (error) {
-    return {
-      ok: false,
-      error: error instanceof ApiError ? error : failureWithoutAnswer('malformed', error),
-    };
+    return { ok: false, error: apiErrorOf(error) };
   }
+}
+
+// What the client has not made itself is JSON that does not parse, or a body that is not the contract's.
+function apiErrorOf(error: unknown, response?: Response): ApiError {
+  return error instanceof ApiError ? error : failureWithoutAnswer('malformed', error, response);
 }

@@ -26,7 +26,7 @@ export function makeComponent(packageFolder: string, name: string, folder: strin
   const source = join(packageFolder, 'src');
   const folders = componentFolders(source);
   if (!/^[A-Z][a-z]\w*$/.test(name))
-    throw new Error(`"${name}" is no component's name: write it in PascalCase, such as PromoBadge.`);
+    throw new Error(`"${name}" cannot name a component: write it in PascalCase, such as PromoBadge.`);
   if (!folders.includes(folder))
     throw new Error(`There is no folder "${folder}" for components: choose one of ${folders.join(', ')}.`);
   const target = join(source, folder, name);

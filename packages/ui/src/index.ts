@@ -1,6 +1,3 @@
-// Account
-
-// Orders and profile
 export {
   type CancellationState,
   CancelOrderDialog,
@@ -33,7 +30,6 @@ export type { SubmittedAddress } from './address/AddressForm/use-address-form.ts
 export type { PostcodeResult } from './address/AddressForm/use-postcode-lookup.ts';
 export { AddressLabel, type AddressLabelProps } from './address/AddressLabel/AddressLabel.tsx';
 export { AddressList, type AddressListProps } from './address/AddressList/AddressList.tsx';
-// Cart
 export { AddressPicker, type AddressPickerProps } from './cart/AddressPicker/AddressPicker.tsx';
 export { CartLine, type CartLineProps } from './cart/CartLine/CartLine.tsx';
 export { CartPanel, type CartPanelProps } from './cart/CartPanel/CartPanel.tsx';
@@ -49,7 +45,6 @@ export {
   PromoCodeField,
   type PromoCodeFieldProps,
 } from './cart/PromoCodeField/PromoCodeField.tsx';
-// Checkout
 export {
   type CheckoutDetail,
   CheckoutDialog,
@@ -62,7 +57,6 @@ export {
   type PaidOrder,
   successDialogSeconds,
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
-// Counter: the restaurant's own app
 export { AlarmBar, type AlarmBarProps, type CounterAlarm } from './counter/AlarmBar/AlarmBar.tsx';
 export {
   AnswerPanel,
@@ -136,7 +130,6 @@ export type { Acceptance } from './counter/TeamPanel/AcceptanceBlock.tsx';
 export type { PairingCode, TeamDevice } from './counter/TeamPanel/DeviceBlock.tsx';
 export type { TeamMember } from './counter/TeamPanel/PeopleBlock.tsx';
 export { TeamPanel, type TeamPanelProps, type TeamPart } from './counter/TeamPanel/TeamPanel.tsx';
-// Menu
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
 export {
   type CategoryChip,
@@ -179,7 +172,6 @@ export {
 export { Sidebar, type SidebarProps } from './navigation/Sidebar/Sidebar.tsx';
 export { SiteFooter, type SiteFooterProps } from './navigation/SiteFooter/SiteFooter.tsx';
 export { ViewCartBar, type ViewCartBarProps } from './navigation/ViewCartBar/ViewCartBar.tsx';
-// Ordering
 export { Masthead, type MastheadProps } from './ordering/Masthead/Masthead.tsx';
 export { OfferCard, type OfferCardProps } from './ordering/OfferCard/OfferCard.tsx';
 export { type OfferListProps, OfferStrip } from './ordering/OfferStrip/OfferStrip.tsx';
@@ -192,7 +184,6 @@ export {
 } from './ordering/OrderingModeToggle/OrderingModeToggle.tsx';
 export { promoSummary } from './ordering/promo-wording.ts';
 export { AddAddressPage, type AddAddressPageProps } from './pages/AddAddressPage/AddAddressPage.tsx';
-// Pages
 export { AppPromoPage, type AppPromoPageProps } from './pages/AppPromoPage/AppPromoPage.tsx';
 export { CategoryPage, type CategoryPageProps } from './pages/CategoryPage/CategoryPage.tsx';
 export { ErrorPage, type ErrorPageProps } from './pages/ErrorPage/ErrorPage.tsx';
@@ -218,7 +209,6 @@ export { SignInPage, type SignInPageProps } from './pages/SignInPage/SignInPage.
 export { WaitingPage, type WaitingPageProps } from './pages/WaitingPage/WaitingPage.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
-// Primitives
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
@@ -264,7 +254,6 @@ export {
 } from './primitives/ToggleGroup/ToggleGroup.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
-// Theme
 export { brandStyle } from './theme/brand-style.ts';
 export { breakpoints, media } from './theme/breakpoints.ts';
 export { vars } from './theme/contract.css.ts';

@@ -18,7 +18,6 @@ function Counter() {
   const { device, person, role } = access;
   return (
     <CounterShell
-      restaurant={Route.useLoaderData()}
       deviceName={device?.name ?? person?.name ?? ''}
       hasTeam={role !== null && hasRole(role, 'manager')}
       outsider={personOutsideTeam(access)}

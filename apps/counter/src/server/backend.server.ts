@@ -1,27 +1,18 @@
 import { type CounterClient, createCounterClient } from '@tiffin/api/counter';
-import { requestScope } from '@tiffin/node';
 import { requestAddress } from '@tiffin/node/web-app/request-address';
+import { backendOptions } from './backend-options.server.ts';
 import { readCredential } from './credentials.server.ts';
 import { environment } from './env.ts';
-import { log } from './log.ts';
 
 let shared: CounterClient | undefined;
 
 // The process's one client, which speaks for nobody in particular.
 function backend(): CounterClient {
-  const { BACKEND_URL, BACKEND_FALLBACK_URL, FOUNDATION_ID } = environment();
-  shared ??= createCounterClient({
-    baseUrl: BACKEND_URL,
-    fallbackBaseUrl: BACKEND_FALLBACK_URL,
-    foundationId: FOUNDATION_ID,
-    requestId: () => requestScope.getStore()?.requestId,
-    onUnanswered: ({ kind }, { method, url }) =>
-      log.warn({ kind, call: `${method} ${url.replace(/\?.*/, '')}` }, 'The backend did not answer'),
-  });
+  shared ??= createCounterClient(backendOptions());
   return shared;
 }
 
-/** The address of the device that the current request comes from; undefined when it is not known. */
+/** The IP address of the device that the current request comes from; undefined when it is not known. */
 export const clientAddress = (): string | undefined => requestAddress(environment().TRUST_PROXY);
 
 /** The backend for a device or a person without a token yet: attempts count for their address. */

@@ -3,26 +3,18 @@ import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Restaurant } from '@tiffin/api';
 import type { StaffPerson } from '@tiffin/api/counter';
 import { localTimes, openStatus } from '@tiffin/domain';
-import {
-  AlarmBar,
-  type CounterAlarm,
-  CounterFrame,
-  type CounterPage,
-  StartShift,
-  WaitingPage,
-} from '@tiffin/ui';
+import { AlarmBar, CounterFrame, type CounterPage, StartShift, WaitingPage } from '@tiffin/ui';
 import { useMemo } from 'react';
 import { BoardProvider, useBoard, useServerNow } from '../features/board-feed/board-provider.tsx';
 import { ShiftProvider, useShift } from '../features/board-feed/shift.tsx';
 import { menuQueries, soldOutCount } from '../features/menu/menu.queries.ts';
-import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
+import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
 import { useRestaurantRefresh } from '../features/restaurant/use-restaurant-refresh.ts';
 import { counterPages } from './counter-pages.ts';
 import { OutsiderBar } from './OutsiderBar.tsx';
 import { shellStrings } from './shell.strings.ts';
 
 interface CounterShellProps {
-  readonly restaurant: Restaurant;
   /** What people call this device. */
   readonly deviceName: string;
   /** Whether the person looks after devices and people. */
@@ -33,25 +25,28 @@ interface CounterShellProps {
 
 /** What every page of the counter has: the shift, the board with its alarm, and the frame. */
 export function CounterShell(props: CounterShellProps) {
+  const restaurant = useRestaurant();
   return (
     <ShiftProvider>
-      <BoardProvider key={props.restaurant.id} restaurantId={props.restaurant.id}>
-        <Frame {...props} />
+      <BoardProvider key={restaurant.id} restaurantId={restaurant.id}>
+        <Frame {...props} restaurant={restaurant} />
       </BoardProvider>
     </ShiftProvider>
   );
 }
 
-function Frame({ restaurant: loaded, deviceName, hasTeam, outsider }: CounterShellProps) {
-  // Read again now and then: a tablet shows the same page for days.
-  const { data: restaurant = loaded } = useQuery(restaurantQueries.byId(loaded.id));
+interface FrameProps extends CounterShellProps {
+  readonly restaurant: Restaurant;
+}
+
+function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
   const { isOn, hasSound, start, end, unlockSound } = useShift();
   const { board, isConnected, lastContactAt, slept, dismissSleep, read, unanswered } = useBoard();
-  useRestaurantRefresh(loaded.id, board?.service.pause ?? null);
+  useRestaurantRefresh(restaurant.id, board?.service.pause ?? null);
   const now = useServerNow();
   const current = useCurrentPage();
   const navigate = useNavigate();
-  const { data: menu } = useQuery({ ...menuQueries.availability(loaded.id), enabled: isOn === false });
+  const { data: menu } = useQuery({ ...menuQueries.availability(restaurant.id), enabled: isOn === false });
   const times = useMemo(() => localTimes(restaurant.timeZone), [restaurant.timeZone]);
   const status = openStatus(restaurant, now);
   if (isOn === null) return <WaitingPage label={shellStrings.loading} />;
@@ -83,20 +78,6 @@ function Frame({ restaurant: loaded, deviceName, hasTeam, outsider }: CounterShe
     // The other pages need no shift and would stay as they are.
     void navigate({ to: counterPages.orders });
   };
-  const alarms: readonly (readonly [CounterAlarm, () => void])[] = [
-    ...(isConnected || lastContactAt === null
-      ? []
-      : [[{ kind: 'offline', since: lastContactAt.toISOString() }, read] as const]),
-    ...(hasSound || !isOn ? [] : [[{ kind: 'sound_blocked' }, unlockSound] as const]),
-    ...(slept === null
-      ? []
-      : [
-          [
-            { kind: 'slept', from: slept.from.toISOString(), to: slept.to.toISOString() },
-            dismissSleep,
-          ] as const,
-        ]),
-  ];
   return (
     <CounterFrame
       restaurantName={restaurant.name}
@@ -112,9 +93,23 @@ function Frame({ restaurant: loaded, deviceName, hasTeam, outsider }: CounterShe
       onLock={isOn ? lock : undefined}
       alarms={
         <>
-          {alarms.map(([alarm, onPress]) => (
-            <AlarmBar key={alarm.kind} alarm={alarm} times={times} onPress={onPress} />
-          ))}
+          {!isConnected && lastContactAt !== null && (
+            <AlarmBar
+              alarm={{ kind: 'offline', since: lastContactAt.toISOString() }}
+              times={times}
+              onPress={read}
+            />
+          )}
+          {isOn && !hasSound && (
+            <AlarmBar alarm={{ kind: 'sound_blocked' }} times={times} onPress={unlockSound} />
+          )}
+          {slept !== null && (
+            <AlarmBar
+              alarm={{ kind: 'slept', from: slept.from.toISOString(), to: slept.to.toISOString() }}
+              times={times}
+              onPress={dismissSleep}
+            />
+          )}
           {outsiderBar}
         </>
       }

@@ -31,13 +31,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ loaderData }) => documentHead(loaderData?.page ?? null),
   shellComponent: Document,
   component: Root,
-  // What hardly anybody sees is no part of the first load.
+  // Rarely shown, so kept out of the first load.
   notFoundComponent: lazyRouteComponent(() => import('../shell/NotFound.tsx'), 'NotFound'),
   errorComponent: lazyRouteComponent(() => import('../shell/RouteError.tsx'), 'RouteError'),
 });
 
 function Root() {
-  // Without data the hostname is no restaurant's, and the outlet says so.
+  // Without data no restaurant has this hostname, and the outlet says so.
   const data: { readonly visit: Visit; readonly openStatus: OpenStatus } | undefined = Route.useLoaderData();
   if (data === undefined) {
     return (

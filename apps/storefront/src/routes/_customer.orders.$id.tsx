@@ -4,7 +4,7 @@ import { OrderContainer } from '../features/orders/OrderContainer.tsx';
 import { orderQueries } from '../features/orders/orders.queries.ts';
 
 export const Route = createFileRoute('/_customer/orders/$id')({
-  // Their queries are no part of the first load.
+  // Keeps their queries out of the first load.
   codeSplitGroupings: [['loader', 'component']],
   params: {
     // Here and not in `beforeLoad`, so that the server answers 404 too.

@@ -3,7 +3,7 @@ import { OrdersContainer } from '../features/orders/OrdersContainer.tsx';
 import { orderQueries } from '../features/orders/orders.queries.ts';
 
 export const Route = createFileRoute('/_customer/orders/')({
-  // Their queries are no part of the first load.
+  // Keeps their queries out of the first load.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient, isVisitor } }) => {
     if (!isVisitor) void queryClient.prefetchInfiniteQuery(orderQueries.pages());

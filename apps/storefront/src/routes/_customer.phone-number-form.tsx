@@ -3,7 +3,7 @@ import { formatPhoneNumber } from '@tiffin/domain';
 import { PhoneNumberPage } from '@tiffin/ui';
 import { useCheckoutFlow } from '../features/checkout/checkout-flow.tsx';
 import { menuQueries } from '../features/menu/menu.queries.ts';
-import { useMenuPictures } from '../features/menu/use-pictures.ts';
+import { useMenuPictures } from '../features/menu/use-menu-pictures.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { useUpdateMe } from '../features/session/use-update-me.ts';
 import { failureMessage } from '../features/toasts/failure-message.ts';

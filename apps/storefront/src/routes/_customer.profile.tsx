@@ -4,7 +4,7 @@ import { orderQueries } from '../features/orders/orders.queries.ts';
 import { ProfileContainer } from '../features/profile/ProfileContainer.tsx';
 
 export const Route = createFileRoute('/_customer/profile')({
-  // Their queries are no part of the first load.
+  // Keeps their queries out of the first load.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient, isVisitor } }) => {
     if (isVisitor) return;

@@ -5,7 +5,7 @@ import { prefetchAddresses } from '../features/address/address.queries.ts';
 
 /** Adds an address; with an id it edits that one. */
 export const Route = createFileRoute('/_customer/profile_/address')({
-  // Their queries are no part of the first load.
+  // Keeps their queries out of the first load.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: ({ id }: Record<string, unknown>): { id?: string | undefined } => ({
     id: isId(id) ? id : undefined,

@@ -4,7 +4,7 @@ import { useSignInCallback } from '../features/session/use-sign-in-callback.ts';
 import { pageHead } from '../shell/document-head.ts';
 import { shellStrings } from '../shell/shell.strings.ts';
 
-interface LandingSearch {
+interface CallbackSearch {
   readonly attempt?: string | undefined;
   readonly error?: string | undefined;
 }
@@ -13,7 +13,7 @@ const attemptPattern = /^[0-9a-f-]{36}$/;
 
 /** Where the identity provider leads back to, in the popup or in the page itself. */
 export const Route = createFileRoute('/auth/callback')({
-  validateSearch: ({ attempt, error }: Record<string, unknown>): LandingSearch => ({
+  validateSearch: ({ attempt, error }: Record<string, unknown>): CallbackSearch => ({
     attempt: typeof attempt === 'string' && attemptPattern.test(attempt) ? attempt : undefined,
     error: typeof error === 'string' ? error : undefined,
   }),
@@ -21,10 +21,10 @@ export const Route = createFileRoute('/auth/callback')({
   headers: () => ({ 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' }),
   head: ({ matches }) => pageHead(shellStrings.loggingIn, matches),
   staticData: { isBare: true },
-  component: Landing,
+  component: SignInCallback,
 });
 
-function Landing() {
+function SignInCallback() {
   const { attempt, error } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { message } = useSignInCallback(attempt ?? null, error ?? null);

@@ -3,21 +3,22 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { CategoryPage } from '@tiffin/ui';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
-import { categoryDataScripts } from '../features/menu/category-structured-data.ts';
-import { dishFacts, loadDish } from '../features/menu/dish-facts.ts';
-import { readDishSearch } from '../features/menu/dish-search.ts';
+import { categoryJsonLd } from '../features/menu/category-json-ld.ts';
+import { dishFacts } from '../features/menu/dish-facts.ts';
+import { readDishParam } from '../features/menu/dish-param.ts';
 import { knownDish } from '../features/menu/known-dish.ts';
+import { loadDish } from '../features/menu/load-dish.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
-import { addressOf } from '../links.ts';
+import { hrefOf } from '../links.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/category/$id')({
-  // What a category needs comes with its page.
+  // Loaded with the page of a category, not with the first load.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (
     search: Record<string, unknown>,
   ): { dish?: string | undefined; all?: true | undefined } => ({
-    ...readDishSearch(search),
+    ...readDishParam(search),
     // Without JavaScript the page must show all dishes at once.
     all: search.all === true || undefined,
   }),
@@ -41,7 +42,7 @@ export const Route = createFileRoute('/category/$id')({
     const title = dish?.name ?? loaderData.name;
     if (!import.meta.env.SSR) return pageHead(title, matches);
     const facts = dish === undefined ? loaderData : dishFacts(pathname, dish);
-    return { ...pageHead(title, matches, facts), scripts: categoryDataScripts(context.queryClient, id) };
+    return { ...pageHead(title, matches, facts), scripts: categoryJsonLd(context.queryClient, id) };
   },
   staticData: { loadingPage: 'category', navigationEntry: 'home', hidesCart: true, hasMenuLegend: true },
   component: Category,
@@ -61,7 +62,7 @@ function Category() {
         categories={menu.categories}
         categoryHref={(each) => `/category/${each.id}`}
         homeHref="/"
-        wholeHref={addressOf(buildLocation({ to: '/category/$id', params: { id }, search: { all: true } }))}
+        wholeHref={hrefOf(buildLocation({ to: '/category/$id', params: { id }, search: { all: true } }))}
         isWhole={isWhole}
       />
       <DishOverlay />

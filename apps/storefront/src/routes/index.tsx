@@ -3,13 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '@tiffin/ui';
 import { Suspense } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
-import { readResultSearch } from '../features/checkout/result-search.ts';
+import { readResultParam } from '../features/checkout/result-param.ts';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
 import { homeHead } from '../features/home/home-head.ts';
 import { useHomeProps } from '../features/home/use-home-props.ts';
-import { loadDish } from '../features/menu/dish-facts.ts';
-import { readDishSearch } from '../features/menu/dish-search.ts';
+import { readDishParam } from '../features/menu/dish-param.ts';
+import { loadDish } from '../features/menu/load-dish.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { promoQueries } from '../features/promo/promo.queries.ts';
 import { useOffers, usePromoFailureToast } from '../features/promo/use-offers.ts';
@@ -21,8 +21,8 @@ export const Route = createFileRoute('/')({
   // Most visits begin here: its code is part of the first load, not a file of its own.
   codeSplitGroupings: [],
   validateSearch: (search: Record<string, unknown>) => ({
-    ...readResultSearch(search),
-    ...readDishSearch(search),
+    ...readResultParam(search),
+    ...readDishParam(search),
   }),
   loader: async ({ context: { queryClient }, location }) => {
     await Promise.all([

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OffersPage } from '@tiffin/ui';
 import { menuQueries } from '../features/menu/menu.queries.ts';
-import { useMenuPictures } from '../features/menu/use-pictures.ts';
+import { useMenuPictures } from '../features/menu/use-menu-pictures.ts';
 import { copyCode } from '../features/promo/copy-code.ts';
 import { promoQueries } from '../features/promo/promo.queries.ts';
 import { useOffers } from '../features/promo/use-offers.ts';

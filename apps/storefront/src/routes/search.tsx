@@ -2,21 +2,21 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { SearchPage } from '@tiffin/ui';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
-import { loadDish } from '../features/menu/dish-facts.ts';
-import { readMenuSearch } from '../features/menu/menu-search.ts';
+import { loadDish } from '../features/menu/load-dish.ts';
 import { searchQueries } from '../features/menu/search.queries.ts';
+import { readSearchParams } from '../features/menu/search-params.ts';
 import { useMenuSearch } from '../features/menu/use-menu-search.ts';
-import { addressOf } from '../links.ts';
+import { hrefOf } from '../links.ts';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/search')({
-  // What a search needs comes with its page.
+  // Loaded with the search page, not with the first load.
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: readMenuSearch,
+  validateSearch: readSearchParams,
   loader: async ({ context: { queryClient }, location }) => {
     // The browser searches its index of the menu.
     if (!import.meta.env.SSR) return;
-    const search = readMenuSearch(location.search);
+    const search = readSearchParams(location.search);
     const isSearch = search.q !== undefined || search.diets !== undefined;
     await Promise.all([
       isSearch && queryClient.ensureQueryData(searchQueries.results(search)),
@@ -35,7 +35,7 @@ function Search() {
   const { suggestions, ...found } = useMenuSearch({ q, diets });
   const search = (next: { q?: string; diets?: typeof diets }) =>
     void navigate({
-      search: (now) => readMenuSearch({ ...now, ...next }),
+      search: (now) => readSearchParams({ ...now, ...next }),
       replace: true,
       resetScroll: false,
     });
@@ -51,7 +51,7 @@ function Search() {
         onDietsChange={(wanted) => search({ diets: wanted })}
         suggestions={suggestions.map((words) => ({
           label: words,
-          href: addressOf(buildLocation({ to: '/search', search: { q: words } })),
+          href: hrefOf(buildLocation({ to: '/search', search: { q: words } })),
         }))}
       />
       <DishOverlay />

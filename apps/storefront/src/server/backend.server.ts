@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { environment } from './env.ts';
 import { log } from './log.ts';
-import { requestAddress, requestHostname } from './request-host.server.ts';
+import { clientAddress, requestHostname } from './request-host.server.ts';
 import { revalidatingFetch } from './revalidating-fetch.ts';
 
 /** An id, as server functions take it for a call of the backend. */
@@ -53,7 +53,7 @@ export async function restaurantIdOf(hostname: string | null): Promise<string | 
   return hostname === null ? null : (await restaurants.forceFetch(hostname)).id;
 }
 
-/** The restaurant of the current request; throws notFound when its hostname is no restaurant's. */
+/** The restaurant of the current request; throws notFound when no restaurant has its hostname. */
 export async function currentRestaurantId(): Promise<string> {
   const id = await restaurantIdOf(requestHostname());
   if (id === null) throw notFound();
@@ -62,21 +62,21 @@ export async function currentRestaurantId(): Promise<string> {
 
 /** The backend for a visitor who is signing in: attempts count for their address, not for ours. */
 export function signInBackend(): ApiClient {
-  return backend().scopedTo({ clientAddress: requestAddress() });
+  return backend().scopedTo({ clientAddress: clientAddress() });
 }
 
 /** The backend as the holder of these tokens sees it. */
 export function backendFor(tokens: { readonly refreshToken: string }): ApiClient {
-  return backend().scopedTo({ clientAddress: requestAddress(), tokens: () => tokens });
+  return backend().scopedTo({ clientAddress: clientAddress(), tokens: () => tokens });
 }
 
-/** The backend as the customer sees it whose tokens came with the call; a renewed pair goes back with the answer. */
+/** The backend called with the tokens of the current request; a renewed pair goes back with the answer. */
 export async function customerBackend(): Promise<ApiClient> {
   const accessToken = getRequestHeader('access-token');
   const refreshToken = getRequestHeader('refresh-token');
   return backend().scopedTo({
     restaurantId: await currentRestaurantId(),
-    clientAddress: requestAddress(),
+    clientAddress: clientAddress(),
     tokens: () => (accessToken && refreshToken ? { accessToken, refreshToken } : null),
     onTokens: (renewed) => {
       setResponseHeader('access-token', renewed.accessToken);

@@ -13,8 +13,8 @@ const categoryPath = '/category/';
 const hostHeaders = ['host', 'x-forwarded-host', 'x-forwarded-proto'];
 
 /**
- * The key of a public page; null for every other request. Searches, dishes and other parameters are rendered each time:
- * there is no end of them.
+ * The key of a public page; null for every other request. Pages with a search, a dish or other parameters are rendered
+ * each time: there are too many to keep.
  */
 export function pageKey(request: Request, hostname: string, ownPort: number): PageKey | null {
   const { protocol, port, pathname, search } = new URL(request.url);

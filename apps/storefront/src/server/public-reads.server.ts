@@ -33,8 +33,8 @@ export const publicReads = {
   promoCodes: cachedRead((id) => backend().scopedTo({ restaurantId: id }).listPublicPromoCodes()),
 };
 
-/** The data of a public read; 404 becomes notFound, and everything else an error page with status 503. */
-export function found<Data>(result: ApiResult<Data>): Data {
+/** Returns the data of a public read; throws notFound for a 404, and otherwise gives the page status 503. */
+export function unwrapForPage<Data>(result: ApiResult<Data>): Data {
   if (result.ok) return result.data;
   if (result.error.status === 404) throw notFound();
   setResponseStatus(503);
@@ -44,27 +44,29 @@ export function found<Data>(result: ApiResult<Data>): Data {
 /** Reads the categories of the current restaurant's menu with their counts and first dishes. */
 export async function readMenuOverview(): Promise<MenuOverview> {
   const id = await currentRestaurantId();
-  return found(await publicReads.menuOverview(id, await restaurantVersions.current(id)));
+  return unwrapForPage(await publicReads.menuOverview(id, await restaurantVersions.current(id)));
 }
 
 /** Reads all dishes of the current restaurant in brief. */
 export async function readMenuIndex(): Promise<MenuIndex> {
   const id = await currentRestaurantId();
-  return found(await publicReads.menuIndex(id, await restaurantVersions.current(id)));
+  return unwrapForPage(await publicReads.menuIndex(id, await restaurantVersions.current(id)));
 }
 
 /** Reads a category of the current restaurant; throws notFound when its menu has no such category. */
 export async function readMenuCategory(categoryId: string): Promise<MenuCategoryListing> {
   if (!isId(categoryId)) throw notFound();
   const id = await currentRestaurantId();
-  return found(await publicReads.menuCategory([id, categoryId], await restaurantVersions.current(id)));
+  return unwrapForPage(
+    await publicReads.menuCategory([id, categoryId], await restaurantVersions.current(id)),
+  );
 }
 
 /** Reads a dish of the current restaurant with its options; throws notFound when its menu has no such dish. */
 export async function readMenuItem(menuItemId: string): Promise<MenuItemInCategory> {
   if (!isId(menuItemId)) throw notFound();
   const id = await currentRestaurantId();
-  return found(await publicReads.menuItem([id, menuItemId], await restaurantVersions.current(id)));
+  return unwrapForPage(await publicReads.menuItem([id, menuItemId], await restaurantVersions.current(id)));
 }
 
 /** Caches a read by its key and version for two seconds; `now` is in milliseconds. */

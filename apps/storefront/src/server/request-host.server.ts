@@ -1,5 +1,5 @@
 import { getRequest } from '@tanstack/react-start/server';
-import { requestAddress as addressOf } from '@tiffin/node/web-app/request-address';
+import { requestAddress } from '@tiffin/node/web-app/request-address';
 import { environment } from './env.ts';
 import { restaurantHostname } from './hostname.ts';
 
@@ -12,11 +12,11 @@ export function requestHostname(request: Request = getRequest()): string | null 
   });
 }
 
-/** The origin the customer sees; behind a trusted proxy the server has already put it into the request's address. */
+/** The origin the customer sees; behind a trusted proxy the server has already put it into the request's URL. */
 export function requestOrigin(request: Request = getRequest()): string {
   return new URL(request.url).origin;
 }
 
-/** The address of the device that the current request comes from; undefined when nobody can tell. */
-export const requestAddress = (request?: Request): string | undefined =>
-  addressOf(environment().TRUST_PROXY, request);
+/** The IP address of the device that the current request comes from; undefined when it is not known. */
+export const clientAddress = (request?: Request): string | undefined =>
+  requestAddress(environment().TRUST_PROXY, request);

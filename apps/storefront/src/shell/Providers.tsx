@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { whenIdle } from '../browser/when-idle.ts';
 import { CheckoutFlowProvider } from '../features/checkout/checkout-flow.tsx';
-import { ClockProvider, withLateRules } from '../features/restaurant/clock.tsx';
+import { ClockProvider } from '../features/restaurant/clock.tsx';
 import { PreferencesProvider } from '../features/restaurant/preferences-context.tsx';
 import type { Visit } from '../features/restaurant/restaurant.server.ts';
 import { preparePending } from './PendingPage.tsx';
@@ -32,8 +32,14 @@ export function Providers({ visit, openStatus, children }: ProvidersProps) {
       whenIdle(preparePending),
       // When it is needed there may be no network to fetch it by.
       whenIdle(() => void router.options.defaultErrorComponent?.preload?.()),
-      // An open page follows its restaurant until it is left.
-      whenIdle(() => withLateRules(({ follow }) => follow(router.options.context))),
+      // An open page follows its restaurant until it is left. Without a connection the code cannot be fetched.
+      whenIdle(
+        () =>
+          void import('./follow-restaurant.ts').then(
+            ({ followRestaurant }) => followRestaurant(router.options.context.queryClient),
+            () => undefined,
+          ),
+      ),
     ];
     return () => {
       for (const callOff of waits) callOff();

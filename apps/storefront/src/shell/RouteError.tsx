@@ -31,7 +31,7 @@ function DataError() {
   return <ErrorPage kind={navigator.onLine === false ? 'offline' : 'page'} onRetry={retry} />;
 }
 
-/** Where the server answers, it has a newer version of the code, which comes with the document. */
+/** If the server answers, it has a newer version of the code, which a reload of the document brings. */
 function CodeError() {
   const [kind, setKind] = useState<'page' | 'offline'>();
   const retry = () => void reloadWhenServed().then((isServed) => setKind(isServed ? 'page' : 'offline'));

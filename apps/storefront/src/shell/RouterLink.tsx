@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { LinkComponentProps } from '@tiffin/ui';
 import { dialogDepth, isFollowedByApp } from '@tiffin/web';
 import type { MouseEvent } from 'react';
-import { namesDish } from '../features/menu/dish-search.ts';
+import { hasDishParam } from '../features/menu/dish-param.ts';
 
 /** The library's links over the router: pages change without reloading, and a page's own dialogs leave its scroll alone. */
 export function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
@@ -14,7 +14,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
     const [path = '', query = ''] = href.split(/[?#]/);
     const staysOnPage = path === '' || path === router.state.location.pathname;
     // The entry below is this page without the dish: closing the dialog goes back to it.
-    const opensDish = staysOnPage && namesDish(query) && !namesDish(router.history.location.search);
+    const opensDish = staysOnPage && hasDishParam(query) && !hasDishParam(router.history.location.search);
     const state = opensDish ? { dialogs: dialogDepth(router.history) + 1 } : {};
     void router.navigate({ href, state, resetScroll: !staysOnPage });
   };

@@ -32,7 +32,7 @@ declare module '@tanstack/react-router' {
     readonly title?: string;
     /** A page of the `_customer` layout that visitors may open too: it asks them to sign in. */
     readonly isForVisitorsToo?: boolean;
-    /** The page stands alone, as the landing page of the sign-in popup does. */
+    /** The page stands alone, as the one does to which the sign-in popup comes back. */
     readonly isBare?: boolean;
     /** The footer explains the marks of the menu. */
     readonly hasMenuLegend?: boolean;

@@ -22,10 +22,10 @@ const tagsOfEveryPage = [
   { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
   { name: 'color-scheme', content: 'light dark' },
 ];
-// The page of a hostname that is no restaurant's.
+// For the page of an unknown hostname.
 const neutralHue = 73;
 
-/** The head of every page of a restaurant; null for a hostname that is no restaurant's. */
+/** The head of every page of a restaurant; null for an unknown hostname. */
 export function documentHead(page: RestaurantPage | null) {
   const name = page?.settings.name ?? 'Tiffin';
   return {
@@ -51,7 +51,7 @@ interface HeadMatch {
   readonly loaderData?: unknown;
 }
 
-/** What else a page says of itself where its address alone does not tell. */
+/** What else the head of a page says that its path does not show. */
 type PageFacts = Pick<PublicPage, 'description' | 'image' | 'sharedPath'>;
 
 /** The head of an inner page: its own title before the restaurant's name. */
@@ -60,7 +60,7 @@ export function pageHead(title: string, matches: readonly HeadMatch[], facts?: P
   if (!hasPage(root)) return { meta: [{ title }] };
   const { page } = root;
   const full = `${title} · ${page.settings.name}`;
-  // What only machines read comes with the document and is no part of the code that visitors load.
+  // What only machines read is in the document, not in the code that visitors load.
   if (!import.meta.env.SSR) return { meta: [{ title: full }] };
   const path = matches.at(-1)?.pathname ?? '/';
   const { meta, links } =

@@ -4,11 +4,11 @@ import { type ApiResult, emptyResultOf, resultOf } from '../result.ts';
 import {
   type CallContext,
   type CallOptions,
-  reading,
-  readingOne,
+  idempotentInit,
+  idempotentInitWith,
+  requestInit,
+  requestInitWith,
   type WriteOptions,
-  writing,
-  writingOne,
 } from './call-context.ts';
 
 /** The saved addresses of the customer. */
@@ -17,11 +17,11 @@ export function addressCalls(context: CallContext) {
   return {
     /** Returns the saved addresses. Further statuses: 401. */
     listAddresses: (options?: CallOptions): Promise<ApiResult<readonly Address[]>> =>
-      resultOf(http.GET('/addresses', reading(context, options)), ({ docs }) => docs.map(readAddress)),
+      resultOf(http.GET('/addresses', requestInit(context, options)), ({ docs }) => docs.map(readAddress)),
     /** Saves an address; returns it. Further statuses: 401, 408, 409, 413, 415, 429. */
     createAddress: (input: AddressInput, options?: WriteOptions): Promise<ApiResult<Address>> =>
       resultOf(
-        http.POST('/addresses', { ...writing(context, options), body: writeAddress(input) }),
+        http.POST('/addresses', { ...idempotentInit(context, options), body: writeAddress(input) }),
         readAddress,
       ),
     /** Changes a saved address; returns it. Further statuses: 401, 404, 408, 413, 415, 429. */
@@ -32,16 +32,19 @@ export function addressCalls(context: CallContext) {
     ): Promise<ApiResult<Address>> =>
       resultOf(
         http.PATCH('/addresses/{id}', {
-          ...readingOne(context, id, options),
+          ...requestInitWith(context, { path: { id } }, options),
           body: writeAddressChange(change),
         }),
         readAddress,
       ),
     /** Deletes a saved address; returns null. Further statuses: 401, 404, 409, 429. */
     deleteAddress: (id: string, options?: WriteOptions): Promise<ApiResult<null>> =>
-      emptyResultOf(http.DELETE('/addresses/{id}', writingOne(context, id, options))),
+      emptyResultOf(http.DELETE('/addresses/{id}', idempotentInitWith(context, { path: { id } }, options))),
     /** Makes an address the default; returns it. Further statuses: 401, 404. */
     setDefaultAddress: (id: string, options?: CallOptions): Promise<ApiResult<Address>> =>
-      resultOf(http.PUT('/addresses/{id}/default', readingOne(context, id, options)), readAddress),
+      resultOf(
+        http.PUT('/addresses/{id}/default', requestInitWith(context, { path: { id } }, options)),
+        readAddress,
+      ),
   };
 }

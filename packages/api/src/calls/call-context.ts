@@ -32,34 +32,41 @@ export interface ListQuery extends PageQuery {
   readonly sort?: 'createdAt' | '-createdAt';
 }
 
-/** The parts of every request. */
-export function reading({ header }: CallContext, options: CallOptions | undefined) {
+/** The parameters of a call, as the contract names them. */
+interface CallParameters {
+  readonly path?: object;
+  readonly query?: object;
+}
+
+/** Builds the init of an openapi-fetch call that takes no idempotency key. */
+export function requestInit({ header }: CallContext, options: CallOptions | undefined) {
   return { params: { header }, signal: options?.signal ?? null };
 }
 
-/** The parts of every request about one thing. */
-export function readingOne(context: CallContext, id: string, options: CallOptions | undefined) {
-  return readingAt(context, { id }, options);
+/** Builds the same init with path or query parameters. */
+export function requestInitWith<Parameters extends CallParameters>(
+  { header }: CallContext,
+  parameters: Parameters,
+  options: CallOptions | undefined,
+) {
+  return { params: { header, ...parameters }, signal: options?.signal ?? null };
 }
 
-/** The parts of every request whose path has places. */
-export function readingAt<Path>({ header }: CallContext, path: Path, options: CallOptions | undefined) {
-  return { params: { header, path }, signal: options?.signal ?? null };
-}
-
-/** The parts of every request that a repeat must not do twice: it carries one key for the logical call. */
-export function writing({ header, newIdempotencyKey }: CallContext, options: WriteOptions | undefined) {
+/** Builds the init of a call that must not be done twice: it carries one key, also when it is sent again. */
+export function idempotentInit(
+  { header, newIdempotencyKey }: CallContext,
+  options: WriteOptions | undefined,
+) {
   const key = options?.idempotencyKey ?? newIdempotencyKey();
   return { params: { header: { ...header, 'Idempotency-Key': key } }, signal: options?.signal ?? null };
 }
 
-/** The same about one thing. */
-export function writingOne(context: CallContext, id: string, options: WriteOptions | undefined) {
-  return writingAt(context, { id }, options);
-}
-
-/** The same where the path has places. */
-export function writingAt<Path>(context: CallContext, path: Path, options: WriteOptions | undefined) {
-  const { params, signal } = writing(context, options);
-  return { params: { ...params, path }, signal };
+/** Builds the same init with path parameters. */
+export function idempotentInitWith<Parameters extends CallParameters>(
+  context: CallContext,
+  parameters: Parameters,
+  options: WriteOptions | undefined,
+) {
+  const { params, signal } = idempotentInit(context, options);
+  return { params: { ...params, ...parameters }, signal };
 }

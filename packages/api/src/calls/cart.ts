@@ -4,11 +4,11 @@ import { type ApiResult, resultOf } from '../result.ts';
 import {
   type CallContext,
   type CallOptions,
-  reading,
-  readingOne,
+  idempotentInit,
+  idempotentInitWith,
+  requestInit,
+  requestInitWith,
   type WriteOptions,
-  writing,
-  writingOne,
 } from './call-context.ts';
 
 /** A dish to put into the cart. */
@@ -22,9 +22,9 @@ export interface CartAddition {
 export function cartCalls(context: CallContext) {
   const { http } = context;
   return {
-    /** Returns the cart, or null for a visitor: a 401 is no failure here (spec §8). Further statuses: 404. */
+    /** Returns the cart, or null for a visitor: a 401 is not a failure here (spec §8). Further statuses: 404. */
     getCart: async (options?: CallOptions): Promise<ApiResult<Cart | null>> => {
-      const result = await resultOf(http.GET('/restaurant-cart', reading(context, options)), readCart);
+      const result = await resultOf(http.GET('/restaurant-cart', requestInit(context, options)), readCart);
       return !result.ok && result.error.status === 401 ? { ok: true, data: null } : result;
     },
     /** Adds a dish; returns the cart. Further statuses: 401, 404, 408, 409, 413, 415, 429. */
@@ -33,7 +33,7 @@ export function cartCalls(context: CallContext) {
       const selectedOptions = writeSelectedOptions(addition.selectedOptions);
       return resultOf(
         http.POST('/restaurant-cart', {
-          ...writing(context, options),
+          ...idempotentInit(context, options),
           body: { menuItemId, quantity, selectedOptions },
         }),
         readCart,
@@ -41,18 +41,24 @@ export function cartCalls(context: CallContext) {
     },
     /** Removes every line; returns the cart. Further statuses: 401, 404, 409, 429. */
     clearCart: (options?: WriteOptions): Promise<ApiResult<Cart>> =>
-      resultOf(http.DELETE('/restaurant-cart', writing(context, options)), readCart),
+      resultOf(http.DELETE('/restaurant-cart', idempotentInit(context, options)), readCart),
     /** Sets the quantity of a line; returns the cart. Further statuses: 401, 404, 408, 413, 415. */
     updateCartItem: (itemId: string, quantity: number, options?: CallOptions): Promise<ApiResult<Cart>> =>
       resultOf(
         http.PUT('/restaurant-cart/items/{id}', {
-          ...readingOne(context, itemId, options),
+          ...requestInitWith(context, { path: { id: itemId } }, options),
           body: { quantity },
         }),
         readCart,
       ),
     /** Removes a line; returns the cart. Further statuses: 401, 404, 409, 429. */
     removeCartItem: (itemId: string, options?: WriteOptions): Promise<ApiResult<Cart>> =>
-      resultOf(http.DELETE('/restaurant-cart/items/{id}', writingOne(context, itemId, options)), readCart),
+      resultOf(
+        http.DELETE(
+          '/restaurant-cart/items/{id}',
+          idempotentInitWith(context, { path: { id: itemId } }, options),
+        ),
+        readCart,
+      ),
   };
 }

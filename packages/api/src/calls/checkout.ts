@@ -1,10 +1,15 @@
 import type { OrderingMode, Pence } from '@tiffin/domain';
-import { readErrorBody } from '../errors.ts';
 import { type BreakdownAnswer, readBreakdown, refusedBreakdown } from '../mapping/breakdown.ts';
 import { requiredText } from '../mapping/required-text.ts';
 import { type ApiResult, resultOf } from '../result.ts';
 import type { Wire } from '../wire.ts';
-import { type CallContext, type CallOptions, reading, type WriteOptions, writing } from './call-context.ts';
+import {
+  type CallContext,
+  type CallOptions,
+  idempotentInit,
+  requestInit,
+  type WriteOptions,
+} from './call-context.ts';
 
 /** An order of the cart as the customer wants it. */
 export interface CheckoutOrder {
@@ -35,7 +40,10 @@ export function checkoutCalls(context: CallContext) {
      */
     checkout: (order: CheckoutOrder, options?: WriteOptions): Promise<ApiResult<StartedCheckout>> =>
       resultOf(
-        http.POST('/restaurant-cart/checkout', { ...writing(context, options), body: writeOrder(order) }),
+        http.POST('/restaurant-cart/checkout', {
+          ...idempotentInit(context, options),
+          body: writeOrder(order),
+        }),
         ({ url, orderId }) => ({ url: requiredText(url), orderId: requiredText(orderId) }),
       ),
     /**
@@ -47,12 +55,16 @@ export function checkoutCalls(context: CallContext) {
       options?: CallOptions,
     ): Promise<ApiResult<BreakdownAnswer>> => {
       const result = await resultOf<Wire['Breakdown'], BreakdownAnswer>(
-        http.POST('/restaurant-cart/breakdown', { ...reading(context, options), body: writeOrder(order) }),
+        http.POST('/restaurant-cart/breakdown', {
+          ...requestInit(context, options),
+          body: writeOrder(order),
+        }),
         readBreakdown,
       );
       if (result.ok || result.error.status !== 400) return result;
-      const said = readErrorBody(result.error);
-      return said === null ? result : { ok: true, data: refusedBreakdown(said) };
+      const { code, message, details } = result.error;
+      // A 400 without a code of the contract is a proxy's, not the backend's answer about the order.
+      return code === null ? result : { ok: true, data: refusedBreakdown({ code, message, details }) };
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   readMenuOverview,
 } from '../mapping/menu.ts';
 import { type ApiResult, resultOf } from '../result.ts';
-import { type CallContext, type CallOptions, readingAt, readingOne } from './call-context.ts';
+import { type CallContext, type CallOptions, requestInitWith } from './call-context.ts';
 
 /** What restaurants sell, whole and in the parts that pages show. */
 export function menuCalls(context: CallContext) {
@@ -15,11 +15,17 @@ export function menuCalls(context: CallContext) {
   return {
     /** Returns the menu of a restaurant. Further statuses: 404. */
     getMenu: (restaurantId: string, options?: CallOptions): Promise<ApiResult<Menu>> =>
-      resultOf(http.GET('/restaurants/{id}/menu', readingOne(context, restaurantId, options)), readMenu),
+      resultOf(
+        http.GET('/restaurants/{id}/menu', requestInitWith(context, { path: { id: restaurantId } }, options)),
+        readMenu,
+      ),
     /** Returns the categories of a menu with their counts and first dishes. Further statuses: 404. */
     getMenuOverview: (restaurantId: string, options?: CallOptions): Promise<ApiResult<MenuOverview>> =>
       resultOf(
-        http.GET('/restaurants/{id}/menu-overview', readingOne(context, restaurantId, options)),
+        http.GET(
+          '/restaurants/{id}/menu-overview',
+          requestInitWith(context, { path: { id: restaurantId } }, options),
+        ),
         readMenuOverview,
       ),
     /** Returns a category with all its dishes in brief. Further statuses: 404. */
@@ -31,7 +37,7 @@ export function menuCalls(context: CallContext) {
       resultOf(
         http.GET(
           '/restaurants/{id}/menu-categories/{categoryId}',
-          readingAt(context, { id: restaurantId, categoryId }, options),
+          requestInitWith(context, { path: { id: restaurantId, categoryId } }, options),
         ),
         readMenuCategoryListing,
       ),
@@ -44,14 +50,17 @@ export function menuCalls(context: CallContext) {
       resultOf(
         http.GET(
           '/restaurants/{id}/menu-items/{menuItemId}',
-          readingAt(context, { id: restaurantId, menuItemId }, options),
+          requestInitWith(context, { path: { id: restaurantId, menuItemId } }, options),
         ),
         readMenuItemInCategory,
       ),
     /** Returns all dishes of a menu in brief, for searching. Further statuses: 404. */
     getMenuIndex: (restaurantId: string, options?: CallOptions): Promise<ApiResult<MenuIndex>> =>
       resultOf(
-        http.GET('/restaurants/{id}/menu-index', readingOne(context, restaurantId, options)),
+        http.GET(
+          '/restaurants/{id}/menu-index',
+          requestInitWith(context, { path: { id: restaurantId } }, options),
+        ),
         readMenuIndex,
       ),
   };

@@ -5,35 +5,34 @@ import { type ApiResult, resultOf } from '../result.ts';
 import {
   type CallContext,
   type CallOptions,
+  idempotentInitWith,
   type PageQuery,
-  readingOne,
+  requestInitWith,
   type WriteOptions,
-  writingOne,
 } from './call-context.ts';
 
 /** The orders of the customer: listed by restaurant, while one alone is known by its id. */
-export function orderCalls(context: CallContext, { header }: CallContext) {
+export function orderCalls(context: CallContext, atRestaurant: CallContext) {
   const { http } = context;
   return {
     /** Returns one page of the orders at the restaurant of the scope, newest first. Further statuses: 401, 404. */
     listOrders: (query?: PageQuery, options?: CallOptions): Promise<ApiResult<Page<Order>>> =>
-      resultOf(
-        http.GET('/orders', {
-          params: { header, query: query ?? {} },
-          signal: options?.signal ?? null,
-        }),
-        (list) => readPage(list, readOrder),
+      resultOf(http.GET('/orders', requestInitWith(atRestaurant, { query: query ?? {} }, options)), (list) =>
+        readPage(list, readOrder),
       ),
     /** Returns one order of the customer. Further statuses: 401, 404. */
     getOrder: (id: string, options?: CallOptions): Promise<ApiResult<Order>> =>
-      resultOf(http.GET('/orders/{id}', readingOne(context, id, options)), readOrder),
+      resultOf(http.GET('/orders/{id}', requestInitWith(context, { path: { id } }, options)), readOrder),
     /**
-     * Cancels an order that the restaurant has not answered yet, as of the version that the customer saw.
+     * Cancels an order that the restaurant has not answered yet, as of the version that the customer saw; returns it.
      * Further statuses: 401, 404, 408, 409 (`already_accepted`, `order_changed`), 413, 415, 429.
      */
     cancelOrder: (id: string, expectedVersion: number, options?: WriteOptions): Promise<ApiResult<Order>> =>
       resultOf(
-        http.POST('/orders/{id}/cancel', { ...writingOne(context, id, options), body: { expectedVersion } }),
+        http.POST('/orders/{id}/cancel', {
+          ...idempotentInitWith(context, { path: { id } }, options),
+          body: { expectedVersion },
+        }),
         readOrder,
       ),
   };

@@ -2,7 +2,7 @@ import type { PromoCode } from '@tiffin/domain';
 import { type Page, readPage } from '../mapping/page.ts';
 import { readPromoCode } from '../mapping/promo-code.ts';
 import { type ApiResult, resultOf } from '../result.ts';
-import { type CallContext, type CallOptions, type ListQuery, readingOne } from './call-context.ts';
+import { type CallContext, type CallOptions, type ListQuery, requestInitWith } from './call-context.ts';
 
 /** Promo codes that everybody may see. */
 export function promoCodeCalls(context: CallContext) {
@@ -14,14 +14,14 @@ export function promoCodeCalls(context: CallContext) {
      */
     listPublicPromoCodes: (query?: ListQuery, options?: CallOptions): Promise<ApiResult<Page<PromoCode>>> =>
       resultOf(
-        http.GET('/promo-codes/public', {
-          params: { header: context.header, query: query ?? {} },
-          signal: options?.signal ?? null,
-        }),
+        http.GET('/promo-codes/public', requestInitWith(context, { query: query ?? {} }, options)),
         (list) => readPage(list, readPromoCode),
       ),
     /** Returns one public promo code. Further statuses: 404. */
     getPromoCode: (id: string, options?: CallOptions): Promise<ApiResult<PromoCode>> =>
-      resultOf(http.GET('/promo-codes/{id}', readingOne(context, id, options)), readPromoCode),
+      resultOf(
+        http.GET('/promo-codes/{id}', requestInitWith(context, { path: { id } }, options)),
+        readPromoCode,
+      ),
   };
 }

@@ -6,11 +6,11 @@ import type { Wire } from '../wire.ts';
 import {
   type CallContext,
   type CallOptions,
+  idempotentInit,
+  idempotentInitWith,
   type ListQuery,
-  readingOne,
+  requestInitWith,
   type WriteOptions,
-  writing,
-  writingOne,
 } from './call-context.ts';
 
 /** Restaurants and their terms. */
@@ -20,39 +20,38 @@ export function restaurantCalls(context: CallContext) {
     /** Returns the restaurant of a hostname. Further statuses: 404. */
     getRestaurantByDomain: (domain: string, options?: CallOptions): Promise<ApiResult<Restaurant>> =>
       resultOf(
-        http.GET('/restaurants/by-domain/{domain}', {
-          params: { header: context.header, path: { domain } },
-          signal: options?.signal ?? null,
-        }),
+        http.GET('/restaurants/by-domain/{domain}', requestInitWith(context, { path: { domain } }, options)),
         readRestaurant,
       ),
     /** Returns the settings of a restaurant. Further statuses: 404. */
     getSettings: (restaurantId: string, options?: CallOptions): Promise<ApiResult<Settings>> =>
       resultOf(
-        http.GET('/restaurants/{id}/settings', readingOne(context, restaurantId, options)),
+        http.GET(
+          '/restaurants/{id}/settings',
+          requestInitWith(context, { path: { id: restaurantId } }, options),
+        ),
         readSettings,
       ),
     /** Returns the version of what customers see of a restaurant. Further statuses: 404. */
     getRestaurantVersion: (restaurantId: string, options?: CallOptions): Promise<ApiResult<string>> =>
       resultOf(
-        http.GET('/restaurants/{id}/version', readingOne(context, restaurantId, options)),
+        http.GET(
+          '/restaurants/{id}/version',
+          requestInitWith(context, { path: { id: restaurantId } }, options),
+        ),
         ({ version }) => version,
       ),
     /** Returns one page of the restaurants. */
     listRestaurants: (query?: ListQuery, options?: CallOptions): Promise<ApiResult<Page<Restaurant>>> =>
-      resultOf(
-        http.GET('/restaurants', {
-          params: { header: context.header, query: query ?? {} },
-          signal: options?.signal ?? null,
-        }),
-        (list) => readPage(list, readRestaurant),
+      resultOf(http.GET('/restaurants', requestInitWith(context, { query: query ?? {} }, options)), (list) =>
+        readPage(list, readRestaurant),
       ),
     /** Creates a restaurant; returns it. For admins. Further statuses: 401, 408, 409, 413, 415, 429. */
     createRestaurant: (
       body: Wire['RestaurantInput'],
       options?: WriteOptions,
     ): Promise<ApiResult<Restaurant>> =>
-      resultOf(http.POST('/restaurants', { ...writing(context, options), body }), readRestaurant),
+      resultOf(http.POST('/restaurants', { ...idempotentInit(context, options), body }), readRestaurant),
     /** Changes a restaurant; returns it. For admins. Further statuses: 401, 404, 408, 409, 413, 415. */
     updateRestaurant: (
       id: string,
@@ -60,14 +59,17 @@ export function restaurantCalls(context: CallContext) {
       options?: CallOptions,
     ): Promise<ApiResult<Restaurant>> =>
       resultOf(
-        http.PATCH('/restaurants/{id}', { ...readingOne(context, id, options), body }),
+        http.PATCH('/restaurants/{id}', { ...requestInitWith(context, { path: { id } }, options), body }),
         readRestaurant,
       ),
     /** Deletes a restaurant; returns null. For admins. Further statuses: 401, 404, 409, 429. */
     deleteRestaurant: (id: string, options?: WriteOptions): Promise<ApiResult<null>> =>
-      emptyResultOf(http.DELETE('/restaurants/{id}', writingOne(context, id, options))),
+      emptyResultOf(http.DELETE('/restaurants/{id}', idempotentInitWith(context, { path: { id } }, options))),
     /** Restores a deleted restaurant; returns it. For admins. Further statuses: 401, 404. */
     restoreRestaurant: (id: string, options?: CallOptions): Promise<ApiResult<Restaurant>> =>
-      resultOf(http.POST('/restaurants/{id}/restore', readingOne(context, id, options)), readRestaurant),
+      resultOf(
+        http.POST('/restaurants/{id}/restore', requestInitWith(context, { path: { id } }, options)),
+        readRestaurant,
+      ),
   };
 }

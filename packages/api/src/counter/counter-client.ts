@@ -25,9 +25,9 @@ export interface CounterClientOptions extends CounterScope, TransportOptions {}
 
 /**
  * The counter's calls by their operation ids, returning domain values; a stream (`streamChanges`) and a file
- * (`exportOrders`) are passed on by the app itself. A call never throws: it resolves to an
- * ApiResult with the data or an ApiError. Any call can fail with 400, 403, 500 or 503, or without a response (`kind`);
- * each call names its further statuses.
+ * (`exportOrders`) are passed on by the app itself. A call never throws: it resolves to an ApiResult with the data or an
+ * ApiError. Any call can fail with 400, 403, 500 or 503, or without a response (`kind`); each call names its further
+ * statuses.
  */
 export type CounterClient = ReturnType<typeof callsOf> & {
   /** The typed openapi-fetch client beneath, for what the calls do not cover; it throws an ApiError without an answer. */

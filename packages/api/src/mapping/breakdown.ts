@@ -1,6 +1,7 @@
 import { type ButtonBlocker, type PriceBreakdown, pence } from '@tiffin/domain';
 import type { ApiErrorData } from '../errors.ts';
 import type { ErrorCode, ErrorDetails, Wire } from '../wire.ts';
+import { unlessMalformed } from './unless-malformed.ts';
 
 /** What the server says of an order's price: the price with every blocker, or its refusal with a message to show. */
 export type BreakdownAnswer = PricedBreakdown | RefusedBreakdown;
@@ -58,15 +59,7 @@ export function changedBreakdown({
 }
 
 function readBlocker({ code, message, amount }: Wire['Blocker']): ButtonBlocker {
-  if (typeof code !== 'string' || typeof message !== 'string') throw new TypeError('This is no blocker.');
+  if (typeof code !== 'string' || typeof message !== 'string')
+    throw new TypeError('The blocker lacks its code or message.');
   return amount === undefined ? { code, message } : { code, message, amount: pence(amount) };
-}
-
-// The details of an error are read after the fact, where its message must be shown whatever they hold.
-function unlessMalformed<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
 }

@@ -1,13 +1,13 @@
 import { readNumbers } from './read-numbers.ts';
 
 interface FollowOptions {
-  /** The event that says the number. */
+  /** The event that carries the number. */
   readonly event: 'version' | 'seq';
   /** Reads what the stream is about; called before each stream is opened. */
   readonly read: () => Promise<unknown>;
   /** Opens the stream. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
-  /** Called with each number that the stream says. */
+  /** Called with each number that the stream sends. */
   readonly onNumber: (number: number) => void;
   /** Called when events begin to come, and when they do not come any more. */
   readonly onLive: (isLive: boolean) => void;
@@ -25,8 +25,8 @@ const longestPauseMs = 15_000;
 const workingMs = 30_000;
 
 /**
- * Follows an order, or the orders of a restaurant, by one stream of events after another, until the signal or a refusal for good ends it. It waits between two
- * attempts, longer each time while they fail.
+ * Follows an order, or the orders of a restaurant, by one stream of events after another, until the signal or a refusal
+ * (403, 404) ends it. It waits between two attempts, longer each time while they fail.
  */
 export async function followStream({ random = Math.random, ...options }: FollowOptions): Promise<void> {
   const { onLive, signal } = options;
@@ -38,7 +38,7 @@ export async function followStream({ random = Math.random, ...options }: FollowO
     if (outcome === 'refused') return onLive(false);
     const hasWorked = outcome === 'ended' && Date.now() - startedAt >= workingMs;
     failures = hasWorked ? 0 : failures + 1;
-    // The usual end after ten minutes, or that of a server that stops: opened again a moment later, nothing was missed.
+    // A stream that has worked ends after ten minutes or when its server stops: the next one misses nothing.
     if (!hasWorked) onLive(false);
     const pauseMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** failures);
     await pause(pauseMs * (1 + random()), signal);

@@ -19,7 +19,6 @@ export const cartStrings = {
 /** What customers read about their promo code. */
 export const promoCodeStrings = {
   label: 'Promo code',
-  help: 'Upper and lower case both work.',
   apply: 'Apply',
   applied: 'applied',
   remove: (code: string) => `Remove promo code ${code}`,
@@ -41,7 +40,6 @@ export const breakdownStrings = {
   free: 'Free',
   serviceFee: 'Service fee',
   total: 'Total',
-  updating: 'Updating the total',
 } as const;
 
 /** What customers read where they choose the address. */
@@ -55,7 +53,6 @@ export const addressPickerStrings = {
   loading: 'Loading your addresses',
   retry: 'Try again',
   list: 'Delivery address',
-  defaultMark: 'Default',
 } as const;
 
 /** What customers read on and under the checkout button. */

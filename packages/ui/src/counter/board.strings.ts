@@ -42,7 +42,6 @@ export const boardStrings = {
   undoReady: (number: string) => `Undo: ${number} is not ready yet`,
   undoDone: (number: string, mode: OrderingMode) =>
     `Undo: ${number} is not ${mode === 'delivery' ? 'delivered' : 'collected'} yet`,
-  justDone: 'Just handed over',
   doneAt: (mode: OrderingMode, time: string) => `${mode === 'delivery' ? 'Delivered' : 'Collected'} ${time}`,
   dismiss: (number: string) => `Close the message about ${number}`,
   nothingNew: 'Nothing to answer. The bell rings when an order comes in.',

@@ -68,6 +68,5 @@ export const dialogStrings = {
     typed: (count: number) => `${count} of 4 figures typed`,
     wrong: 'This PIN is not right. Try again.',
     locked: 'Too many wrong PINs. Wait 10 minutes, or ask someone else.',
-    checking: 'Checking the PIN',
   },
 } as const;

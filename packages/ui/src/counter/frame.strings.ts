@@ -4,7 +4,6 @@ export const frameStrings = {
   pages: { orders: 'Orders', menu: 'Menu', service: 'Service', today: 'Today', team: 'Team' },
   lock: 'Lock',
   newOrders: (count: number) => (count === 1 ? '1 new order' : `${count} new orders`),
-  service: 'Service',
   taking: 'Taking orders',
   /** What is paused, by how the restaurant calls its modes. */
   paused: { both: 'Orders paused', delivery: 'Delivery paused', collection: 'Collection paused' },

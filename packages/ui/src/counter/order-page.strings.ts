@@ -4,7 +4,6 @@ import type { OrderingMode } from '@tiffin/domain';
 export const orderPageStrings = {
   back: 'Back to all orders',
   note: 'Customer’s allergy note',
-  quantity: (quantity: number) => `${quantity}`,
   times: '×',
   choice: (quantity: number, name: string) => `${quantity} × ${name}`,
   contains: 'Contains',
@@ -33,7 +32,6 @@ export const orderPageStrings = {
   changed: 'Changed',
   unanswered: 'Declined and paid back if nobody answers',
   answer: 'Answer',
-  order: 'Order',
   ifUnanswered: 'If nobody answers, it is declined and paid back.',
   stopped: 'No connection. Nothing can be answered until it is back.',
   leftShort: (time: string) => `${time} left`,
@@ -71,7 +69,6 @@ export const orderPageStrings = {
   refund: 'Pay back',
   cancel: 'Cancel order',
   print: 'Print ticket',
-  promised: 'Promised',
   status: {
     pending_payment: 'Not paid yet',
     payment_expired: 'Not paid',

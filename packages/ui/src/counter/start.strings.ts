@@ -42,7 +42,6 @@ export const startStrings = {
     soundDetail: 'Starts when you press',
     wake: 'Screen may sleep',
     wakeDetail: 'Stays on when you press',
-    noWake: 'Screen may sleep',
     noWakeDetail: 'This browser can’t hold it',
     start: 'Start shift',
     putBack: 'Put dishes back first',

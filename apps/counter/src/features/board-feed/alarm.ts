@@ -1,4 +1,4 @@
-import { type CounterOrder, isLate } from '@tiffin/domain';
+import { type CounterOrder, isOrderLate } from '@tiffin/domain';
 import { isOpen, isUnanswered } from './open-orders.ts';
 
 /** What sounds: the bell for orders that wait for an answer, and one-off tones for the rest. */
@@ -90,9 +90,4 @@ function seenBy({ orders, now, isConnected }: AlarmState): AlarmMemory {
     openIds: idsOf(orders.filter(isOpen)),
     wasConnected: isConnected,
   };
-}
-
-function isOrderLate({ status, mode, promisedFrom, promisedTo }: CounterOrder['order'], now: Date): boolean {
-  if (promisedFrom === null || promisedTo === null) return false;
-  return isLate({ status, mode, promised: { from: new Date(promisedFrom), to: new Date(promisedTo) } }, now);
 }

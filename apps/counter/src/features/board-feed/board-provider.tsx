@@ -38,8 +38,8 @@ export function BoardProvider({ restaurantId, children }: BoardProviderProps) {
   useAlarm(alarmState, board?.aheadMs ?? 0, player);
   const unanswered = board?.orders.filter(isUnanswered).length ?? 0;
   useOrderBadge(unanswered);
-  const markOpened = useCallback((id: string) => setOpened((ids) => added(ids, id)), []);
-  const markCancelled = useCallback((id: string) => setCancelled((ids) => added(ids, id)), []);
+  const markOpened = useCallback((id: string) => setOpened((ids) => withId(ids, id)), []);
+  const markCancelled = useCallback((id: string) => setCancelled((ids) => withId(ids, id)), []);
   return (
     <BoardContext value={{ ...feed, restaurantId, unanswered, markOpened, markCancelled }}>
       {children}
@@ -65,6 +65,6 @@ export function useServerNow(): Date {
   return new Date(now + (board?.aheadMs ?? 0));
 }
 
-function added(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+function withId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return ids.has(id) ? ids : new Set([...ids, id]);
 }

@@ -1,12 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
 import { resultFor } from '@tiffin/api';
-import { cancelReasons, counterRefundReasons, declineReasons, idPattern, pence } from '@tiffin/domain';
+import { cancelReasons, counterRefundReasons, declineReasons, pence } from '@tiffin/domain';
 import { z } from 'zod';
 import { counterBackend } from '../../server/backend.server.ts';
+import { idSchema, restaurantSchema } from '../../server/request-schemas.server.ts';
 
-const id = z.string().regex(idPattern);
-const ofRestaurant = z.object({ restaurantId: id });
-const ofOrder = ofRestaurant.extend({ orderId: id });
+const ofOrder = restaurantSchema.extend({ orderId: idSchema });
 const key = z.uuid();
 const amount = z.number().int().min(0).max(100_000_000).transform(pence);
 
@@ -30,7 +29,7 @@ const refund = z.object({
     z.object({
       kind: z.literal('lines'),
       lines: z
-        .array(z.object({ itemId: id, quantity: z.number().int().min(1).max(1_000) }))
+        .array(z.object({ itemId: idSchema, quantity: z.number().int().min(1).max(1_000) }))
         .min(1)
         .max(100),
       fees: z.array(z.enum(['deliveryFee', 'serviceFee'])).max(2),
@@ -42,7 +41,7 @@ const refund = z.object({
 
 /** The orders that have changed after a cursor; without one those that are open. */
 export const fetchChanges = createServerFn()
-  .validator(ofRestaurant.extend({ after: z.number().int().min(0).optional() }))
+  .validator(restaurantSchema.extend({ after: z.number().int().min(0).optional() }))
   .handler(async ({ data: { restaurantId, after } }) =>
     resultFor(await counterBackend().listChanges(restaurantId, { after, limit: 100 })),
   );

@@ -5,9 +5,6 @@ import { fetchChanges, fetchOrder } from './board.functions.ts';
 import { applyAnswer, type Board, keepAnswers } from './board.ts';
 import { readBoard } from './read-board.ts';
 
-/** How often the board is read, in ms: whatever happens, and while no stream says when it changes. */
-const pollMs = { always: 30_000, withoutStream: 5_000 } as const;
-
 // A read that hangs must not hold the next one up.
 const readTimeoutMs = 10_000;
 
@@ -15,7 +12,7 @@ const readTimeoutMs = 10_000;
 export const boardQueries = {
   all: (restaurantId: string) => ['board', restaurantId] as const,
   /** The board: each read asks for what has changed since the one before. */
-  feed: (restaurantId: string, isLive: boolean) =>
+  feed: (restaurantId: string) =>
     queryOptions({
       queryKey: [...boardQueries.all(restaurantId), 'feed'] as const,
       queryFn: async ({ client, signal, queryKey }): Promise<Board> => {
@@ -26,12 +23,11 @@ export const boardQueries = {
         });
         return keepAnswers(read, before, client.getQueryData<Board>(queryKey) ?? null);
       },
-      refetchInterval: isLive ? pollMs.always : pollMs.withoutStream,
       // Another page or app may cover the board; the bell must ring all the same.
       refetchIntervalInBackground: true,
       refetchOnReconnect: 'always',
       refetchOnWindowFocus: 'always',
-      // What the device believes of its network is no answer: the backend may be reached without the internet.
+      // The backend may be reachable although the device reports that it is offline.
       networkMode: 'always',
       // The next read comes soon enough, and the board says at once that this one failed.
       retry: false,
@@ -49,10 +45,10 @@ export const boardQueries = {
 
 /** Puts the order that an action answered on the board. */
 export function showAnswer(client: QueryClient, restaurantId: string, answer: CounterOrder): void {
-  const { queryKey } = boardQueries.feed(restaurantId, true);
+  const { queryKey } = boardQueries.feed(restaurantId);
   const state = client.getQueryState<Board>(queryKey);
   if (state?.data !== undefined) {
-    // It is no read of the board: the time of the last one stays.
+    // The board was not read: the time of the last read stays.
     const { data, dataUpdatedAt: updatedAt } = state;
     client.setQueryData<Board>(queryKey, applyAnswer(data, answer), { updatedAt });
   }
@@ -61,7 +57,7 @@ export function showAnswer(client: QueryClient, restaurantId: string, answer: Co
 
 /** Puts what staff have just set for the hours ahead on the board. */
 export function showService(client: QueryClient, restaurantId: string, service: ServiceState): void {
-  const { queryKey } = boardQueries.feed(restaurantId, true);
+  const { queryKey } = boardQueries.feed(restaurantId);
   const state = client.getQueryState<Board>(queryKey);
   if (state?.data === undefined) return;
   client.setQueryData<Board>(queryKey, { ...state.data, service }, { updatedAt: state.dataUpdatedAt });

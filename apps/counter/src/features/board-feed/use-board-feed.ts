@@ -6,6 +6,9 @@ import type { Board } from './board.ts';
 import { readUpTo } from './read-board.ts';
 import { useSleep } from './use-sleep.ts';
 
+/** How often the board is read, in ms: whatever happens, and while no stream says when it changes. */
+const pollMs = { always: 30_000, withoutStream: 5_000 } as const;
+
 /** What a page knows of the board and of how it is kept. */
 export interface BoardFeed {
   /** Null until the first read. */
@@ -25,11 +28,14 @@ export interface BoardFeed {
 export function useBoardFeed(restaurantId: string): BoardFeed {
   const client = useQueryClient();
   const [isLive, setLive] = useState(false);
-  const query = useQuery(boardQueries.feed(restaurantId, isLive));
+  const query = useQuery({
+    ...boardQueries.feed(restaurantId),
+    refetchInterval: isLive ? pollMs.always : pollMs.withoutStream,
+  });
   const board = query.data ?? null;
 
   const read = useCallback(async () => {
-    const { queryKey } = boardQueries.feed(restaurantId, true);
+    const { queryKey } = boardQueries.feed(restaurantId);
     // A read under way is let go on: starting it again with each event would never end in a rush of orders.
     await client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
   }, [client, restaurantId]);
@@ -41,7 +47,7 @@ export function useBoardFeed(restaurantId: string): BoardFeed {
       read,
       open: (signal) => fetch(`/api/restaurants/${restaurantId}/stream`, { cache: 'no-store', signal }),
       onNumber: (seq) => {
-        const { queryKey } = boardQueries.feed(restaurantId, true);
+        const { queryKey } = boardQueries.feed(restaurantId);
         void readUpTo(seq, { read, known: () => client.getQueryData(queryKey)?.seq ?? null });
       },
       onLive: setLive,

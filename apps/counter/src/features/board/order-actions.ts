@@ -6,6 +6,7 @@ import {
   type LifecycleOrder,
   type OrderStage,
   type OrderStatus,
+  promisedTimes,
 } from '@tiffin/domain';
 
 /** The name of what a person can do with an order. */
@@ -47,7 +48,7 @@ function lifecycleOf({ order, history }: CounterOrder): LifecycleOrder | null {
     version: order.version,
     mode: order.mode,
     acceptBy: dateOf(order.acceptBy),
-    promised: promiseOf(order),
+    promised: promisedTimes(order),
     undoneAt: dateOf(history.findLast(({ action }) => action === 'undo')?.at ?? null),
     // These two matter to the system's own actions alone.
     closesAt: null,
@@ -61,11 +62,6 @@ function lifecycleOf({ order, history }: CounterOrder): LifecycleOrder | null {
 function stageOf(reached: OrderStatus, at: string): OrderStage | null {
   const status = fulfilmentStatuses.find((known) => known === reached);
   return status === undefined ? null : { status, since: new Date(at) };
-}
-
-function promiseOf({ promisedFrom, promisedTo }: CounterOrder['order']): LifecycleOrder['promised'] {
-  if (promisedFrom === null || promisedTo === null) return null;
-  return { from: new Date(promisedFrom), to: new Date(promisedTo) };
 }
 
 function dateOf(instant: string | null): Date | null {

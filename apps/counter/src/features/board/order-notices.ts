@@ -10,7 +10,7 @@ export interface FailedAction extends OrderNoticeContent {
   readonly pinProblem: 'wrong' | 'locked' | undefined;
 }
 
-/** Says what came of an action that failed; that another person was faster is no failure. */
+/** Says what came of an action that failed; that another person was faster is not a failure. */
 export function failedAction(error: Error, number: string): FailedAction {
   if (!(error instanceof CallError) || error.failure.status === null) {
     return { tone: 'bad', text: boardStrings.noAnswer(number), pinProblem: undefined };

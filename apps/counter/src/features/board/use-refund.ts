@@ -19,7 +19,7 @@ export function useRefund(onDone: () => void) {
   const { restaurantId, read } = useBoard();
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: async ({ order: { order }, refund, pin }: RefundPress) => {
-      const data = { restaurantId, orderId: order.id, refund: writable(refund), key: crypto.randomUUID() };
+      const data = { restaurantId, orderId: order.id, refund: copyLists(refund), key: crypto.randomUUID() };
       return unwrapResult(await withPin(pin, () => refundOrder({ data })));
     },
     onSuccess: (answer) => {
@@ -35,7 +35,7 @@ export function useRefund(onDone: () => void) {
 }
 
 // Lists cross to the server as lists of its own.
-function writable({ selection, ...rest }: CounterRefund) {
+function copyLists({ selection, ...rest }: CounterRefund) {
   if (selection.kind === 'amount') return { ...rest, selection };
   const { lines, fees } = selection;
   return { ...rest, selection: { ...selection, lines: [...lines], fees: [...fees] } };

@@ -1,16 +1,16 @@
-import type { Address } from '../../links.ts';
+import type { AppHref } from '../../links.ts';
 
 const page = '/today';
 const dayMs = 86_400_000;
 
-/** The day that an address asks for; today where it asks for none, or for one to come. */
+/** The day that the search parameter asks for; today where it asks for none, or for one to come. */
 export function shownDay(asked: string | undefined, today: string): string {
   return asked !== undefined && asked < today ? asked : today;
 }
 
-/** Addresses of the days beside a day; there is none after today. */
+/** Hrefs of the days beside a day; there is none after today. */
 export function dayLinks(date: string, today: string) {
-  const linkTo = (day: string): Address => (day === today ? page : `${page}?date=${day}`);
+  const linkTo = (day: string): AppHref => (day === today ? page : `${page}?date=${day}`);
   return {
     previousHref: linkTo(daysAfter(date, -1)),
     nextHref: date < today ? linkTo(daysAfter(date, 1)) : null,

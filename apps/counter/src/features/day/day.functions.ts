@@ -1,10 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
 import { type CallResult, resultFor } from '@tiffin/api';
-import { type CounterOrder, idPattern, type OrderSummary } from '@tiffin/domain';
+import type { CounterOrder, OrderSummary, RestaurantFailures } from '@tiffin/domain';
 import { z } from 'zod';
 import { counterBackend, managerBackend } from '../../server/backend.server.ts';
+import { restaurantSchema } from '../../server/request-schemas.server.ts';
 
-const ofDay = z.object({ restaurantId: z.string().regex(idPattern), date: z.iso.date() });
+const ofDay = restaurantSchema.extend({ date: z.iso.date() });
 
 /** The figures of a day. */
 export const fetchSummary = createServerFn()
@@ -26,3 +27,11 @@ export const fetchDayOrders = createServerFn()
       if (page >= read.data.totalPages) return { ok: true, value: orders };
     }
   });
+
+/** What did not reach a restaurant's customers or its people in the last 7 days. */
+export const fetchFailures = createServerFn()
+  .validator(restaurantSchema)
+  .handler(
+    async ({ data: { restaurantId } }): Promise<CallResult<RestaurantFailures>> =>
+      resultFor(await managerBackend().listFailures(restaurantId)),
+  );

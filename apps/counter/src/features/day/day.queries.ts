@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapResult } from '@tiffin/api';
-import { fetchDayOrders, fetchSummary } from './day.functions.ts';
+import { fetchDayOrders, fetchFailures, fetchSummary } from './day.functions.ts';
 
 // A day that runs changes with each order; twice a minute is often enough for figures.
 const refetchInterval = 30_000;
 
-/** Reads of single days; a date is "2026-11-20". */
+/** Reads of single days, a date being "2026-11-20", and of what did not arrive in the last ones. */
 export const dayQueries = {
   summary: (restaurantId: string, date: string) =>
     queryOptions({
@@ -22,5 +22,13 @@ export const dayQueries = {
       refetchInterval,
       networkMode: 'always',
       retry: 1,
+    }),
+  failures: (restaurantId: string) =>
+    queryOptions({
+      queryKey: ['failures', restaurantId] as const,
+      queryFn: async () => unwrapResult(await fetchFailures({ data: { restaurantId } })),
+      refetchInterval: 60_000,
+      networkMode: 'always',
+      retry: false,
     }),
 };

@@ -1,34 +1,29 @@
 import { createServerFn } from '@tanstack/react-start';
 import { resultFor } from '@tiffin/api';
-import { counterLimits, idPattern } from '@tiffin/domain';
 import { z } from 'zod';
 import { counterBackend } from '../../server/backend.server.ts';
+import { endInMinutesSchema, idSchema, restaurantSchema } from '../../server/request-schemas.server.ts';
 
-const id = z.string().regex(idPattern);
-const ofRestaurant = z.object({ restaurantId: id });
 const targets = z
-  .array(z.object({ kind: z.enum(['dish', 'choice']), id }))
+  .array(z.object({ kind: z.enum(['dish', 'choice']), id: idSchema }))
   .min(1)
   .max(100);
 
 /** The whole menu with what is sold out. */
 export const fetchAvailability = createServerFn()
-  .validator(ofRestaurant)
+  .validator(restaurantSchema)
   .handler(async ({ data }) => resultFor(await counterBackend().getAvailability(data.restaurantId)));
 
 /** Takes dishes and choices off the menu, or puts them back. */
 export const setAvailability = createServerFn({ method: 'POST' })
   .validator(
-    ofRestaurant.extend({
+    restaurantSchema.extend({
       change: z.discriminatedUnion('state', [
         z.object({ targets, state: z.literal('available') }),
         z.object({
           targets,
           state: z.literal('sold_out'),
-          until: z.union([
-            z.object({ minutes: z.number().int().min(counterLimits.end.least).max(counterLimits.end.most) }),
-            z.enum(['closing', 'next_opening', 'undone']),
-          ]),
+          until: z.union([endInMinutesSchema, z.enum(['closing', 'next_opening', 'undone'])]),
         }),
       ]),
     }),

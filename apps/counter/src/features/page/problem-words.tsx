@@ -1,6 +1,6 @@
 import { Link } from '@tiffin/ui';
 import type { ReactNode } from 'react';
-import type { Address } from '../../links.ts';
+import type { AppHref } from '../../links.ts';
 import { pageStrings } from './page.strings.ts';
 import { problemKind } from './problem-kind.ts';
 
@@ -8,7 +8,7 @@ import { problemKind } from './problem-kind.ts';
 export const ManagerNeeded = ({ words = pageStrings.managerNeeded }: { readonly words?: string }) => (
   <>
     {words}{' '}
-    <Link href={'/sign-in' satisfies Address} variant="inherit">
+    <Link href={'/sign-in' satisfies AppHref} variant="inherit">
       {pageStrings.signIn}
     </Link>
   </>

@@ -1,24 +1,23 @@
 import { createServerFn } from '@tanstack/react-start';
 import { type CallResult, resultFor } from '@tiffin/api';
-import { counterLimits, idPattern } from '@tiffin/domain';
 import type { UsualWaits } from '@tiffin/ui';
 import { z } from 'zod';
 import { counterBackend, managerBackend } from '../../server/backend.server.ts';
 import { publicBackend } from '../../server/public-backend.server.ts';
+import { endInMinutesSchema, restaurantSchema } from '../../server/request-schemas.server.ts';
 import { usualWaits } from './usual-waits.ts';
 
-const ofRestaurant = z.object({ restaurantId: z.string().regex(idPattern) });
 const date = z.iso.date();
 const time = z.iso.time({ precision: -1 });
-const end = z.union([
-  z.object({ minutes: z.number().int().min(counterLimits.end.least).max(counterLimits.end.most) }),
-  z.enum(['closing', 'next_opening']),
-]);
+const end = z.union([endInMinutesSchema, z.enum(['closing', 'next_opening'])]);
 
 /** Pauses modes, or takes orders again. */
 export const setPause = createServerFn({ method: 'POST' })
   .validator(
-    ofRestaurant.extend({ modes: z.array(z.enum(['delivery', 'collection'])).max(2), until: end.optional() }),
+    restaurantSchema.extend({
+      modes: z.array(z.enum(['delivery', 'collection'])).max(2),
+      until: end.optional(),
+    }),
   )
   .handler(async ({ data: { restaurantId, ...change } }) =>
     resultFor(await counterBackend().setPause(restaurantId, change)),
@@ -26,14 +25,14 @@ export const setPause = createServerFn({ method: 'POST' })
 
 /** Makes the wait longer, or as usual. */
 export const setBusy = createServerFn({ method: 'POST' })
-  .validator(ofRestaurant.extend({ minutes: z.number().int().min(0).max(60), until: end.optional() }))
+  .validator(restaurantSchema.extend({ minutes: z.number().int().min(0).max(60), until: end.optional() }))
   .handler(async ({ data: { restaurantId, ...change } }) =>
     resultFor(await counterBackend().setBusy(restaurantId, change)),
   );
 
 /** How long customers usually wait. */
 export const fetchUsualWaits = createServerFn()
-  .validator(ofRestaurant)
+  .validator(restaurantSchema)
   .handler(async ({ data: { restaurantId } }): Promise<CallResult<UsualWaits>> => {
     const [settings, changes] = await Promise.all([
       publicBackend().getSettings(restaurantId),
@@ -46,19 +45,19 @@ export const fetchUsualWaits = createServerFn()
 
 /** The dates with other hours, from today on. */
 export const fetchSpecialHours = createServerFn()
-  .validator(ofRestaurant)
+  .validator(restaurantSchema)
   .handler(async ({ data }) => resultFor(await counterBackend().listSpecialHours(data.restaurantId)));
 
 /** Gives a date other hours. */
 export const setSpecialHours = createServerFn({ method: 'POST' })
-  .validator(ofRestaurant.extend({ date, isActive: z.boolean(), opening: time, closing: time }))
+  .validator(restaurantSchema.extend({ date, isActive: z.boolean(), opening: time, closing: time }))
   .handler(async ({ data: { restaurantId, date: day, ...hours } }) =>
     resultFor(await managerBackend().setSpecialHours(restaurantId, day, hours)),
   );
 
 /** Gives a date its weekday's hours again. */
 export const removeSpecialHours = createServerFn({ method: 'POST' })
-  .validator(ofRestaurant.extend({ date, key: z.uuid() }))
+  .validator(restaurantSchema.extend({ date, key: z.uuid() }))
   .handler(async ({ data: { restaurantId, date: day, key: idempotencyKey } }) =>
     resultFor(await managerBackend().removeSpecialHours(restaurantId, day, { idempotencyKey })),
   );

@@ -29,7 +29,7 @@ export function useServiceChanges(restaurantId: string) {
     },
   });
   // The top bar shows the answer at once; the next read may be one that began before the change.
-  const shown = async (call: Promise<CallResult<ServiceState>>) => {
+  const showOnBoard = async (call: Promise<CallResult<ServiceState>>) => {
     const result = await call;
     if (result.ok) showService(client, restaurantId, result.value);
     return result;
@@ -41,14 +41,14 @@ export function useServiceChanges(restaurantId: string) {
     onPause: (modes: readonly OrderingMode[], until: ServiceEnd) =>
       mutate({
         part: 'pause',
-        send: () => shown(setPause({ data: { restaurantId, modes: [...modes], until } })),
+        send: () => showOnBoard(setPause({ data: { restaurantId, modes: [...modes], until } })),
       }),
     onResume: () =>
-      mutate({ part: 'pause', send: () => shown(setPause({ data: { restaurantId, modes: [] } })) }),
+      mutate({ part: 'pause', send: () => showOnBoard(setPause({ data: { restaurantId, modes: [] } })) }),
     onBusy: (minutes: number, until: ServiceEnd) =>
-      mutate({ part: 'busy', send: () => shown(setBusy({ data: { restaurantId, minutes, until } })) }),
+      mutate({ part: 'busy', send: () => showOnBoard(setBusy({ data: { restaurantId, minutes, until } })) }),
     onNotBusy: () =>
-      mutate({ part: 'busy', send: () => shown(setBusy({ data: { restaurantId, minutes: 0 } })) }),
+      mutate({ part: 'busy', send: () => showOnBoard(setBusy({ data: { restaurantId, minutes: 0 } })) }),
     onSaveSpecialHours: (hours: SpecialHours) =>
       mutate({ part: 'special_hours', send: () => setSpecialHours({ data: { restaurantId, ...hours } }) }),
     onRemoveSpecialHours: (date: string) => {

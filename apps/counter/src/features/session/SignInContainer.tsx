@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { StaffSignIn } from '@tiffin/ui';
-import { useEffect } from 'react';
+import { usePageRestored } from '@tiffin/web';
 import { beginSignIn } from './session.functions.ts';
 import { signInProblemStrings } from './session.strings.ts';
 import type { SignInProblem } from './sign-in-problem.ts';
@@ -20,14 +20,8 @@ export function SignInContainer({ problem, isNotStaff = false }: SignInContainer
       window.location.assign(url);
     },
   });
-  useEffect(() => {
-    // Back from the identity provider, the browser may show this page as it was left: on its way.
-    const onShown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) reset();
-    };
-    window.addEventListener('pageshow', onShown);
-    return () => window.removeEventListener('pageshow', onShown);
-  }, [reset]);
+  // Back from the identity provider, the button would still say that the page is on its way there.
+  usePageRestored(reset);
   const shown = isError ? 'unavailable' : problem;
   return (
     <StaffSignIn

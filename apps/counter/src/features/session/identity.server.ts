@@ -8,11 +8,11 @@ import { clientAddress } from '../../server/backend.server.ts';
 import { environment } from '../../server/env.ts';
 
 /** Where a sign-in lands after the identity provider. */
-const landingPath = '/auth/callback';
+const callbackPath = '/auth/callback';
 
 const identityFor = createIdentities({
   cookiePrefix: 'tiffin-counter',
-  landingPath,
+  landingPath: callbackPath,
   settings: environment,
 });
 
@@ -29,8 +29,8 @@ export async function beginAtProvider(
   const begun = await identity.api.signInSocial({
     body: {
       provider: 'google',
-      callbackURL: landingPath,
-      errorCallbackURL: landingPath,
+      callbackURL: callbackPath,
+      errorCallbackURL: callbackPath,
       disableRedirect: true,
     },
     headers: identityHeaders(request),
@@ -45,7 +45,7 @@ export async function beginAtProvider(
 /** Answers the identity provider's way back, the one address of better-auth that is served. */
 export async function handleProviderCallback(request: Request): Promise<Response> {
   const identity = await requestIdentity(request);
-  if (identity === null) return redirectTo(`${landingPath}?error=unavailable`);
+  if (identity === null) return redirectTo(`${callbackPath}?error=unavailable`);
   const headers = identityHeaders(request);
   headers.set(clientAddressHeader, clientAddress() ?? '127.0.0.1');
   return identity.handler(new Request(request.url, { headers }));

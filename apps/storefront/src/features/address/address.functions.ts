@@ -3,7 +3,7 @@ import { type ApiClient, type ApiResult, resultFor } from '@tiffin/api';
 import { type Address, addressTypes } from '@tiffin/domain';
 import { z } from 'zod';
 import { customerBackend, idSchema } from '../../server/backend.server.ts';
-import { requestAddress } from '../../server/request-host.server.ts';
+import { clientAddress } from '../../server/request-host.server.ts';
 import { lookUpPostcode } from './postcode-lookup.server.ts';
 
 const line = z.string().max(300);
@@ -21,7 +21,7 @@ const addressSchema = z.object({
   isDefault: z.boolean(),
 });
 // Making an address the default one is a call of its own (Spec §7).
-async function asDefault(
+async function makeDefaultIfWanted(
   customer: ApiClient,
   wanted: boolean,
   saved: ApiResult<Address>,
@@ -42,7 +42,7 @@ export const createAddress = createServerFn({ method: 'POST' })
   .validator(addressSchema)
   .handler(async ({ data: { isDefault, ...address } }) => {
     const customer = await customerBackend();
-    return resultFor(await asDefault(customer, isDefault, await customer.createAddress(address)));
+    return resultFor(await makeDefaultIfWanted(customer, isDefault, await customer.createAddress(address)));
   });
 
 /** Changes a saved address. */
@@ -56,7 +56,9 @@ export const updateAddress = createServerFn({ method: 'POST' })
       },
     }) => {
       const customer = await customerBackend();
-      return resultFor(await asDefault(customer, isDefault, await customer.updateAddress(id, address)));
+      return resultFor(
+        await makeDefaultIfWanted(customer, isDefault, await customer.updateAddress(id, address)),
+      );
     },
   );
 
@@ -73,4 +75,4 @@ export const setDefaultAddress = createServerFn({ method: 'POST' })
 /** What the public postcode service knows of a postcode. */
 export const fetchPostcode = createServerFn()
   .validator(z.object({ postcode: z.string().max(16) }))
-  .handler(({ data }) => lookUpPostcode(data.postcode, requestAddress()));
+  .handler(({ data }) => lookUpPostcode(data.postcode, clientAddress()));

@@ -18,7 +18,7 @@ export default function CartAnnouncer({ cart }: { readonly cart: Cart | null }) 
     if (cart === null) return;
     const before = announced.current;
     if (before === null) {
-      // The cart as it was found is no change.
+      // The first cart is not a change.
       announced.current = cart;
       return;
     }

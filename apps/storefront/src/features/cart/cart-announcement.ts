@@ -3,7 +3,7 @@ import { cartAnnouncements as words } from './cart.strings.ts';
 
 /** What has changed between two states of the cart, for those who hear the page; null when nothing has. */
 export function cartAnnouncement(beforeNow: Cart, afterNow: Cart): string | null {
-  const [before, after] = [confirmed(beforeNow), confirmed(afterNow)];
+  const [before, after] = [withoutPendingLines(beforeNow), withoutPendingLines(afterNow)];
   if (before.items.length > 0 && after.items.length === 0) return words.emptied;
   const earlier = new Map(before.items.map((item) => [item.id, item]));
   const later = new Set(after.items.map(({ id }) => id));
@@ -21,7 +21,7 @@ export function cartAnnouncement(beforeNow: Cart, afterNow: Cart): string | null
 }
 
 // A line that is still being added is read out when the server has it.
-const confirmed = ({ items, totalAmount }: Cart) => ({
+const withoutPendingLines = ({ items, totalAmount }: Cart) => ({
   items: items.filter(({ isBeingAdded }) => !isBeingAdded),
   totalAmount,
 });

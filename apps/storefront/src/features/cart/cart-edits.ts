@@ -39,7 +39,7 @@ interface CartWrite {
 
 /**
  * Makes the edits of a cart. All writes are mutations of one scope, which sends them one after the other, so that the
- * server's answers arrive in the order of the edits; undoing a failed one is no more than forgetting it.
+ * server's answers arrive in the order of the edits; undoing a failed one only means dropping it.
  */
 export function createCartEdits(settings: CartEditsSettings): CartEdits {
   const { queryClient, send, onConfirmed, onFailed, pending } = settings;

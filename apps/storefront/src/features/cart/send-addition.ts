@@ -11,12 +11,12 @@ import { showAddition } from './show-addition.ts';
 export async function sendAddition(queryClient: QueryClient, addition: CartAddition): Promise<boolean> {
   const hide = showAddition(queryClient, addition);
   try {
-    await written(queryClient, addition);
+    await writeToCart(queryClient, addition);
   } catch (error) {
     if (statusOf(error) !== 401) throw error;
     if (await revalidateSession(queryClient)) return false;
     // Only the access token was worthless, and has been renewed.
-    await written(queryClient, addition);
+    await writeToCart(queryClient, addition);
   } finally {
     hide();
   }
@@ -24,7 +24,7 @@ export async function sendAddition(queryClient: QueryClient, addition: CartAddit
   return true;
 }
 
-function written(
+function writeToCart(
   queryClient: QueryClient,
   { menuItemId, quantity, selectedOptions }: CartAddition,
 ): Promise<Cart> {

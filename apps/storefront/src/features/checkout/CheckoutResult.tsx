@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { Settings } from '@tiffin/api';
 import { addressLines, type Order, standingBlocker } from '@tiffin/domain';
 import { CheckoutFailed, CheckoutSuccessful, type PaidOrder } from '@tiffin/ui';
-import { dialogDepth, stepBack } from '@tiffin/web';
+import { dialogDepth, stepBack, usePageRestored } from '@tiffin/web';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cartQueries } from '../cart/cart.queries.ts';
 import { setOrderNote } from '../cart/order-note.ts';
@@ -14,7 +14,7 @@ import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import { useCheckoutFlow } from './checkout-flow.tsx';
 import { lastOrder, paymentOutcome } from './payment-outcome.ts';
-import type { CheckoutStatus } from './result-search.ts';
+import type { CheckoutStatus } from './result-param.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -61,17 +61,13 @@ export default function CheckoutResult({ status }: { readonly status: CheckoutSt
       resetScroll: false,
     });
   });
-  const onRestored = useEffectEvent(() => void close());
   useEffect(() => {
-    if (isOver) return;
-    markShown();
-    // The browser may bring the page back as it was when the customer left it, with the dialog open.
-    const onShown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) onRestored();
-    };
-    window.addEventListener('pageshow', onShown);
-    return () => window.removeEventListener('pageshow', onShown);
+    if (!isOver) markShown();
   }, [isOver]);
+  // The page may come back with the dialog still open.
+  usePageRestored(() => {
+    if (!isOver) void close();
+  });
   const leaveShown = useEffectEvent(() => void leave());
   useEffect(() => {
     if (isOver && isBelowDialogs) leaveShown();

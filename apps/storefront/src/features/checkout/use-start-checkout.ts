@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CallError, unwrapResult } from '@tiffin/api';
 import type { Pence, PriceBreakdown } from '@tiffin/domain';
-import { useEffect, useRef, useState } from 'react';
+import { usePageRestored } from '@tiffin/web';
+import { useRef, useState } from 'react';
 import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
 import { addressQueries } from '../address/address.queries.ts';
 import { breakdownKey, type CheckoutInput } from '../cart/breakdown.queries.ts';
@@ -18,7 +19,7 @@ interface CheckoutAttempt extends CheckoutInput {
   readonly expectedTotalAmount: Pence;
 }
 
-interface StartedCheckout {
+interface StartCheckout {
   readonly confirm: (attempt: CheckoutAttempt) => void;
   /** The payment page is on its way. */
   readonly isRedirecting: boolean;
@@ -29,7 +30,7 @@ interface StartedCheckout {
 }
 
 /** Makes the order of what `flush` has sent, and leads to the payment page. */
-export function useStartCheckout(flush: () => Promise<boolean>): StartedCheckout {
+export function useStartCheckout(flush: () => Promise<boolean>): StartCheckout {
   const queryClient = useQueryClient();
   const [changed, setChanged] = useState<PriceBreakdown | null>(null);
   // The same attempt keeps its key, so that a repeat after a lost answer makes no second order.
@@ -64,13 +65,7 @@ export function useStartCheckout(flush: () => Promise<boolean>): StartedCheckout
       }
     },
   });
-  useEffect(() => {
-    // Back from the payment page, the browser may show this page as it was left: locked and on its way.
-    const onShown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) reset();
-    };
-    window.addEventListener('pageshow', onShown);
-    return () => window.removeEventListener('pageshow', onShown);
-  }, [reset]);
+  // Back from the payment page, the dialog would still be locked and on its way there.
+  usePageRestored(reset);
   return { confirm: mutate, isRedirecting: isPending || isSuccess, notice: failureMessage(error), changed };
 }

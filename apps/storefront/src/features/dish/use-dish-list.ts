@@ -3,10 +3,10 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { MenuItemSummary } from '@tiffin/domain';
 import { dialogDepth, stepBack } from '@tiffin/web';
 import { useCallback, useMemo, useRef } from 'react';
-import { addressOf } from '../../links.ts';
+import { hrefOf } from '../../links.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { dishQuantities, useCart } from '../cart/use-cart.ts';
-import { namesDish } from '../menu/dish-search.ts';
+import { hasDishParam } from '../menu/dish-param.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
 
 // A pointer that only passes over a card reads nothing.
@@ -19,9 +19,9 @@ const intentMs = 50;
 export function useDishList() {
   const { cart } = useCart();
   const add = useAddToCart();
-  const page = useLocation({ select: pageAddress });
+  const page = useLocation({ select: hrefBeforeDish });
   const dishHref = useCallback(
-    ({ id }: MenuItemSummary) => addressOf({ href: `${page}dish=${encodeURIComponent(id)}` }),
+    ({ id }: MenuItemSummary) => hrefOf({ href: `${page}dish=${encodeURIComponent(id)}` }),
     [page],
   );
   const onAdd = useCallback(
@@ -41,8 +41,8 @@ export function useDishList() {
   return { dishHref, cartQuantities, onAdd, onDishIntent };
 }
 
-/** The address of the page without its dish, up to where a dish can be added. */
-function pageAddress({ pathname, searchStr }: { pathname: string; searchStr: string }): string {
+/** The page's href without its dish, up to where `dish=…` can follow. */
+function hrefBeforeDish({ pathname, searchStr }: { pathname: string; searchStr: string }): string {
   const search = new URLSearchParams(searchStr);
   search.delete('dish');
   const others = search.toString();
@@ -56,7 +56,7 @@ export function useCloseDish() {
   return async () => {
     if (dialogDepth(history) > 0) await stepBack(history);
     // The customer came to the dish by its own address.
-    if (!namesDish(history.location.search)) return;
+    if (!hasDishParam(history.location.search)) return;
     await navigate({
       to: '.',
       search: ({ dish: _, ...rest }: { dish?: string | undefined }) => rest,

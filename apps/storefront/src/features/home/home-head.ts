@@ -5,7 +5,7 @@ import { knownDish } from '../menu/known-dish.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
 import { fontPreload, homeDescription, publicHead } from '../restaurant/head-tags.ts';
 import { restaurantQueries } from '../restaurant/restaurant.queries.ts';
-import { restaurantDataScript } from './structured-data.ts';
+import { restaurantJsonLd } from './restaurant-json-ld.ts';
 
 /** The home page's tags for machines, once its data is there: its address, its picture, the restaurant and its menu's sections. */
 export function homeHead(queryClient: QueryClient, dishId: string | undefined) {
@@ -24,6 +24,6 @@ export function homeHead(queryClient: QueryClient, dishId: string | undefined) {
     meta: [{ title }, ...meta],
     // The masthead is the largest thing painted: its ampersand must not come after its letters.
     links: [...links, ...(name.includes('&') ? [fontPreload(ampersandFont)] : [])],
-    scripts: [restaurantDataScript(page, menu)],
+    scripts: [restaurantJsonLd(page, menu)],
   };
 }

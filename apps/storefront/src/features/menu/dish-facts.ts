@@ -1,16 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { MenuItemSummary } from '@tiffin/domain';
-import { readDishSearch } from './dish-search.ts';
-import { menuQueries } from './menu.queries.ts';
 
-/** What shared links show of a dish that is open on a page; the server alone writes it. */
+/** The head tags of a page on which a dish is open, as shared links show it; only the server writes them. */
 export const dishFacts = (
   path: string,
   { id, description, photoUrl }: Pick<MenuItemSummary, 'id' | 'description' | 'photoUrl'>,
 ) => ({ description, image: photoUrl ?? undefined, sharedPath: `${path}?dish=${id}` });
-
-/** Reads the dish that the address names; throws notFound when the menu does not have it. */
-export async function loadDish(queryClient: QueryClient, search: Record<string, unknown>): Promise<void> {
-  const { dish } = readDishSearch(search);
-  if (dish !== undefined) await queryClient.ensureQueryData(menuQueries.dish(dish));
-}

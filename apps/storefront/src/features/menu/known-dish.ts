@@ -10,7 +10,7 @@ export function knownDish(
   if (id === undefined) return undefined;
   // Each list of dishes that the page has read: a category, or several.
   const lists = queryClient.getQueriesData<Partial<MenuCategoryListing & MenuOverview>>({
-    queryKey: ['menu'],
+    queryKey: menuQueries.all(),
   });
   return (
     queryClient.getQueryData(menuQueries.dish(id).queryKey) ??

@@ -1,8 +1,8 @@
 import { createDishSearch, type DishSearch, type MenuIndex } from '@tiffin/domain';
 import { LRUCache } from 'lru-cache';
 import { readMenuIndex } from '../../server/public-reads.server.ts';
-import type { MenuSearch } from './menu-search.ts';
 import { type SearchResults, searchMenu } from './search-menu.ts';
+import type { SearchParams } from './search-params.ts';
 
 interface Prepared {
   readonly version: string;
@@ -14,7 +14,7 @@ const dishesPrepared = 100_000;
 const prepared = new LRUCache<string, Prepared>({ maxSize: dishesPrepared });
 
 /** Searches the menu of the current restaurant, for a search page that is opened by its address. */
-export async function searchCurrentMenu(search: MenuSearch): Promise<SearchResults> {
+export async function searchCurrentMenu(search: SearchParams): Promise<SearchResults> {
   const index = await readMenuIndex();
   return searchMenu(index, searchOf(index), search);
 }

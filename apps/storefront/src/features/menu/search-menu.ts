@@ -1,5 +1,5 @@
 import type { DishSearch, MenuIndex, MenuItemSummary } from '@tiffin/domain';
-import type { MenuSearch } from './menu-search.ts';
+import type { SearchParams } from './search-params.ts';
 
 /** How many of the dishes found show at first, and how many more at each press. */
 export const searchPageSize = 48;
@@ -18,7 +18,7 @@ export interface SearchResults {
 export function searchMenu(
   { categories }: Pick<MenuIndex, 'categories'>,
   find: DishSearch,
-  { q = '', diets = [] }: MenuSearch,
+  { q = '', diets = [] }: SearchParams,
   limit = searchPageSize,
 ): SearchResults {
   const found = find(q, diets);

@@ -1,24 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
-import { onceUnlessMissing } from '../../calls/once-unless-missing.ts';
+import { retryOnce } from '../../site/retry-once.ts';
 import { downloadMenuIndex } from './download-menu-index.ts';
-import type { MenuSearch } from './menu-search.ts';
+import { menuQueries } from './menu.queries.ts';
+import type { SearchParams } from './search-params.ts';
 
-/** Reads of the search page alone, which are no part of the first load. */
+/** Reads of the search page alone, kept out of the first load. */
 export const searchQueries = {
   /** All dishes in brief, for searching in the browser; fresh for a minute, as the rest of the menu. */
   index: () =>
     queryOptions({
-      queryKey: ['menu', 'index'],
+      queryKey: [...menuQueries.all(), 'index'],
       queryFn: ({ client }) => downloadMenuIndex(client),
       staleTime: 60_000,
-      retry: onceUnlessMissing,
+      retry: retryOnce,
       // The page says in place why nothing can be found.
       meta: { hasOwnMessage: true },
     }),
   /** What the server finds, for a page that is opened by the address of a search. */
-  results: ({ q, diets }: MenuSearch) =>
+  results: ({ q, diets }: SearchParams) =>
     queryOptions({
-      queryKey: ['menu', 'search', q ?? '', diets ?? []],
+      queryKey: [...menuQueries.all(), 'search', q ?? '', diets ?? []],
       queryFn: async () => (await import('./menu.functions.ts')).fetchSearchResults({ data: { q, diets } }),
     }),
 };

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createDishSearch } from '@tiffin/domain';
 import type { SearchPageProps } from '@tiffin/ui';
 import { useMemo, useState } from 'react';
-import type { MenuSearch } from './menu-search.ts';
 import { searchQueries } from './search.queries.ts';
 import { searchMenu, searchPageSize } from './search-menu.ts';
+import type { SearchParams } from './search-params.ts';
 
 interface FoundDishes
   extends Pick<
@@ -19,7 +19,7 @@ interface FoundDishes
  * What a search finds in the index of the menu, which is fetched when a search page opens. Until it is there, what the
  * server has found for the address shows.
  */
-export function useMenuSearch({ q, diets }: MenuSearch): FoundDishes {
+export function useMenuSearch({ q, diets }: SearchParams): FoundDishes {
   const index = useQuery(searchQueries.index());
   const fromServer = useQuery({ ...searchQueries.results({ q, diets }), enabled: false });
   const menu = index.data;

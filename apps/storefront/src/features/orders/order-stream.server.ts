@@ -3,7 +3,7 @@ import { passEventStream, streamRefusal } from '@tiffin/node/web-app/pass-event-
 import { restaurantIdOf } from '../../server/backend.server.ts';
 import { environment } from '../../server/env.ts';
 import { log } from '../../server/log.ts';
-import { requestAddress, requestHostname } from '../../server/request-host.server.ts';
+import { clientAddress, requestHostname } from '../../server/request-host.server.ts';
 
 /**
  * Passes the stream of an order through. It goes with the access token alone: a renewed pair could not be handed back
@@ -21,7 +21,7 @@ export async function passOrderStream(request: Request, id: string): Promise<Res
     url: `${BACKEND_URL.replace(/\/$/, '')}/orders/${id}/stream`,
     authorization,
     foundationId: FOUNDATION_ID,
-    clientAddress: requestAddress(request),
+    clientAddress: clientAddress(request),
     log,
   });
 }

@@ -3,7 +3,7 @@ import { unwrapResult } from '@tiffin/api';
 import type { Order } from '@tiffin/domain';
 import { customerKey } from '../session/session.queries.ts';
 
-// As everywhere, the code that calls the server is fetched with the first call and is no part of a page's own.
+// As everywhere, the code that calls the server is loaded with the first call, not with the page.
 const functions = () => import('./orders.functions.ts');
 
 const pendingMs = 3_000;

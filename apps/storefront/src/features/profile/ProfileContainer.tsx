@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ErrorPage, loginHref, ProfilePage } from '@tiffin/ui';
-import { addressOf } from '../../links.ts';
+import { hrefOf } from '../../links.ts';
 import { useDeleteAddress, useSetDefaultAddress } from '../address/address.mutations.ts';
 import { useAddresses } from '../address/use-addresses.ts';
 import { orderQueries } from '../orders/orders.queries.ts';
@@ -25,7 +25,7 @@ export function ProfileContainer() {
   const { buildLocation } = useRouter();
   const queryClient = useQueryClient();
   if (isKnown && hasTokens && user === null) {
-    // A customer whom the server cannot be asked about is no visitor.
+    // The session check has failed: an error is shown, not the signed-out page.
     const { queryKey } = sessionQueries.me();
     return <ErrorPage onRetry={() => void queryClient.resetQueries({ queryKey })} />;
   }
@@ -37,7 +37,7 @@ export function ProfileContainer() {
         hasFailed: error !== undefined,
         busyId: busyId(makeDefault) ?? busyId(deleting),
         addHref: '/profile/address',
-        editHref: ({ id }) => addressOf(buildLocation({ to: '/profile/address', search: { id } })),
+        editHref: ({ id }) => hrefOf(buildLocation({ to: '/profile/address', search: { id } })),
         onMakeDefault: makeDefault.mutate,
         onDelete: deleting.mutate,
         onRetry: refetch,

@@ -39,7 +39,7 @@ const codePattern = /^[A-Z0-9_-]{1,40}$/;
 export function createPromoStore(storage: SafeStorage) {
   const cached = () => {
     const text = storage.get('cachedPromo');
-    // What others have put there, or half a write, is no code.
+    // Other software may have written there, or a write may be incomplete.
     return text !== null && codePattern.test(text) ? text : null;
   };
   const choice = createStore<PromoChoice>({ ...noPromo, selected: cached() });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapResult } from '@tiffin/api';
-import { onceUnlessMissing } from '../../calls/once-unless-missing.ts';
+import { retryOnce } from '../../site/retry-once.ts';
 
 /** Reads of promo codes. */
 export const promoQueries = {
@@ -9,6 +9,6 @@ export const promoQueries = {
       queryKey: ['promo-codes', 'public'],
       queryFn: async () => unwrapResult(await (await import('./promo.functions.ts')).fetchPublicPromoCodes()),
       staleTime: 60_000,
-      retry: onceUnlessMissing,
+      retry: retryOnce,
     }),
 };

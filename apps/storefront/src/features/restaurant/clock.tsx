@@ -23,13 +23,6 @@ interface ClockProviderProps {
 const refreshMs = 60_000;
 
 /**
- * Does something with the code that an open page needs from its second minute on: hydration shows what the server has
- * worked out. Without a connection it cannot be fetched, and nothing is done.
- */
-export const withLateRules = (use: (rules: typeof import('./open-status.ts')) => void) =>
-  void import('./open-status.ts').then(use, () => undefined);
-
-/**
  * Ticks once a minute (Spec §9) from the time the server sent, so that hydration shows the same words as the
  * server and a wrong clock on the customer's device does no harm.
  */
@@ -46,10 +39,12 @@ export function ClockProvider({ serverNow, serverStatus, children }: ClockProvid
   useEffect(() => {
     if (restaurant === byServer.current.restaurant && now === byServer.current.now) return;
     let isOver = false;
-    // Where that fails, the next minute tries again.
-    withLateRules(({ openStatus }) => {
+    const update = async () => {
+      const { openStatus } = await import('./open-status.ts');
       if (!isOver) setStatus(openStatus(restaurant, now));
-    });
+    };
+    // Without a connection the code cannot be fetched: the next minute tries again.
+    update().catch(() => undefined);
     return () => {
       isOver = true;
     };

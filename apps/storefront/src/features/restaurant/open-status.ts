@@ -1,3 +1,2 @@
-// What an open page needs a minute after its first one, loaded late: the page has its first open status from the server.
+// A module of its own, which pages load late: their first open status comes from the server.
 export { openStatus } from '@tiffin/domain';
-export { follow } from './follow-restaurant.ts';

@@ -3,7 +3,7 @@ import { currentRestaurantId } from '../../server/backend.server.ts';
 import { restaurantVersions } from '../../server/restaurant-version.server.ts';
 import { readRestaurantPage, readVisit } from './restaurant.server.ts';
 
-/** The restaurant of the hostname with its settings; throws notFound for a hostname that is no restaurant's. */
+/** The restaurant of the hostname with its settings; throws notFound when no restaurant has it. */
 export const fetchRestaurant = createServerFn().handler(() => readRestaurantPage());
 
 /** The version of what customers see of the restaurant, for pages that are open; '' while nobody can tell. */

@@ -1,10 +1,10 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Settings } from '@tiffin/api';
-import { onceUnlessMissing } from '../../calls/once-unless-missing.ts';
+import { retryOnce } from '../../site/retry-once.ts';
 import type { RestaurantPage } from './restaurant.server.ts';
 
-// Functions are imported when first called: the page has its first data from the server, and the code that
-// calls it is no part of the first load.
+// Functions are imported when first called: the page has its first data from the server, so the first load does not
+// need the code that calls it.
 
 /** Reads about the restaurant: cached 5 minutes, 1 retry (Spec §9). */
 export const restaurantQueries = {
@@ -13,7 +13,7 @@ export const restaurantQueries = {
       queryKey: ['restaurant'],
       queryFn: async () => (await import('./restaurant.functions.ts')).fetchRestaurant(),
       staleTime: 300_000,
-      retry: onceUnlessMissing,
+      retry: retryOnce,
     }),
 };
 

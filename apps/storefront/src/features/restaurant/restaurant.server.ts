@@ -1,10 +1,10 @@
-import { notFound } from '@tanstack/react-router';
+import { isNotFound, notFound } from '@tanstack/react-router';
 import { getCookie, setResponseStatus } from '@tanstack/react-start/server';
 import type { Restaurant, Settings } from '@tiffin/api';
 import { currentRestaurantId } from '../../server/backend.server.ts';
 import { businessNow } from '../../server/clock.ts';
 import { canonicalOrigin } from '../../server/hostname.ts';
-import { found, publicReads } from '../../server/public-reads.server.ts';
+import { publicReads, unwrapForPage } from '../../server/public-reads.server.ts';
 import { requestHostname, requestOrigin } from '../../server/request-host.server.ts';
 import { restaurantVersions } from '../../server/restaurant-version.server.ts';
 import { type KeptPreferences, readPreferences } from '../../site/preference-cookies.ts';
@@ -29,15 +29,18 @@ export interface Visit extends KeptPreferences {
 export async function readRestaurantPage(): Promise<RestaurantPage> {
   const hostname = requestHostname();
   if (hostname === null) throw notFound();
-  const id = await orUnavailable(currentRestaurantId());
+  const id = await currentRestaurantId().catch((error: unknown) => {
+    if (!isNotFound(error)) setResponseStatus(503);
+    throw error;
+  });
   const version = await restaurantVersions.current(id);
   const [restaurant, settings] = await Promise.all([
     publicReads.restaurant(hostname, version),
     publicReads.settings(id, version),
   ]);
-  const known = found(settings);
+  const known = unwrapForPage(settings);
   return {
-    restaurant: found(restaurant),
+    restaurant: unwrapForPage(restaurant),
     settings: known,
     origin: canonicalOrigin(requestOrigin(), known.domain),
     version,
@@ -47,11 +50,4 @@ export async function readRestaurantPage(): Promise<RestaurantPage> {
 /** Reads the time and the cookies. */
 export function readVisit(): Visit {
   return { now: businessNow().getTime(), ...readPreferences(getCookie) };
-}
-
-async function orUnavailable<Value>(promise: Promise<Value>): Promise<Value> {
-  return promise.catch((error: unknown) => {
-    if (error instanceof Error) setResponseStatus(503);
-    throw error;
-  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonicalOrigin } from '../../server/hostname.ts';
-import { dataScript } from './data-script.ts';
+import { jsonLdScript } from './json-ld.ts';
 import { robotsText, sitemapXml } from './seo.ts';
 
 test('a restaurant has one origin, whatever host it was reached by', () => {
@@ -23,7 +23,7 @@ test('robots are kept from calls and shown the sitemap', () => {
 });
 
 test('a name cannot end the script that holds the data', () => {
-  const { children } = dataScript({ name: '</script><script>alert(1)</script>' });
+  const { children } = jsonLdScript({ name: '</script><script>alert(1)</script>' });
   expect(children).not.toContain('<');
   expect(JSON.parse(children)).toEqual({ name: '</script><script>alert(1)</script>' });
 });

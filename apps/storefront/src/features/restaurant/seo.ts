@@ -5,7 +5,7 @@ const standing = Object.entries(publicPages)
   .filter(([, { isInSitemap }]) => isInSitemap)
   .map(([path]) => path);
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
@@ -13,7 +13,7 @@ function escaped(text: string): string {
 export function sitemapXml(origin: string, menu: Pick<MenuOverview, 'categories' | 'updatedAt'>): string {
   const ofMenu = ['/', ...menu.categories.map(({ id }) => `/category/${id}`)];
   const entry = (path: string, changedAt?: string) =>
-    `  <url><loc>${escaped(origin + path)}</loc>${changedAt === undefined ? '' : `<lastmod>${escaped(changedAt)}</lastmod>`}</url>`;
+    `  <url><loc>${escapeXml(origin + path)}</loc>${changedAt === undefined ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`}</url>`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

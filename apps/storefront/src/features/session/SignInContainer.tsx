@@ -1,5 +1,5 @@
 import { SignInPage, type SignInPageProps } from '@tiffin/ui';
-import { useMenuPictures } from '../menu/use-pictures.ts';
+import { useMenuPictures } from '../menu/use-menu-pictures.ts';
 import { useOpenStatus } from '../restaurant/clock.tsx';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';

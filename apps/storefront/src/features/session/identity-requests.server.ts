@@ -1,9 +1,9 @@
 import { clientAddressHeader, type Identity, identityHeaders } from '@tiffin/node/web-app/identity';
 import { z } from 'zod';
 import { restaurantIdOf } from '../../server/backend.server.ts';
-import { requestAddress, requestHostname } from '../../server/request-host.server.ts';
+import { clientAddress, requestHostname } from '../../server/request-host.server.ts';
 import { identityFor } from './identity.server.ts';
-import { landingPattern } from './sign-in.ts';
+import { callbackPathPattern } from './sign-in.ts';
 
 // better-auth has many more; the storefront needs these two.
 const served: ReadonlySet<string> = new Set([
@@ -14,12 +14,12 @@ const served: ReadonlySet<string> = new Set([
 // The one way in which our page begins a sign-in; better-auth itself would take other places and providers' tokens.
 const beginning = z.strictObject({
   provider: z.literal('google'),
-  callbackURL: z.string().regex(landingPattern),
-  errorCallbackURL: z.string().regex(landingPattern),
+  callbackURL: z.string().regex(callbackPathPattern),
+  errorCallbackURL: z.string().regex(callbackPathPattern),
   disableRedirect: z.literal(true),
 });
 
-/** better-auth for a request; null for a hostname that is no restaurant's, or without the provider. */
+/** better-auth for a request; null for an unknown hostname, or without the provider. */
 export async function requestIdentity(request: Request): Promise<Identity | null> {
   if ((await restaurantIdOf(requestHostname(request))) === null) return null;
   return identityFor(new URL(request.url).protocol === 'https:' ? 'https' : 'http');
@@ -31,7 +31,7 @@ export async function handleIdentityRequest(request: Request): Promise<Response>
     return Response.json({ code: 'not_found', message: 'Not found.' }, { status: 404 });
   }
   const body = request.method === 'POST' ? await request.text() : null;
-  if (body !== null && !beginning.safeParse(parsed(body)).success) {
+  if (body !== null && !beginning.safeParse(parseJson(body)).success) {
     return Response.json(
       { code: 'invalid_request', message: 'Signing in cannot begin like this.' },
       { status: 400 },
@@ -45,12 +45,12 @@ export async function handleIdentityRequest(request: Request): Promise<Response>
     );
   }
   const headers = identityHeaders(request);
-  headers.set(clientAddressHeader, requestAddress(request) ?? '127.0.0.1');
+  headers.set(clientAddressHeader, clientAddress(request) ?? '127.0.0.1');
   const { method, url } = request;
   return identity.handler(new Request(url, { method, headers, body }));
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

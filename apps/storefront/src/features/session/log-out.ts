@@ -19,6 +19,6 @@ export function resumePendingLogouts(): void {
 
 async function send(): Promise<void> {
   if (entry.read() === null) return;
-  // Without a connection the code cannot be fetched either; the next attempt comes with it.
+  // Without a connection the code cannot be loaded either; the next attempt is made when the browser is online.
   await import('./pending-logouts.ts').then((module) => module.sendPendingLogouts()).catch(() => undefined);
 }

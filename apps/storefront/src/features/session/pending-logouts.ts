@@ -29,7 +29,7 @@ async function sendAll(): Promise<void> {
           .join(' ') || null,
       );
     } catch {
-      // Without a connection; the next attempt comes with it.
+      // There is no connection; the next attempt is made when the browser is online.
     }
   }
 }

@@ -17,12 +17,12 @@ export async function readMe(): Promise<User> {
     return renewed.value.user;
   }
   // Refused tokens are worthless, whether expired or revoked: the customer is a visitor again.
-  if (renewed.failure.status === 401 && tokenStore.drop(sent)) tellSignedOut(new CallError(renewed.failure));
+  if (renewed.failure.status === 401 && tokenStore.drop(sent)) showSignedOut(new CallError(renewed.failure));
   return unwrapResult(me);
 }
 
 /** Shows the message to a customer whose session has ended; dropping the tokens has ended the read that found out. */
-function tellSignedOut(error: CallError): void {
+function showSignedOut(error: CallError): void {
   // The catalogue has words for it, but not on the home page (Spec §8).
   if (!showFailedRequest(error)) toasts.failure(sessionStrings.signedOut);
 }

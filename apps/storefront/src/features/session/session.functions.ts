@@ -3,6 +3,7 @@ import { resultFor } from '@tiffin/api';
 import { z } from 'zod';
 import { backendFor, customerBackend } from '../../server/backend.server.ts';
 import { completeSignInOnServer } from './complete-sign-in.server.ts';
+import { tokenPattern } from './token-store.ts';
 
 /** Who is signed in. */
 export const fetchMe = createServerFn().handler(async () =>
@@ -17,7 +18,7 @@ export const updateMe = createServerFn({ method: 'POST' })
     return resultFor(await (await customerBackend()).updateMe(change));
   });
 
-/** Renews the session by its refresh token alone, when the access token is no good. */
+/** Renews the session by its refresh token alone, when the access token is refused. */
 export const renewSession = createServerFn({ method: 'POST' }).handler(async () =>
   resultFor(await (await customerBackend()).refreshSession()),
 );
@@ -27,7 +28,7 @@ export const renewSession = createServerFn({ method: 'POST' }).handler(async () 
  * another customer's may be in the headers.
  */
 export const endSession = createServerFn({ method: 'POST' })
-  .validator(z.object({ refreshToken: z.string().regex(/^[\x21-\x7e]{1,8192}$/) }))
+  .validator(z.object({ refreshToken: z.string().regex(tokenPattern) }))
   .handler(async ({ data }) => resultFor(await backendFor(data).logout()));
 
 /** Turns the identity provider's answer into a session with our backend, and ends better-auth's own. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signInFailure, signInStrings } from './session.strings.ts';
-import { isSignInMessage, landingUrl, prefersRedirect } from './sign-in.ts';
+import { callbackPath, isSignInMessage, prefersRedirect } from './sign-in.ts';
 
 test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1', 5, true],
@@ -32,8 +32,8 @@ test('the three messages are known', () => {
 });
 
 test('the landing page knows whether it stands in a popup', () => {
-  expect(landingUrl(null)).toBe('/auth/callback');
-  expect(landingUrl('abc')).toBe('/auth/callback?attempt=abc');
+  expect(callbackPath(null)).toBe('/auth/callback');
+  expect(callbackPath('abc')).toBe('/auth/callback?attempt=abc');
 });
 
 test('a cancelled sign-in differs from a broken one', () => {

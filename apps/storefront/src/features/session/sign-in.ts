@@ -1,4 +1,4 @@
-/** The landing page's word to the page that opened it. */
+/** A message between the popup and the page that opened it. */
 export type SignInMessage =
   | { readonly kind: 'signed-in'; readonly attempt: string; readonly session: unknown }
   | { readonly kind: 'failed'; readonly attempt: string; readonly message: string }
@@ -17,24 +17,24 @@ export function isSignInMessage(data: unknown): data is SignInMessage {
   return data.kind === 'received' || (data.kind === 'signed-in' && 'session' in data);
 }
 
-/** Where the identity provider leads back to; with an attempt it is the popup that comes back. */
-export function landingUrl(attempt: string | null): string {
+/** The path that the identity provider leads back to; with an attempt it is the popup that comes back. */
+export function callbackPath(attempt: string | null): string {
   return attempt === null ? '/auth/callback' : `/auth/callback?attempt=${attempt}`;
 }
 
-/** What landingUrl makes, and nothing else. */
-export const landingPattern = /^\/auth\/callback(\?attempt=[0-9a-f-]{36})?$/;
+/** What `callbackPath` returns, and nothing else. */
+export const callbackPathPattern = /^\/auth\/callback(\?attempt=[0-9a-f-]{36})?$/;
 
 /** Begins the sign-in and answers with the identity provider's address; throws when it cannot be begun. */
 export async function beginSignIn(attempt: string | null): Promise<string> {
-  const landing = landingUrl(attempt);
+  const callbackURL = callbackPath(attempt);
   const response = await fetch('/api/auth/sign-in/social', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       provider: 'google',
-      callbackURL: landing,
-      errorCallbackURL: landing,
+      callbackURL,
+      errorCallbackURL: callbackURL,
       disableRedirect: true,
     }),
   });
@@ -51,7 +51,7 @@ export async function beginSignIn(attempt: string | null): Promise<string> {
   throw new Error(`Sign-in could not begin (status ${response.status})`);
 }
 
-/** Whether sign-in goes by redirect, because popups are no windows of their own on mobile browsers (Spec §6). */
+/** Whether sign-in goes by redirect, because mobile browsers open popups as tabs (Spec §6). */
 export function prefersRedirect(userAgent: string, touchPoints: number): boolean {
   // iPads call themselves Macs; no Mac has a touch screen.
   return (

@@ -1,11 +1,6 @@
 import type { Subscription } from '@tanstack/store';
+import type { TokenPair } from '@tiffin/api';
 import { type SafeStorage, safeStorage } from '../../browser/safe-storage.ts';
-
-/** The two tokens of a signed-in customer. */
-export interface TokenPair {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-}
 
 /** How the tokens travel to our server, and on to the backend (Spec §7). */
 export function tokenHeaders({ accessToken, refreshToken }: TokenPair): Record<string, string> {
@@ -32,10 +27,10 @@ export interface TokenStore {
   onEnded(listener: () => void): Subscription;
 }
 
-// What may stand in a header: anything else in storage is not ours.
-const tokenPattern = /^[\x21-\x7e]{1,8192}$/;
+/** What may stand in a header: anything else in storage is not a token of ours. */
+export const tokenPattern = /^[\x21-\x7e]{1,8192}$/;
 
-function usable(token: string | null | undefined): token is string {
+function isUsable(token: string | null | undefined): token is string {
   return typeof token === 'string' && tokenPattern.test(token);
 }
 
@@ -47,7 +42,7 @@ export function createTokenStore(storage: SafeStorage): TokenStore {
   const read = () => {
     const accessToken = storage.get('accessToken');
     const refreshToken = storage.get('refreshToken');
-    if (!usable(accessToken) || !usable(refreshToken)) {
+    if (!isUsable(accessToken) || !isUsable(refreshToken)) {
       last = null;
     } else if (last?.accessToken !== accessToken || last.refreshToken !== refreshToken) {
       last = { accessToken, refreshToken };
@@ -76,7 +71,7 @@ export function createTokenStore(storage: SafeStorage): TokenStore {
     takeBack(sent, headers) {
       const accessToken = headers.get('access-token');
       const refreshToken = headers.get('refresh-token');
-      if (usable(accessToken) && usable(refreshToken)) replace(sent, { accessToken, refreshToken });
+      if (isUsable(accessToken) && isUsable(refreshToken)) replace(sent, { accessToken, refreshToken });
     },
     drop(sent) {
       const isWorthless = isStill(sent);

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePageRestored } from '@tiffin/web';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { signInStrings } from './session.strings.ts';
 import { beginSignIn, isSignInMessage, openSignInChannel, prefersRedirect } from './sign-in.ts';
 
@@ -21,8 +22,7 @@ const closedGraceMs = 1500;
 export function useGoogleSignIn(onSession: (session: unknown) => void): GoogleSignIn {
   const [state, setState] = useState<SignInState>({ kind: 'idle' });
   const attempt = useRef<string | null>(null);
-  const received = useRef(onSession);
-  received.current = onSession;
+  const complete = useEffectEvent(onSession);
 
   useEffect(() => {
     const channel = openSignInChannel();
@@ -36,18 +36,12 @@ export function useGoogleSignIn(onSession: (session: unknown) => void): GoogleSi
       if (data.kind === 'failed') return setState({ kind: 'failed', message: data.message });
       // A customer who cannot be signed in with it may try again.
       setState({ kind: 'idle' });
-      received.current(data.session);
+      complete(data.session);
     };
     return () => channel.close();
   }, []);
-  useEffect(() => {
-    // Back from the identity provider, the browser may show this page as it was left: on its way.
-    const onShown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setState({ kind: 'idle' });
-    };
-    window.addEventListener('pageshow', onShown);
-    return () => window.removeEventListener('pageshow', onShown);
-  }, []);
+  // Back from the identity provider, the panel would still say that it is on its way there.
+  usePageRestored(() => setState({ kind: 'idle' }));
 
   const signInByRedirect = useCallback(() => {
     setState({ kind: 'redirecting' });

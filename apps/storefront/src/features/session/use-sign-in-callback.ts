@@ -6,36 +6,35 @@ import { useCompleteSignIn } from './use-complete-sign-in.ts';
 // How long the page that opened the popup may take to say that it has the session.
 const answerMs = 1500;
 
-/** Completes the sign-in: hands the session to the page that opened the popup, or enters with it here. */
+/** Completes the sign-in: hands the session to the page that opened the popup, or signs in with it here. */
 export function useSignInCallback(attempt: string | null, error: string | null): { message: string | null } {
   const [message, setMessage] = useState<string | null>(null);
-  const enter = useCompleteSignIn();
+  const logIn = useCompleteSignIn();
   const hasBegun = useRef(false);
 
   useEffect(() => {
     // The identity provider's answer can be redeemed once.
     if (hasBegun.current) return;
     hasBegun.current = true;
-    const land = async () => {
-      const result =
-        error === null ? await redeemed() : { ok: false as const, message: signInFailure(error) };
+    const complete = async () => {
+      const result = error === null ? await redeem() : { ok: false as const, message: signInFailure(error) };
       const outcome: SignInMessage | null =
         attempt === null
           ? null
           : result.ok
             ? { kind: 'signed-in', attempt, session: result.session }
             : { kind: 'failed', attempt, message: result.message };
-      if (outcome !== null && (await isReceived(outcome))) return window.close();
-      if (result.ok) enter(result.session);
+      if (outcome !== null && (await deliver(outcome))) return window.close();
+      if (result.ok) logIn(result.session);
       else setMessage(result.message);
     };
-    void land();
-  }, [attempt, error, enter]);
+    void complete();
+  }, [attempt, error, logIn]);
 
   return { message };
 }
 
-async function redeemed() {
+async function redeem() {
   try {
     const { completeSignIn } = await import('./session.functions.ts');
     return await completeSignIn();
@@ -44,8 +43,8 @@ async function redeemed() {
   }
 }
 
-/** Sends the result to the page that opened the popup, and waits for its answer; without one it may have gone elsewhere. */
-function isReceived(outcome: SignInMessage): Promise<boolean> {
+/** Sends the result to the page that opened the popup; returns whether that page has confirmed it. */
+function deliver(outcome: SignInMessage): Promise<boolean> {
   const channel = openSignInChannel();
   if (channel === null) return Promise.resolve(false);
   return new Promise((resolve) => {

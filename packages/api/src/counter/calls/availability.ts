@@ -1,5 +1,5 @@
 import type { CounterCategory } from '@tiffin/domain';
-import { type CallContext, type CallOptions, readingOne } from '../../calls/call-context.ts';
+import { type CallContext, type CallOptions, requestInitWith } from '../../calls/call-context.ts';
 import { type ApiResult, resultOf } from '../../result.ts';
 import { type AvailabilityChange, readCounterMenu, writeAvailability } from '../mapping/availability.ts';
 
@@ -13,7 +13,10 @@ export function availabilityCalls(context: CallContext) {
       options?: CallOptions,
     ): Promise<ApiResult<readonly CounterCategory[]>> =>
       resultOf(
-        http.GET('/counter/restaurants/{id}/availability', readingOne(context, restaurantId, options)),
+        http.GET(
+          '/counter/restaurants/{id}/availability',
+          requestInitWith(context, { path: { id: restaurantId } }, options),
+        ),
         readCounterMenu,
       ),
     /**
@@ -27,7 +30,7 @@ export function availabilityCalls(context: CallContext) {
     ): Promise<ApiResult<readonly CounterCategory[]>> =>
       resultOf(
         http.PUT('/counter/restaurants/{id}/availability', {
-          ...readingOne(context, restaurantId, options),
+          ...requestInitWith(context, { path: { id: restaurantId } }, options),
           body: writeAvailability(change),
         }),
         readCounterMenu,

@@ -1,11 +1,11 @@
 import {
   type CallContext,
   type CallOptions,
-  reading,
-  readingOne,
+  idempotentInit,
+  idempotentInitWith,
+  requestInit,
+  requestInitWith,
   type WriteOptions,
-  writing,
-  writingAt,
 } from '../../calls/call-context.ts';
 import { requiredText } from '../../mapping/required-text.ts';
 import { type ApiResult, emptyResultOf, resultOf } from '../../result.ts';
@@ -30,7 +30,10 @@ export function deviceCalls(context: CallContext) {
     /** Returns the paired devices of a restaurant. Further statuses: 401, 404. */
     listDevices: (restaurantId: string, options?: CallOptions): Promise<ApiResult<readonly Device[]>> =>
       resultOf(
-        http.GET('/counter/restaurants/{id}/devices', readingOne(context, restaurantId, options)),
+        http.GET(
+          '/counter/restaurants/{id}/devices',
+          requestInitWith(context, { path: { id: restaurantId } }, options),
+        ),
         ({ docs }) => docs.map(readDevice),
       ),
     /** Makes a code that pairs one device; returns it. Further statuses: 401, 404, 408, 413, 415, 429. */
@@ -41,7 +44,7 @@ export function deviceCalls(context: CallContext) {
     ): Promise<ApiResult<PairingCode>> =>
       resultOf(
         http.POST('/counter/restaurants/{id}/devices', {
-          ...readingOne(context, restaurantId, options),
+          ...requestInitWith(context, { path: { id: restaurantId } }, options),
           body: { name },
         }),
         readPairingCode,
@@ -55,7 +58,7 @@ export function deviceCalls(context: CallContext) {
       emptyResultOf(
         http.DELETE(
           '/counter/restaurants/{id}/devices/{deviceId}',
-          writingAt(context, { id: restaurantId, deviceId }, options),
+          idempotentInitWith(context, { path: { id: restaurantId, deviceId } }, options),
         ),
       ),
     /**
@@ -64,15 +67,15 @@ export function deviceCalls(context: CallContext) {
      */
     pairDevice: (code: string, options?: WriteOptions): Promise<ApiResult<PairedDevice>> =>
       resultOf(
-        http.POST('/counter/devices/pair', { ...writing(context, options), body: { code } }),
+        http.POST('/counter/devices/pair', { ...idempotentInit(context, options), body: { code } }),
         readPairedDevice,
       ),
     /** Returns the calling device, and as whom it acts. Further statuses: 401. */
     getDevice: (options?: CallOptions): Promise<ApiResult<DeviceAccount>> =>
-      resultOf(http.GET('/counter/devices/me', reading(context, options)), readDeviceAccount),
+      resultOf(http.GET('/counter/devices/me', requestInit(context, options)), readDeviceAccount),
     /** Returns the next token of the calling device. Further statuses: 401. */
     rotateDeviceToken: (options?: CallOptions): Promise<ApiResult<string>> =>
-      resultOf(http.POST('/counter/devices/token', reading(context, options)), ({ deviceToken }) =>
+      resultOf(http.POST('/counter/devices/token', requestInit(context, options)), ({ deviceToken }) =>
         requiredText(deviceToken),
       ),
     /**
@@ -80,11 +83,14 @@ export function deviceCalls(context: CallContext) {
      * Further statuses: 401 (`pin_wrong`), 408, 413, 415, 429.
      */
     enterPin: (pin: string, options?: CallOptions): Promise<ApiResult<Elevation>> =>
-      resultOf(http.POST('/counter/pin', { ...reading(context, options), body: { pin } }), readElevation),
+      resultOf(http.POST('/counter/pin', { ...requestInit(context, options), body: { pin } }), readElevation),
     /** Makes a new PIN for the caller and returns it, this once. Further statuses: 401, 404, 429. */
     createPin: (restaurantId: string, options?: CallOptions): Promise<ApiResult<string>> =>
       resultOf(
-        http.POST('/counter/restaurants/{id}/pin', readingOne(context, restaurantId, options)),
+        http.POST(
+          '/counter/restaurants/{id}/pin',
+          requestInitWith(context, { path: { id: restaurantId } }, options),
+        ),
         ({ pin }) => requiredText(pin),
       ),
     /**
@@ -98,7 +104,7 @@ export function deviceCalls(context: CallContext) {
     ): Promise<ApiResult<Acceptance>> =>
       resultOf(
         http.PUT('/counter/restaurants/{id}/acceptance', {
-          ...readingOne(context, restaurantId, options),
+          ...requestInitWith(context, { path: { id: restaurantId } }, options),
           body: acceptance,
         }),
         readAcceptance,

@@ -2,9 +2,9 @@ import type { CounterOrder } from '@tiffin/domain';
 import {
   type CallContext,
   type CallOptions,
-  readingAt,
+  idempotentInitWith,
+  requestInitWith,
   type WriteOptions,
-  writingAt,
 } from '../../calls/call-context.ts';
 import { type ApiResult, resultOf } from '../../result.ts';
 import {
@@ -25,7 +25,7 @@ export interface ChangesQuery {
 
 /** The orders of a restaurant, and what its people do with them. */
 export function counterOrderCalls(context: CallContext) {
-  const { http, header } = context;
+  const { http } = context;
   return {
     /** Returns the orders that have changed. Further statuses: 401, 404, 410 (`cursor_expired`). */
     listChanges: (
@@ -34,14 +34,17 @@ export function counterOrderCalls(context: CallContext) {
       options?: CallOptions,
     ): Promise<ApiResult<OrderChanges>> =>
       resultOf(
-        http.GET('/counter/restaurants/{id}/changes', {
-          params: {
-            header,
-            path: { id: restaurantId },
-            query: { ...(after === undefined ? {} : { after }), ...(limit === undefined ? {} : { limit }) },
-          },
-          signal: options?.signal ?? null,
-        }),
+        http.GET(
+          '/counter/restaurants/{id}/changes',
+          requestInitWith(
+            context,
+            {
+              path: { id: restaurantId },
+              query: { ...(after === undefined ? {} : { after }), ...(limit === undefined ? {} : { limit }) },
+            },
+            options,
+          ),
+        ),
         readOrderChanges,
       ),
     /** Returns one order with its history and refunds. Further statuses: 401, 404. */
@@ -53,7 +56,7 @@ export function counterOrderCalls(context: CallContext) {
       resultOf(
         http.GET(
           '/counter/restaurants/{id}/orders/{orderId}',
-          readingAt(context, { id: restaurantId, orderId }, options),
+          requestInitWith(context, { path: { id: restaurantId, orderId } }, options),
         ),
         readCounterOrder,
       ),
@@ -70,7 +73,7 @@ export function counterOrderCalls(context: CallContext) {
     ): Promise<ApiResult<CounterOrder>> =>
       resultOf(
         http.POST('/counter/restaurants/{id}/orders/{orderId}/actions', {
-          ...writingAt(context, { id: restaurantId, orderId }, options),
+          ...idempotentInitWith(context, { path: { id: restaurantId, orderId } }, options),
           body: writeCounterAction(action, expectedVersion),
         }),
         readCounterOrder,
@@ -88,7 +91,7 @@ export function counterOrderCalls(context: CallContext) {
     ): Promise<ApiResult<CounterOrder>> =>
       resultOf(
         http.POST('/counter/restaurants/{id}/orders/{orderId}/refunds', {
-          ...writingAt(context, { id: restaurantId, orderId }, options),
+          ...idempotentInitWith(context, { path: { id: restaurantId, orderId } }, options),
           body: writeCounterRefund(refund),
         }),
         readCounterOrder,

@@ -1,5 +1,10 @@
 import type { CounterOrder, FulfilmentStatus, OrderSummary, RestaurantFailures } from '@tiffin/domain';
-import type { CallContext, CallOptions, PageQuery } from '../../calls/call-context.ts';
+import {
+  type CallContext,
+  type CallOptions,
+  type PageQuery,
+  requestInitWith,
+} from '../../calls/call-context.ts';
 import { type Page, readPage } from '../../mapping/page.ts';
 import { type ApiResult, resultOf } from '../../result.ts';
 import { readCounterOrder } from '../mapping/counter-order.ts';
@@ -22,7 +27,8 @@ export interface CounterOrdersQuery extends PageQuery {
 }
 
 /** What a restaurant reads of its days. */
-export function reportCalls({ http, header }: CallContext) {
+export function reportCalls(context: CallContext) {
+  const { http } = context;
   return {
     /** Returns one page of a restaurant's orders, newest first. Further statuses: 401, 404. */
     listCounterOrders: (
@@ -31,14 +37,17 @@ export function reportCalls({ http, header }: CallContext) {
       options?: CallOptions,
     ): Promise<ApiResult<Page<CounterOrder>>> =>
       resultOf(
-        http.GET('/counter/restaurants/{id}/orders', {
-          params: {
-            header,
-            path: { id: restaurantId },
-            query: { ...rest, ...(search === undefined ? {} : { q: search }) },
-          },
-          signal: options?.signal ?? null,
-        }),
+        http.GET(
+          '/counter/restaurants/{id}/orders',
+          requestInitWith(
+            context,
+            {
+              path: { id: restaurantId },
+              query: { ...rest, ...(search === undefined ? {} : { q: search }) },
+            },
+            options,
+          ),
+        ),
         (list) => readPage(list, readCounterOrder),
       ),
     /** Returns the figures of some days. Further statuses: 401, 404. */
@@ -48,19 +57,19 @@ export function reportCalls({ http, header }: CallContext) {
       options?: CallOptions,
     ): Promise<ApiResult<OrderSummary>> =>
       resultOf(
-        http.GET('/counter/restaurants/{id}/summary', {
-          params: { header, path: { id: restaurantId }, query: { from, to } },
-          signal: options?.signal ?? null,
-        }),
+        http.GET(
+          '/counter/restaurants/{id}/summary',
+          requestInitWith(context, { path: { id: restaurantId }, query: { from, to } }, options),
+        ),
         readSummary,
       ),
     /** Returns what did not reach anyone in the last 7 days. Further statuses: 401, 404. */
     listFailures: (restaurantId: string, options?: CallOptions): Promise<ApiResult<RestaurantFailures>> =>
       resultOf(
-        http.GET('/counter/restaurants/{id}/failures', {
-          params: { header, path: { id: restaurantId } },
-          signal: options?.signal ?? null,
-        }),
+        http.GET(
+          '/counter/restaurants/{id}/failures',
+          requestInitWith(context, { path: { id: restaurantId } }, options),
+        ),
         readFailures,
       ),
     /** Returns one page of who did what on some days, newest first. Further statuses: 401, 404. */
@@ -70,10 +79,10 @@ export function reportCalls({ http, header }: CallContext) {
       options?: CallOptions,
     ): Promise<ApiResult<Page<RestaurantEvent>>> =>
       resultOf(
-        http.GET('/counter/restaurants/{id}/history', {
-          params: { header, path: { id: restaurantId }, query },
-          signal: options?.signal ?? null,
-        }),
+        http.GET(
+          '/counter/restaurants/{id}/history',
+          requestInitWith(context, { path: { id: restaurantId }, query }, options),
+        ),
         (list) => readPage(list, readRestaurantEvent),
       ),
   };

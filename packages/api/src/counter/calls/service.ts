@@ -1,5 +1,5 @@
 import type { ServiceState } from '@tiffin/domain';
-import { type CallContext, type CallOptions, readingOne } from '../../calls/call-context.ts';
+import { type CallContext, type CallOptions, requestInitWith } from '../../calls/call-context.ts';
 import { type ApiResult, resultOf } from '../../result.ts';
 import {
   type BusyChange,
@@ -21,7 +21,7 @@ export function serviceCalls(context: CallContext) {
     ): Promise<ApiResult<ServiceState>> =>
       resultOf(
         http.PUT('/counter/restaurants/{id}/pause', {
-          ...readingOne(context, restaurantId, options),
+          ...requestInitWith(context, { path: { id: restaurantId } }, options),
           body: writePause(change),
         }),
         readServiceState,
@@ -34,7 +34,7 @@ export function serviceCalls(context: CallContext) {
     ): Promise<ApiResult<ServiceState>> =>
       resultOf(
         http.PUT('/counter/restaurants/{id}/busy', {
-          ...readingOne(context, restaurantId, options),
+          ...requestInitWith(context, { path: { id: restaurantId } }, options),
           body: writeBusy(change),
         }),
         readServiceState,

@@ -1,10 +1,9 @@
 import {
   type CallContext,
   type CallOptions,
-  readingAt,
-  readingOne,
+  idempotentInitWith,
+  requestInitWith,
   type WriteOptions,
-  writingAt,
 } from '../../calls/call-context.ts';
 import { type ApiResult, emptyResultOf, resultOf } from '../../result.ts';
 import { type DateHours, type DateHoursInput, readDateHours } from '../mapping/special-hours.ts';
@@ -19,7 +18,10 @@ export function specialHoursCalls(context: CallContext) {
       options?: CallOptions,
     ): Promise<ApiResult<readonly DateHours[]>> =>
       resultOf(
-        http.GET('/counter/restaurants/{id}/special-hours', readingOne(context, restaurantId, options)),
+        http.GET(
+          '/counter/restaurants/{id}/special-hours',
+          requestInitWith(context, { path: { id: restaurantId } }, options),
+        ),
         ({ docs }) => docs.map(readDateHours),
       ),
     /** Returns the other hours of one date. Further statuses: 401, 404. */
@@ -31,7 +33,7 @@ export function specialHoursCalls(context: CallContext) {
       resultOf(
         http.GET(
           '/counter/restaurants/{id}/special-hours/{date}',
-          readingAt(context, { id: restaurantId, date }, options),
+          requestInitWith(context, { path: { id: restaurantId, date } }, options),
         ),
         readDateHours,
       ),
@@ -44,7 +46,7 @@ export function specialHoursCalls(context: CallContext) {
     ): Promise<ApiResult<DateHours>> =>
       resultOf(
         http.PUT('/counter/restaurants/{id}/special-hours/{date}', {
-          ...readingAt(context, { id: restaurantId, date }, options),
+          ...requestInitWith(context, { path: { id: restaurantId, date } }, options),
           body: { ...hours },
         }),
         readDateHours,
@@ -58,7 +60,7 @@ export function specialHoursCalls(context: CallContext) {
       emptyResultOf(
         http.DELETE(
           '/counter/restaurants/{id}/special-hours/{date}',
-          writingAt(context, { id: restaurantId, date }, options),
+          idempotentInitWith(context, { path: { id: restaurantId, date } }, options),
         ),
       ),
   };

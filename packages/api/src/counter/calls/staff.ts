@@ -2,13 +2,11 @@ import type { StaffRole } from '@tiffin/domain';
 import {
   type CallContext,
   type CallOptions,
-  reading,
-  readingAt,
-  readingOne,
+  idempotentInit,
+  idempotentInitWith,
+  requestInit,
+  requestInitWith,
   type WriteOptions,
-  writing,
-  writingAt,
-  writingOne,
 } from '../../calls/call-context.ts';
 import { type ApiResult, emptyResultOf, resultOf } from '../../result.ts';
 import {
@@ -30,19 +28,22 @@ export function staffCalls(context: CallContext) {
      */
     verifyStaff: (idToken: string, options?: WriteOptions): Promise<ApiResult<StaffSession>> =>
       resultOf(
-        http.POST('/counter/auth/verify', { ...writing(context, options), body: { idToken } }),
+        http.POST('/counter/auth/verify', { ...idempotentInit(context, options), body: { idToken } }),
         readStaffSession,
       ),
     /** Returns who is signed in and where they work now. Further statuses: 401. */
     getStaffAccount: (options?: CallOptions): Promise<ApiResult<StaffAccount>> =>
-      resultOf(http.GET('/counter/auth/me', reading(context, options)), readStaffAccount),
+      resultOf(http.GET('/counter/auth/me', requestInit(context, options)), readStaffAccount),
     /** Ends the session; returns null. Further statuses: 401. */
     logoutStaff: (options?: CallOptions): Promise<ApiResult<null>> =>
-      emptyResultOf(http.POST('/counter/auth/logout', reading(context, options))),
+      emptyResultOf(http.POST('/counter/auth/logout', requestInit(context, options))),
     /** Returns the people and the open invitations of a restaurant. Further statuses: 401, 404. */
     listMembers: (restaurantId: string, options?: CallOptions): Promise<ApiResult<readonly Member[]>> =>
       resultOf(
-        http.GET('/counter/restaurants/{id}/members', readingOne(context, restaurantId, options)),
+        http.GET(
+          '/counter/restaurants/{id}/members',
+          requestInitWith(context, { path: { id: restaurantId } }, options),
+        ),
         ({ docs }) => docs.map(readMember),
       ),
     /**
@@ -56,7 +57,7 @@ export function staffCalls(context: CallContext) {
     ): Promise<ApiResult<Member>> =>
       resultOf(
         http.POST('/counter/restaurants/{id}/members', {
-          ...writingOne(context, restaurantId, options),
+          ...idempotentInitWith(context, { path: { id: restaurantId } }, options),
           body,
         }),
         readMember,
@@ -73,7 +74,7 @@ export function staffCalls(context: CallContext) {
     ): Promise<ApiResult<Member>> =>
       resultOf(
         http.PATCH('/counter/restaurants/{id}/members/{memberId}', {
-          ...readingAt(context, { id: restaurantId, memberId }, options),
+          ...requestInitWith(context, { path: { id: restaurantId, memberId } }, options),
           body: { role },
         }),
         readMember,
@@ -87,7 +88,7 @@ export function staffCalls(context: CallContext) {
       emptyResultOf(
         http.DELETE(
           '/counter/restaurants/{id}/members/{memberId}',
-          writingAt(context, { id: restaurantId, memberId }, options),
+          idempotentInitWith(context, { path: { id: restaurantId, memberId } }, options),
         ),
       ),
   };

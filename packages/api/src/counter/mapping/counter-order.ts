@@ -44,7 +44,7 @@ export function readOrderChanges({
   now,
   hasMore,
 }: Wire['OrderChanges']): OrderChanges {
-  // With a cursor that is none, every further read would fail.
+  // Every further read would fail with it.
   if (!Number.isSafeInteger(seq)) throw new TypeError('The answer lacks a cursor.');
   return {
     seq,

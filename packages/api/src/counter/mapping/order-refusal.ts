@@ -1,5 +1,6 @@
 import type { CounterOrder } from '@tiffin/domain';
 import type { ApiErrorData } from '../../errors.ts';
+import { unlessMalformed } from '../../mapping/unless-malformed.ts';
 import { readCounterOrder } from './counter-order.ts';
 
 const orderRefusalCodes = [
@@ -30,13 +31,7 @@ export function orderRefusal({
   return known === undefined ? null : { code: known, message, order: orderOf(details) };
 }
 
-// The details of an error are read after the fact, where its message must be shown whatever they hold.
 function orderOf(details: ApiErrorData['details']): CounterOrder | null {
   const order = details?.counterOrder;
-  if (order === undefined) return null;
-  try {
-    return readCounterOrder(order);
-  } catch {
-    return null;
-  }
+  return order === undefined ? null : unlessMalformed(() => readCounterOrder(order));
 }

@@ -1,5 +1,6 @@
 import { type OrderSummary, pence } from '@tiffin/domain';
 import type { Wire } from '../../wire.ts';
+import { readOrderReference } from './order-reference.ts';
 
 /** One change at a restaurant: of an order, by a refund, or of team, devices and settings. */
 export interface RestaurantEvent
@@ -38,7 +39,7 @@ export function readRestaurantEvent({
   return {
     ...same,
     id: _id,
-    order: order && { id: order._id, number: order.number },
+    order: readOrderReference(order),
     details: { ...details },
   };
 }

@@ -35,7 +35,7 @@ export const CancelOrderDialog = (props: CancelOrderDialogProps) => {
   const isAnswered = !order.canCancel && !isSending;
   return (
     <Modal
-      {...(isOpen !== undefined && { isOpen })}
+      isOpen={isOpen}
       title={isAnswered ? strings.answeredTitle : strings.title}
       phoneLook="sheet"
       isLocked={isSending}

@@ -1,12 +1,10 @@
-import type { OrderTimes } from '@tiffin/domain';
-import { formatPounds, type Order } from '@tiffin/domain';
+import { formatPounds, isOrderLate, type Order, type OrderTimes } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { CountdownRing } from '../../primitives/CountdownRing/CountdownRing.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { orderLiveStrings as strings } from '../order-live.strings.ts';
-import { isOrderLate } from '../order-progress.ts';
 import * as styles from './OrderActions.css.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 

@@ -102,7 +102,7 @@ const Row = (props: AddressListProps & { address: Address }) => {
   if (isAsking) {
     return (
       <li className={styles.row}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a question inside a list is no fieldset. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a question inside a list is not a fieldset. */}
         <div
           role="group"
           aria-label={strings.confirm(name)}

@@ -49,7 +49,7 @@ export const CheckoutDialog = (props: CheckoutDialogProps) => {
   const { isOpen, items, breakdown, mode, blocker, notice, isRedirecting = false, onClose } = props;
   const isFree = breakdown.totalAmount === 0;
   return (
-    <Modal {...(isOpen !== undefined && { isOpen })} onClose={onClose} isLocked={isRedirecting}>
+    <Modal isOpen={isOpen} onClose={onClose} isLocked={isRedirecting}>
       <div className={styles.review}>
         <div className={styles.main}>
           <ModalTitle className={styles.title}>{strings.title}</ModalTitle>

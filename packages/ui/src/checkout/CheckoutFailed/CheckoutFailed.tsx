@@ -42,7 +42,7 @@ export const CheckoutFailed = (props: CheckoutFailedProps) => {
   const kept = count > 0 && totalAmount !== null ? ` ${strings.kept(count, formatPounds(totalAmount))}` : '';
   return (
     <ResultPoster
-      {...(isOpen !== undefined && { isOpen })}
+      isOpen={isOpen}
       tone="bad"
       title={strings.failure}
       lead={`${strings.failedLead}${kept}`}

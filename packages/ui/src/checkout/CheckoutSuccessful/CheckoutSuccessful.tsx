@@ -68,7 +68,7 @@ export const CheckoutSuccessful = (props: CheckoutSuccessfulProps) => {
   const isClosed = order?.progress === 'closed';
   return (
     <ResultPoster
-      {...(isOpen !== undefined && { isOpen })}
+      isOpen={isOpen}
       tone={isUnpaid || isClosed ? 'bad' : 'good'}
       title={strings.success}
       lead={isUnpaid ? strings.unpaid : leadOf(order, customerName)}

@@ -7,7 +7,7 @@ import * as styles from './ResultPoster.css.ts';
 
 export interface ResultPosterProps {
   /** Whether it shows; left out inside the modal stack. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /** A lit disc, or a grey one. */
   tone: 'good' | 'bad';
   /** The dialog's title. */
@@ -31,7 +31,7 @@ export const ResultPoster = (props: ResultPosterProps) => {
   const { isOpen, tone, title, lead, photoUrls, isRiding = false, children, footer, onClose } = props;
   const [first, second] = photoUrls;
   return (
-    <Modal {...(isOpen !== undefined && { isOpen })} onClose={onClose}>
+    <Modal isOpen={isOpen} onClose={onClose}>
       <div className={styles.scroll}>
         <div className={styles.top} aria-hidden="true">
           <div className={styles.discs[tone]} />

@@ -6,7 +6,6 @@ import {
   orderUrgency,
 } from '@tiffin/domain';
 import { useId, useState } from 'react';
-import { classNames } from '../../private/class-names.ts';
 import { boardStrings } from '../board.strings.ts';
 import { CounterButton, type CounterButtonProps } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
@@ -106,7 +105,7 @@ const Standing = ({
   const isPromised = promisedStatuses.includes(order.status);
   const step = isPromised && urgency !== null ? urgency.step : 'calm';
   return (
-    <header className={classNames(styles.standing[step])}>
+    <header className={styles.standing[step]}>
       <h2 id={id} className={styles.standingTitle}>
         {strings.status[order.status]}
       </h2>

@@ -41,12 +41,7 @@ export const CounterDialog = ({
 }: CounterDialogProps) => {
   const { close } = useModalStack();
   return (
-    <Modal
-      {...(isOpen !== undefined && { isOpen })}
-      hasCloseButton={false}
-      isLocked={isLocked}
-      onClose={onClose}
-    >
+    <Modal isOpen={isOpen} hasCloseButton={false} isLocked={isLocked} onClose={onClose}>
       <div className={classNames(styles.frame, aside !== undefined && styles.wide)}>
         <div className={styles.main}>
           <header className={styles.head}>

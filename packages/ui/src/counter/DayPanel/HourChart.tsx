@@ -59,6 +59,7 @@ interface BarProps {
 
 const Bar = ({ hour, count, most, isPresent }: BarProps) => {
   const bar = useRef<HTMLSpanElement>(null);
+  // Not by a style attribute: the security policy forbids those in the server's HTML.
   useEffect(() => bar.current?.style.setProperty('--share', `${count / most}`), [count, most]);
   return (
     <li className={styles.column}>

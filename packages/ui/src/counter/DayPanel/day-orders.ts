@@ -1,13 +1,9 @@
-import { answeredAt, answerSeconds, type CounterOrder, isLate, type Order } from '@tiffin/domain';
+import { answeredAt, answerSeconds, type CounterOrder, isOrderLate, type Order } from '@tiffin/domain';
 import type { stateWords } from '../day.strings.ts';
 
 /** The state of an order as the list of a day names it. */
 export function stateOf(order: Order, now: Date): keyof typeof stateWords {
-  const { status, mode, promisedFrom, promisedTo, refundedAmount } = order;
-  const promised =
-    promisedFrom === null || promisedTo === null
-      ? null
-      : { from: new Date(promisedFrom), to: new Date(promisedTo) };
+  const { status, refundedAmount } = order;
   switch (status) {
     case 'declined':
     case 'cancelled':
@@ -18,7 +14,7 @@ export function stateOf(order: Order, now: Date): keyof typeof stateWords {
     case 'preparing':
     case 'ready':
     case 'out_for_delivery':
-      if (isLate({ status, mode, promised }, now)) return 'late';
+      if (isOrderLate(order, now)) return 'late';
       if (status === 'ready') return 'ready';
       return status === 'out_for_delivery' ? 'out' : 'kitchen';
     case 'completed':

@@ -10,9 +10,11 @@ export interface DishDialogProps extends DishFormProps {
 }
 
 /**
- * A dish with everything to choose about it; it opens at once from what the card shows. A module of its own, so that pages can load it when it is first opened. */
+ * A dish with everything to choose about it; it opens at once from what the card shows. A module of its own, so that
+ * pages can load it when it is first opened.
+ */
 export const DishDialog = ({ isOpen, onClose, ...dish }: DishDialogProps) => (
-  <Modal {...(isOpen === undefined ? {} : { isOpen })} {...(onClose === undefined ? {} : { onClose })}>
+  <Modal isOpen={isOpen} onClose={onClose}>
     {/* Another dish starts with nothing chosen. */}
     <DishForm key={dish.item.id} {...dish} />
   </Modal>

@@ -11,9 +11,9 @@ export interface ModalProps {
   /** The content: a ModalBody and ModalFooter, or a layout of its own. */
   children: ReactNode;
   /** Whether it shows; leave it out in a dialog that `useModalStack().open` shows. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /** Called when it is to close: by its button, Escape, a press beside it, or the stack's `close`. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** On phones: the whole screen, or a sheet that leaves a line of the page in sight. @default 'screen' */
   phoneLook?: 'screen' | 'sheet';
   /** Cannot be closed at the moment, for instance while the payment page is on its way. @default false */

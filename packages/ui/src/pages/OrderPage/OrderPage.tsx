@@ -1,4 +1,4 @@
-import { type Order, orderTimes } from '@tiffin/domain';
+import { isOrderLate, type Order, orderTimes } from '@tiffin/domain';
 import type { LiveState } from '../../account/LiveUpdate/LiveUpdate.tsx';
 import { OrderActions } from '../../account/OrderActions/OrderActions.tsx';
 import { OrderReceipt, type RestaurantContactProps } from '../../account/OrderReceipt/OrderReceipt.tsx';
@@ -6,7 +6,6 @@ import { OrderRefunds } from '../../account/OrderRefunds/OrderRefunds.tsx';
 import { OrderStatusHeader } from '../../account/OrderStatusHeader/OrderStatusHeader.tsx';
 import { OrderSteps } from '../../account/OrderSteps/OrderSteps.tsx';
 import { orderStrings as strings } from '../../account/order.strings.ts';
-import { isOrderLate } from '../../account/order-progress.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';

@@ -1,3 +1,4 @@
+import { searchableDiets } from '@tiffin/domain';
 import { OrderListSkeleton } from '../../account/OrderList/OrderListSkeleton.tsx';
 import { orderStrings } from '../../account/order.strings.ts';
 import { DishGrid } from '../../menu/DishGrid/DishGrid.tsx';
@@ -21,7 +22,6 @@ import * as styles from './PageLoading.css.ts';
 
 const columns = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const cards = ['first', 'second', 'third', 'fourth'];
-const diets = ['vegetarian', 'vegan', 'gluten free'];
 
 const HeadSkeleton = ({ isBelow = false }: { isBelow?: boolean }) => (
   <div className={head}>
@@ -53,7 +53,7 @@ const Search = () => (
       <Skeleton shape="control" className={styles.field} />
     </div>
     <div className={filters}>
-      {diets.map((diet) => (
+      {searchableDiets.map((diet) => (
         <Skeleton key={diet} shape="control" className={styles.filter} />
       ))}
     </div>

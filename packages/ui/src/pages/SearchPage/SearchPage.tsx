@@ -1,4 +1,4 @@
-import type { DietaryMark } from '@tiffin/domain';
+import { type DietaryMark, searchableDiets } from '@tiffin/domain';
 import { mark as markStyle } from '../../menu/DietaryMarks/DietaryMarks.css.ts';
 import { menuStrings } from '../../menu/menu.strings.ts';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
@@ -25,8 +25,6 @@ export interface SearchPageProps extends FoundDishesProps {
   /** Called with the new diets when one is pressed. */
   onDietsChange: (diets: readonly DietaryMark[]) => void;
 }
-
-const offeredDiets: readonly DietaryMark[] = ['vegetarian', 'vegan', 'gluten_free'];
 
 /** Finds dishes by name, ingredient and diet. */
 export const SearchPage = ({
@@ -61,7 +59,7 @@ export const SearchPage = ({
           />
         </form>
         <fieldset className={styles.filters} aria-label={pageStrings.search.filters}>
-          {offeredDiets.map((diet) => (
+          {searchableDiets.map((diet) => (
             <Chip
               key={diet}
               isPressed={diets.includes(diet)}

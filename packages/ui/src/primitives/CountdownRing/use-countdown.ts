@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export interface CountdownOptions {
   /** Whole seconds to count from. */
@@ -13,10 +13,7 @@ export interface CountdownOptions {
 export function useCountdown({ seconds, isPaused = false, onEnd }: CountdownOptions): number {
   const [left, setLeft] = useState(seconds);
   const leftMs = useRef(seconds * 1000);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useEffectEvent(onEnd);
 
   useEffect(() => {
     if (isPaused || leftMs.current <= 0) return;
@@ -28,7 +25,7 @@ export function useCountdown({ seconds, isPaused = false, onEnd }: CountdownOpti
       leftMs.current = remaining();
       const whole = Math.ceil(leftMs.current / 1000);
       setLeft(whole);
-      if (leftMs.current <= 0) end.current();
+      if (leftMs.current <= 0) end();
       else timer = setTimeout(tick, leftMs.current - (whole - 1) * 1000);
     };
     tick();

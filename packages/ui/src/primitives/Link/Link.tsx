@@ -20,7 +20,7 @@ export const Link = ({ children, variant, isLarge = false, className, href, ...r
     href,
     className: [styles.link[look], isLarge && styles.hitArea, className].filter(Boolean).join(' '),
   };
-  // Places on the same page, telephone, mail and other sites are none of the router's business.
+  // The router does not handle places on the same page, telephone, mail and other sites.
   return /^(#|\/\/|[a-z][a-z\d+.-]*:)/i.test(href) ? (
     <a {...props}>{children}</a>
   ) : (

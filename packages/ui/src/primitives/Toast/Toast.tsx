@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
@@ -20,14 +20,11 @@ export const successToastMs = 5_000;
 /** One message on the dark bar. Show it with `useToast`, which also announces it. */
 export const Toast = ({ message, tone, action, onDismiss }: ToastProps) => {
   const [isHeld, setIsHeld] = useState(false);
-  const dismiss = useRef(onDismiss);
-  useEffect(() => {
-    dismiss.current = onDismiss;
-  });
+  const dismiss = useEffectEvent(onDismiss);
 
   useEffect(() => {
     if (tone === 'bad' || isHeld) return;
-    const timer = setTimeout(() => dismiss.current(), successToastMs);
+    const timer = setTimeout(() => dismiss(), successToastMs);
     return () => clearTimeout(timer);
   }, [tone, isHeld]);
 

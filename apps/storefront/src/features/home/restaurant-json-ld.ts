@@ -1,18 +1,18 @@
 import { type MenuOverview, weekdays } from '@tiffin/domain';
-import { sectionFacts } from '../menu/category-structured-data.ts';
-import { type DataScript, dataScript } from '../restaurant/data-script.ts';
+import { sectionFacts } from '../menu/category-json-ld.ts';
+import { type JsonLdScript, jsonLdScript } from '../restaurant/json-ld.ts';
 import type { RestaurantPage } from '../restaurant/restaurant.server.ts';
 
 /**
- * The restaurant and the sections of its menu as structured data for search engines (schema.org); the dishes stand on
- * the pages of their categories.
+ * The JSON-LD of the restaurant and the sections of its menu, for search engines (schema.org); the dishes stand on the
+ * pages of their categories.
  */
-export function restaurantDataScript(
+export function restaurantJsonLd(
   { restaurant, settings, origin }: RestaurantPage,
   menu: MenuOverview,
-): DataScript {
+): JsonLdScript {
   const { contact } = settings;
-  return dataScript({
+  return jsonLdScript({
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
     '@id': `${origin}/#restaurant`,

@@ -1,18 +1,17 @@
-import type { DietaryMark } from '@tiffin/domain';
-import { readDishSearch } from './dish-search.ts';
+import { type DietaryMark, searchableDiets } from '@tiffin/domain';
+import { readDishParam } from './dish-param.ts';
 
-/** The search page's address: words, diets, and the dish whose dialog is open. */
-export interface MenuSearch {
+/** The search parameters of the search page: words, diets, and the dish whose dialog is open. */
+export interface SearchParams {
   readonly q?: string | undefined;
   readonly diets?: readonly DietaryMark[] | undefined;
   readonly dish?: string | undefined;
 }
 
-const searchableDiets: readonly DietaryMark[] = ['vegetarian', 'vegan', 'gluten_free'];
 const maxLength = 100;
 
-/** Reads the search page's address; what cannot be meant is left out. */
-export function readMenuSearch(search: Record<string, unknown>): MenuSearch {
+/** Reads the search parameters of the search page; what they cannot mean is undefined. */
+export function readSearchParams(search: Record<string, unknown>): SearchParams {
   const given: unknown[] = Array.isArray(search.diets) ? search.diets : [];
   const wanted = searchableDiets.filter((diet) => given.includes(diet));
   // A search for "007" reaches us as a number.
@@ -20,6 +19,6 @@ export function readMenuSearch(search: Record<string, unknown>): MenuSearch {
   return {
     q: typeof q === 'string' && q !== '' ? q.slice(0, maxLength) : undefined,
     diets: wanted.length > 0 ? wanted : undefined,
-    ...readDishSearch(search),
+    ...readDishParam(search),
   };
 }

@@ -1,10 +1,12 @@
 import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { addressQueries } from '../address/address.queries.ts';
-import { cartQueries } from '../cart/cart.queries.ts';
-import { menuQueries } from '../menu/menu.queries.ts';
-import { follow } from './follow-restaurant.ts';
-import { restaurantQueries } from './restaurant.queries.ts';
+import { addressQueries } from '../features/address/address.queries.ts';
+import { cartQueries } from '../features/cart/cart.queries.ts';
+import { menuQueries } from '../features/menu/menu.queries.ts';
+import { menuIndexPath } from '../features/menu/menu-index-path.ts';
+import { searchQueries } from '../features/menu/search.queries.ts';
+import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
+import { followRestaurant } from './follow-restaurant.ts';
 
 beforeAll(() => environmentManager.setIsServer(() => false));
 beforeEach(() => {
@@ -36,7 +38,7 @@ async function openPage() {
   }
   await vi.advanceTimersByTimeAsync(1);
   server.reads = [];
-  const stop = follow({ queryClient: client }, async () => {
+  const stop = followRestaurant(client, async () => {
     server.asked += 1;
     return server.version;
   });
@@ -81,4 +83,34 @@ test('reads nothing again while nobody can tell the version', async () => {
   server.version = 'two';
   await vi.advanceTimersByTimeAsync(180_000);
   expect([server.asked, server.reads]).toEqual([1, []]);
+});
+
+test('the index for searching is fetched again within a minute of a change, under the new version', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  let version = 'one';
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return Response.json({ restaurantId: 'r', version, updatedAt: '', categories: [] });
+  });
+  const queryClient = new QueryClient();
+  queryClient.mount();
+  const restaurant = { queryKey: restaurantQueries.current().queryKey, staleTime: 300_000 };
+  // The restaurant's answer takes longer than it takes to ask for the index.
+  const queryFn = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return { version };
+  };
+  new QueryObserver<unknown>(queryClient, { ...restaurant, queryFn }).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(2_000);
+  new QueryObserver(queryClient, searchQueries.index()).subscribe(() => undefined);
+  const stop = followRestaurant(queryClient, async () => version);
+  // The code that fetches it is imported at the first call.
+  await vi.waitFor(() => expect(asked).toEqual([menuIndexPath('one')]));
+
+  version = 'two';
+  await vi.advanceTimersByTimeAsync(62_000);
+  await vi.waitFor(() => expect(asked).toEqual([menuIndexPath('one'), menuIndexPath('two')]));
+  stop();
+  queryClient.unmount();
 });

@@ -5,7 +5,7 @@ import {
   type MenuItemSummary,
   poundsFromPence,
 } from '@tiffin/domain';
-import { type DataScript, dataScript } from '../restaurant/data-script.ts';
+import { type JsonLdScript, jsonLdScript } from '../restaurant/json-ld.ts';
 import { restaurantQueries } from '../restaurant/restaurant.queries.ts';
 import { menuQueries } from './menu.queries.ts';
 
@@ -15,8 +15,8 @@ const diets: Partial<Record<DietaryMark, string>> = {
   gluten_free: 'https://schema.org/GlutenFreeDiet',
 };
 
-/** The category of a page with its dishes as structured data for search engines (schema.org). */
-export function categoryDataScripts(queryClient: QueryClient, id: string): DataScript[] {
+/** The JSON-LD of a category with its dishes, for search engines (schema.org); none while they are not there. */
+export function categoryJsonLd(queryClient: QueryClient, id: string): JsonLdScript[] {
   const page = queryClient.getQueryData(restaurantQueries.current().queryKey);
   const category = queryClient.getQueryData(menuQueries.category(id).queryKey);
   if (page === undefined || category === undefined) return [];
@@ -26,7 +26,7 @@ export function categoryDataScripts(queryClient: QueryClient, id: string): DataS
     ...sectionFacts(category, page.origin),
     hasMenuItem: category.items.map((item) => menuItem(item, page.origin, page.settings.currency)),
   };
-  return [dataScript(data)];
+  return [jsonLdScript(data)];
 }
 
 /** What is said of a category, also where its dishes are not named. */
