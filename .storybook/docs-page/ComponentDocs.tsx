@@ -38,9 +38,15 @@ export const ComponentDocs = () => {
       <CodeExample />
       {first !== undefined && (
         <Anchor storyId={first.id}>
+          <Heading>{first.name}</Heading>
           <Description of={first.moduleExport} />
           <NearbyCanvas of={first.moduleExport} withToolbar />
-          <Controls of={first.moduleExport} />
+          {Object.keys(first.argTypes).length > 0 && (
+            <>
+              <Heading>Props</Heading>
+              <Controls of={first.moduleExport} />
+            </>
+          )}
         </Anchor>
       )}
       {others.length > 0 && <Heading>States</Heading>}

@@ -114,11 +114,7 @@ export function missingPictures(): readonly string[] {
 }
 
 /** How every other component is compared: its first story on a phone, as much of it as the Welcome page shows. */
-const componentViews = {
-  sizes: [{ width: 390, height: 488 }],
-  schemes: ['light', 'dark'],
-  isLoadedForScheme: false,
-} as const;
+const componentViews = { sizes: [{ width: 390, height: 488 }], isLoadedForScheme: false } as const;
 
 /**
  * The stories that are compared: every state of every page, key states, those of the counter, the first of each mail and
@@ -145,6 +141,8 @@ export function comparedStories(): readonly ComparedStory[] {
       return { ...story, sizes: viewports, schemes: ['light', 'dark'] as const, isLoadedForScheme: false };
     // Welcome and the flows are no components.
     const isComponent = title.includes('/') && !/^(Pages|Flows)\//.test(title);
-    return isComponent && isFirst && !titlesWithKeyStates.has(title) ? { ...story, ...componentViews } : [];
+    if (!isComponent || !isFirst || titlesWithKeyStates.has(title)) return [];
+    const schemes = title.startsWith('Counter/') ? (['light'] as const) : (['light', 'dark'] as const);
+    return { ...story, ...componentViews, schemes };
   });
 }

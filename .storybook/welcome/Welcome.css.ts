@@ -73,7 +73,7 @@ export const thumbnail = style({
   selectors: { [`${tile}:hover &`]: { borderColor: vars.color.lineStrong } },
 });
 
-export const news = style({ marginTop: vars.space[10], maxWidth: '72rem' });
+export const news = style({ marginBottom: vars.space[10], maxWidth: '72rem' });
 
 export const changes = style({
   display: 'grid',

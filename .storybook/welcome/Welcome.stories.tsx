@@ -26,8 +26,8 @@ const Welcome = ({ scheme }: { scheme: 'light' | 'dark' }) => (
         it changes everywhere.
       </p>
     </div>
-    <Gallery scheme={scheme} />
     <WhatsNew />
+    <Gallery scheme={scheme} />
   </main>
 );
 
