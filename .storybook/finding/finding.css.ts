@@ -7,7 +7,6 @@ export const status = style({
   gap: `${vars.space[2]} ${vars.space[6]}`,
   borderBlock: `1px solid ${vars.color.line}`,
   fontFamily: vars.font.sans,
-  fontSize: vars.text.caption,
   color: vars.color.ink,
 });
 
@@ -16,6 +15,7 @@ const onDocsPage = (element: string) => `.sbdocs-content ${element}:not(.docs-st
 globalStyle(onDocsPage(status), {
   margin: `0 0 ${vars.space[6]}`,
   padding: `${vars.space[3]} 0`,
+  fontSize: vars.text.caption,
 });
 globalStyle(onDocsPage(`${status} :is(dt, dd)`), {
   margin: 0,
