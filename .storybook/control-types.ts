@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 import { orderingModes } from '../packages/domain/src/ordering-mode/ordering-mode.ts';
 import { iconNames } from '../packages/ui/src/primitives/Icon/icons.ts';
@@ -33,7 +34,15 @@ function controlType(type: SBType, value: unknown): SBType {
 /** The rule that gives dates a calendar goes by the prop's name; a text with such a name stays a text. */
 const controlOf = ({ name }: SBType) => (name === 'string' ? { control: { type: 'text' as const } } : {});
 
+/** A value with callbacks inside, whose control would show their compiled code and lose them with the first edit. */
+const hasCallbacks = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !isValidElement(value) &&
+  Object.values(value).some((inner) => typeof inner === 'function' || hasCallbacks(inner));
+
 function withControl(argType: StrictInputType, value: unknown): StrictInputType {
+  if (hasCallbacks(value)) return { ...argType, control: { disable: true } };
   if (typeof argType.type !== 'object') return argType;
   const type = controlType(argType.type, value);
   const { required } = argType.type;

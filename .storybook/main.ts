@@ -31,7 +31,7 @@ const config: StorybookConfig = {
     { from: '../packages/ui/generated', to: '/tokens' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: { backgrounds: false, sidebarOnboardingChecklist: false },
   viteFinal: async (vite) => {
     const { mergeConfig } = await import('vite');
     return mergeConfig(vite, {
@@ -58,7 +58,21 @@ const config: StorybookConfig = {
           '@tiffin/mail > axe-core',
         ],
       },
-      build: { chunkSizeWarningLimit: 4000 },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: {
+          output: {
+            // A docs page imports some fifty modules that other stories import too: few files instead of one for each.
+            codeSplitting: {
+              groups: [
+                { name: 'first-load', tags: ['$initial'], priority: 3 },
+                { name: 'styles', test: /\.vanilla\.css$/, priority: 2 },
+                { name: 'shared', test: /packages\/(ui|domain)\/src\//, minShareCount: 8, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
     });
   },
 };

@@ -1,5 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { sections } from './sections.ts';
 import { storybookTheme } from './theme/storybook-theme.ts';
 
 /** What is read rather than tried out: nothing to control but the hue, nothing to play. */
@@ -23,6 +24,12 @@ const lookOf = ({ brand = 'saffron', scheme = 'light' }: Readonly<Record<string,
 
 addons.setConfig({
   theme: themeFor(addressChoices),
+  // The sidebar shows its sections first, all on one screen, and opens that of the page; hundreds of entries take time.
+  sidebar: {
+    collapsedRoots: ['Foundations', ...sections.map(({ title }) => title), 'Flows'].map((title) =>
+      title.toLowerCase(),
+    ),
+  },
   layoutCustomisations: {
     showPanel: ({ storyId }, shownByDefault) => (isReading(storyId) ? false : shownByDefault),
   },

@@ -4,11 +4,11 @@ import '@tiffin/ui/styles';
 import './preview.css.ts';
 import { brandChoices } from './brands.ts';
 import { controlTypes } from './control-types.ts';
+import { ComponentDocsOnDemand, DocsContainerOnDemand } from './docs-page/docs-on-demand.tsx';
 import { OwnWindow } from './docs-page/OwnWindow.tsx';
 import { mount } from './rendered-stories.ts';
 import { runNoted } from './steps.ts';
 import { tableFromDocgen } from './table-from-docgen.ts';
-import { DescriptionOnDemand, DocsOnDemand, StoryOnDemand } from './theme/DocsOnDemand.tsx';
 import { useDocumentTheme } from './theme/use-document-theme.ts';
 
 /** The types that props are made of; main.ts puts them in. */
@@ -46,10 +46,9 @@ const preview: Preview = {
       // What Storybook makes of a story has its spies and minified names: docs pages show an example's code instead.
       source: { type: 'code' },
       canvas: { sourceState: 'none' },
-      container: DocsOnDemand,
-      components: { Description: DescriptionOnDemand, Story: StoryOnDemand },
+      container: DocsContainerOnDemand,
+      page: ComponentDocsOnDemand,
     },
-    backgrounds: { disable: true },
     controls: { expanded: true, matchers: { date: /At$|^now$/ } },
     options: {
       storySort: {

@@ -106,3 +106,11 @@ test('every other type that a table names is shown with its declaration', () => 
   });
   expect(unexplained).toEqual([]);
 });
+
+test('a value with callbacks inside has no control, which would show their compiled code', () => {
+  const promo = { name: 'promo', type: { name: 'other', value: 'PromoCodeFieldProps' } } as const;
+  const controlOf = (value: object) =>
+    controlTypes({ ...contextOf({ promo }), initialArgs: { promo: value } }).promo?.control;
+  expect(controlOf({ form: { onApply: () => undefined } })).toEqual({ disable: true });
+  expect(controlOf({ form: { code: 'WELCOME' } })).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { Heading, Source } from '@storybook/addon-docs/blocks';
+import { Heading, Source, useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { useTheme } from 'storybook/theming';
 
@@ -8,17 +8,14 @@ const examples = import.meta.glob<string>('../../packages/ui/src/**/*.example.ts
   import: 'default',
 });
 
-/** Where the example of a file of stories stands. */
-const placeOf = (storiesFile: string) => `../../${storiesFile.replace(/\.stories\.tsx$/, '.example.tsx')}`;
-
-interface CodeExampleProps {
-  /** Path of the stories from the root of the repository. */
-  storiesFile: string;
-}
+/** Where the example of a file of stories stands; the file's path begins at the root of the repository. */
+const placeOf = (storiesFile: string) =>
+  storiesFile.replace(/^(\.\/)?/, '../../').replace(/\.stories\.tsx$/, '.example.tsx');
 
 /** A short real use of a component, type-checked with the library, and Storybook's button that copies it. */
-export const CodeExample = ({ storiesFile }: CodeExampleProps) => {
-  const load = examples[placeOf(storiesFile)];
+export const CodeExample = () => {
+  const file: unknown = useOf('meta', ['meta']).preparedMeta.parameters.fileName;
+  const load = typeof file === 'string' ? examples[placeOf(file)] : undefined;
   const [text, setText] = useState('');
   const { base } = useTheme();
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { Description, DocsContext } from '@storybook/addon-docs/blocks';
+import { Description, DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { Icon } from '@tiffin/ui';
 import { type ContextType, useContext } from 'react';
 import * as styles from './DoAndDoNot.css.ts';
-import { NearbyStory } from './NearbyStory.tsx';
+import { Nearby } from './Nearby.tsx';
 
 type DocsStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
@@ -16,7 +16,9 @@ const Picture = ({ kind, story }: PictureProps) => (
   <figure className={styles.picture[kind]}>
     {/* Storybook's class for stories: the page's own type does not reach into it. */}
     <div className={`docs-story ${styles.stage}`}>
-      <NearbyStory of={story.moduleExport} />
+      <Nearby>
+        <Story of={story.moduleExport} inline />
+      </Nearby>
     </div>
     <figcaption className={styles.caption}>
       <strong>

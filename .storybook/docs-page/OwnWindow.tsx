@@ -22,7 +22,7 @@ export const OwnWindow = ({ id, globals, width, height }: OwnWindowProps) => {
     frame.current?.style.setProperty('width', width);
     frame.current?.style.setProperty('height', height);
   }, [width, height]);
-  // Until then it is inert (hold-focus.ts).
+  // Until then it is inert (holdFocus in preview.tsx).
   const makeUsable = () => {
     const page = frame.current?.contentDocument?.documentElement;
     if (page) page.inert = false;

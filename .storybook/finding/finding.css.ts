@@ -5,17 +5,24 @@ export const status = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[2]} ${vars.space[6]}`,
-  marginBlock: `0 ${vars.space[6]}`,
-  paddingBlock: vars.space[3],
   borderBlock: `1px solid ${vars.color.line}`,
   fontFamily: vars.font.sans,
-  fontSize: vars.text.caption,
   color: vars.color.ink,
 });
-globalStyle(`${status} dt`, { color: vars.color.ink2 });
-// Storybook's docs pages set each line of a list in.
-globalStyle(`.sbdocs-content ${status} dd:not(.docs-story *)`, {
+
+// Storybook's docs pages have margins and sizes of their own for lists.
+const onDocsPage = (element: string) => `.sbdocs-content ${element}:not(.docs-story *)`;
+globalStyle(onDocsPage(status), {
+  margin: `0 0 ${vars.space[6]}`,
+  padding: `${vars.space[3]} 0`,
+  fontSize: vars.text.caption,
+});
+globalStyle(onDocsPage(`${status} :is(dt, dd)`), {
   margin: 0,
   padding: 0,
-  fontWeight: vars.weight.control,
+  fontSize: 'inherit',
+  // The path of a file is wider than a phone.
+  overflowWrap: 'anywhere',
 });
+globalStyle(onDocsPage(`${status} dt`), { fontWeight: vars.weight.regular, color: vars.color.ink2 });
+globalStyle(onDocsPage(`${status} dd`), { fontWeight: vars.weight.control });

@@ -1,5 +1,6 @@
-import { Canvas, Controls, Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { NearbyCanvas } from '../docs-page/NearbyCanvas.tsx';
 
 /** The docs page of a foundation: its stories once each, without code, since they are pages to read. */
 export const FoundationDocs = () => {
@@ -11,7 +12,7 @@ export const FoundationDocs = () => {
         <section key={id}>
           {stories.length > 1 && <Heading>{name}</Heading>}
           <Description of={moduleExport} />
-          <Canvas of={moduleExport} sourceState="none" withToolbar={false} />
+          <NearbyCanvas of={moduleExport} />
           {Object.keys(argTypes).length > 0 && <Controls of={moduleExport} />}
         </section>
       ))}

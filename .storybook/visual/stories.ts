@@ -113,7 +113,13 @@ export function missingPictures(): readonly string[] {
   return shown.filter((name) => !wanted.has(name));
 }
 
-/** The stories that are compared: every state of every page, key states, those of the counter, the first of each mail. */
+/** How every other component is compared: its first story on a phone, as much of it as the Welcome page shows. */
+const componentViews = { sizes: [{ width: 390, height: 488 }], isLoadedForScheme: false } as const;
+
+/**
+ * The stories that are compared: every state of every page, key states, those of the counter, the first of each mail and
+ * of each other component.
+ */
 export function comparedStories(): readonly ComparedStory[] {
   const file = join(import.meta.dirname, '../../dist/storybook/index.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> };
@@ -121,14 +127,22 @@ export function comparedStories(): readonly ComparedStory[] {
   const wanted = [...keyStates, ...Object.keys(counterStates)];
   const missing = wanted.filter((id) => !stories.some((story) => story.id === id));
   if (missing.length > 0) throw new Error(`These key states are no stories: ${missing.join(', ')}.`);
+  const titlesWithKeyStates = new Set(
+    stories.filter(({ id }) => wanted.includes(id)).map(({ title }) => title),
+  );
   return stories.flatMap((story, index) => {
     const { id, title } = story;
     const inCounter = counterStates[id];
     if (inCounter !== undefined) return { ...story, ...inCounter, isLoadedForScheme: false };
-    if (title.startsWith('Mails/') && stories[index - 1]?.title !== title)
-      return { ...story, ...mailViews, isLoadedForScheme: true };
+    const isFirst = stories[index - 1]?.title !== title;
+    if (title.startsWith('Mails/')) return isFirst ? { ...story, ...mailViews, isLoadedForScheme: true } : [];
     const isPage = title.startsWith('Pages/') && !alike.test(id);
-    if (!isPage && !keyStates.has(id)) return [];
-    return { ...story, sizes: viewports, schemes: ['light', 'dark'] as const, isLoadedForScheme: false };
+    if (isPage || keyStates.has(id))
+      return { ...story, sizes: viewports, schemes: ['light', 'dark'] as const, isLoadedForScheme: false };
+    // Welcome and the flows are no components.
+    const isComponent = title.includes('/') && !/^(Pages|Flows)\//.test(title);
+    if (!isComponent || !isFirst || titlesWithKeyStates.has(title)) return [];
+    const schemes = title.startsWith('Counter/') ? (['light'] as const) : (['light', 'dark'] as const);
+    return { ...story, ...componentViews, schemes };
   });
 }

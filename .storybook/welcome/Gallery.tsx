@@ -1,55 +1,45 @@
-import { docsHref, docsPages } from '../finding/docs-pages.ts';
+import { type DocsPageEntry, docsHref, docsPages } from '../finding/docs-pages.ts';
+import { sections } from '../sections.ts';
+import { pictureOf } from './pictures.ts';
 import * as styles from './Welcome.css.ts';
 
-const pictures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  light: import.meta.glob<string>('../visual/baselines/*-390-light.jpg', {
-    eager: true,
-    query: '?url',
-    import: 'default',
-  }),
-  dark: import.meta.glob<string>('../visual/baselines/*-390-dark.jpg', {
-    eager: true,
-    query: '?url',
-    import: 'default',
-  }),
-};
-
-/** The committed picture of a page on a phone: its default state, or its first one. */
-function pictureOf(pageId: string, scheme: string): string | undefined {
-  const own = Object.entries(pictures[scheme] ?? {}).filter(([path]) => path.includes(`/${pageId}--`));
-  return (own.find(([path]) => path.includes('--default-')) ?? own[0])?.[1];
-}
+const titles = [...new Set(['Foundations', ...sections.map(({ title }) => title)])];
 
 interface GalleryProps {
   /** The toolbar's colour scheme. */
-  scheme: string;
+  scheme: 'light' | 'dark';
 }
 
-/** What has a committed picture, on a phone; each leads to its docs page. */
-export const Gallery = ({ scheme }: GalleryProps) => (
-  <section aria-labelledby="gallery">
-    <h2 id="gallery" className={styles.sectionName}>
-      At a glance
-    </h2>
-    <ul className={styles.gallery}>
-      {docsPages.map((page) => {
-        const picture = pictureOf(page.id, scheme);
-        return picture === undefined ? null : (
-          <li key={page.id}>
-            <a href={docsHref(page)} target="_top" className={styles.thumbnailLink}>
-              <img
-                src={picture}
-                alt=""
-                loading="lazy"
-                width={390}
-                height={844}
-                className={styles.thumbnail}
-              />
-              {page.name}
-            </a>
-          </li>
-        );
-      })}
-    </ul>
-  </section>
-);
+/** A docs page, by its committed picture and its name; a component that is new has no picture yet. */
+const Tile = ({ page, scheme }: GalleryProps & { page: DocsPageEntry }) => {
+  const picture = pictureOf(page.id, scheme);
+  return (
+    <a href={docsHref(page)} target="_top" className={styles.tile}>
+      {picture === undefined ? (
+        <span className={styles.thumbnail} />
+      ) : (
+        <img src={picture} alt="" loading="lazy" className={styles.thumbnail} />
+      )}
+      {page.name}
+    </a>
+  );
+};
+
+/** Every docs page by sections, as the sidebar has them. */
+export const Gallery = ({ scheme }: GalleryProps) =>
+  titles.map((title) => (
+    <section key={title} className={styles.section} aria-labelledby={`section-${title}`}>
+      <h2 id={`section-${title}`} className={styles.sectionName}>
+        {title}
+      </h2>
+      <ul className={styles.gallery}>
+        {docsPages
+          .filter(({ section }) => section === title)
+          .map((page) => (
+            <li key={page.id}>
+              <Tile page={page} scheme={scheme} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));

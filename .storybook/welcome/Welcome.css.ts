@@ -19,14 +19,7 @@ export const lead = style({
   color: vars.color.ink2,
 });
 
-export const sections = style({
-  columnWidth: 240,
-  columnGap: vars.space[8],
-  borderTop: `1px solid ${vars.color.line}`,
-  paddingTop: vars.space[6],
-});
-
-export const section = style({ breakInside: 'avoid', marginBottom: vars.space[6] });
+export const section = style({ marginBottom: vars.space[10] });
 
 export const sectionName = style([title.name, { marginBottom: vars.space[2] }]);
 
@@ -40,7 +33,7 @@ globalStyle(`${list} a`, {
 export const hints = style({
   display: 'grid',
   gap: vars.space[6],
-  marginTop: vars.space[10],
+  marginBottom: vars.space[10],
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 
@@ -55,19 +48,21 @@ export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
   gap: vars.space[5],
-  margin: `${vars.space[4]} 0 ${vars.space[10]}`,
+  margin: 0,
   padding: 0,
+  listStyle: 'none',
 });
 
-export const thumbnailLink = style({
+export const tile = style({
   display: 'grid',
   gap: vars.space[2],
   color: vars.color.accentText,
   overflowWrap: 'anywhere',
 });
 
-/** The top of the page, as a phone shows it. */
+/** The top of a page's picture. */
 export const thumbnail = style({
+  display: 'block',
   width: '100%',
   height: 'auto',
   aspectRatio: '4 / 5',
@@ -75,10 +70,10 @@ export const thumbnail = style({
   objectPosition: 'top',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.tile,
-  selectors: { [`${thumbnailLink}:hover &`]: { borderColor: vars.color.lineStrong } },
+  selectors: { [`${tile}:hover &`]: { borderColor: vars.color.lineStrong } },
 });
 
-export const news = style({ marginTop: vars.space[10], maxWidth: '72rem' });
+export const news = style({ marginBottom: vars.space[10], maxWidth: '72rem' });
 
 export const changes = style({
   display: 'grid',
