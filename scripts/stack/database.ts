@@ -139,7 +139,7 @@ function knownCause(folder: string, text: string): string | undefined {
   }
   if (isFullDisk(text)) return fullDisk(folder);
   if (/could not bind|Address already in use/i.test(text)) {
-    return 'The database port is taken by another program: stop that one, or choose another with DATABASE_PORT=55329 npm start.';
+    return 'The database port is taken by another program: stop that one, or choose another with DATABASE_PORT=6439 npm start.';
   }
   const holder = /lock file .* already exists[\s\S]*\(PID (\d+)\)/.exec(text)?.[1];
   if (holder) {

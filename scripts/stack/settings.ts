@@ -34,6 +34,7 @@ export const portVariables: Readonly<Record<keyof Ports, string>> = {
   database: 'DATABASE_PORT',
 };
 
+// None from 32768 on: Linux gives those to outgoing connections, and one of these would be taken now and then.
 const defaultPorts: Ports = {
   storefront: 3000,
   counter: 3100,
@@ -44,7 +45,7 @@ const defaultPorts: Ports = {
   mailbox: 4104,
   smtp: 4105,
   storybook: 6006,
-  database: 54329,
+  database: 5439,
 };
 
 /** Reads the ports from the environment, with `npm start`'s usual ones as defaults. */
