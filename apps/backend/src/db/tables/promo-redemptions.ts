@@ -22,6 +22,7 @@ export const promoRedemptions = pgTable(
   },
   (table) => [
     index('promo_redemptions_promo').on(table.promoCodeId, table.state, table.customerId),
+    index('promo_redemptions_customer').on(table.customerId),
     check('promo_redemptions_state', sql`${table.state} in ('reserved', 'counted', 'released')`),
   ],
 );

@@ -45,6 +45,11 @@ export const refunds = pgTable(
     hexId('refunds_id_hex', table.id),
     uniqueIndex('refunds_provider_refund').on(table.providerRefundId),
     index('refunds_order').on(table.orderId),
+    index('refunds_mismatched_session')
+      .on(table.mismatchedSessionId)
+      .where(sql`${table.mismatchedSessionId} is not null`),
+    index('refunds_requested').on(table.requestedAt),
+    index('refunds_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),
     index('refunds_unsettled').on(table.createdAt).where(sql`${table.state} in ('requested', 'pending')`),
     check('refunds_amount', sql`${table.amount} > 0`),
     check('refunds_state', sql`${table.state} in (${sql.raw(quotedList(refundStates))})`),
