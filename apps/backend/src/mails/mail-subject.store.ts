@@ -47,7 +47,7 @@ export function readMailSubject(db: Database, { orderId }: MailRow): Promise<Mai
         order.successUrl === '' ? `https://${found.hostname}/` : new URL('/', order.successUrl).href;
       return {
         followed: { order, history: await readHistory(tx, order.id) },
-        ...(await readShownRefunds(tx, [order.id]))(order.id),
+        ...(await readShownRefunds(tx, [order]))(order.id),
         restaurant: restaurantForMail(found.restaurant, settings, storefrontUrl),
         customer:
           customerName === null ? null : { name: customerName, phone: order.snapshot.phoneNumber ?? '' },

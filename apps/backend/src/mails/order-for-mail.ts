@@ -6,7 +6,10 @@ import type { OrderWithRefunds } from '../resources/orders/orders.store.ts';
 import { isPaidAfterClosing } from '../resources/payments/settle-order.ts';
 
 /** An order as the domain knows it, which is what mails are written from. */
-export function orderForMail({ order, history, refunds, otherRefunds }: OrderWithRefunds, now: Date): Order {
+export function orderForMail(
+  { order, history, refunds, otherRefunds, hasUnusedPayment }: OrderWithRefunds,
+  now: Date,
+): Order {
   const { snapshot } = order;
   return {
     id: order.id,
@@ -34,6 +37,7 @@ export function orderForMail({ order, history, refunds, otherRefunds }: OrderWit
     refundedAmount: pence(order.refundedAmount),
     refunds: refunds.map(refundForMail),
     otherRefunds: otherRefunds.map(refundForMail),
+    hasUnusedPayment,
     closedReason: order.closedReason,
     canCancel: allowedActions(toLifecycleOrder(order, history), 'customer', now).includes('cancel'),
   };

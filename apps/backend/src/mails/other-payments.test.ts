@@ -109,7 +109,7 @@ test('a payment of a wrong amount: its order is listed although it was never pla
   const { sessionId } = await payAgain(shop, orderId, { amount: 123 });
   await shop.app.db.update(orders).set({ status: 'payment_failed' }).where(eq(orders.id, orderId));
   const listed = async () => (await shopper.call<OrderList>('GET', '/orders')).body.docs;
-  expect(await listed()).toEqual([]);
+  expect(await listed()).toMatchObject([{ _id: orderId, hasUnusedPayment: true, otherRefunds: [] }]);
   await settleMismatched(shop.app, sessionId, 'refund');
   expect(await subjectsTo(await emailOf(shopper))).toEqual([
     expect.stringContaining('£1.23 goes back to you'),
@@ -135,7 +135,25 @@ test('what came in another currency is neither announced nor shown as pounds', a
   const { sessionId } = await payAgain(shop, orderId, { amount: 3000, currency: 'eur' });
   await settleMismatched(shop.app, sessionId, 'refund');
   expect(await subjectsTo(email)).toEqual([]);
-  expect(await shopper.order(orderId)).toMatchObject({ refunds: [], otherRefunds: [] });
+  expect(await shopper.order(orderId)).toMatchObject({
+    refunds: [],
+    otherRefunds: [],
+    hasUnusedPayment: false,
+  });
+});
+
+test('an order that was never placed says that money came for it, in another currency too; others do not', async () => {
+  const { shop } = mailShop;
+  const shopper = await shop.newShopper();
+  await shopper.add({ ...curry, quantity: 2 });
+  const { orderId } = (await shopper.checkout()).body;
+  const fail = () =>
+    shop.app.db.update(orders).set({ status: 'payment_failed' }).where(eq(orders.id, orderId));
+  await fail();
+  expect(await shopper.order(orderId)).toMatchObject({ hasUnusedPayment: false });
+  await payAgain(shop, orderId, { amount: 3000, currency: 'eur' });
+  await fail();
+  expect(await shopper.order(orderId)).toMatchObject({ hasUnusedPayment: true, otherRefunds: [] });
 });
 
 test('an order that was paid long after closing brings one mail, which names the refund', async () => {

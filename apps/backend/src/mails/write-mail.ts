@@ -35,9 +35,10 @@ async function render(
   counterUrl: string | null,
 ): Promise<RenderedMail> {
   const renderMail = await loadRenderMail();
-  const { followed, refunds, otherRefunds, restaurant, customer, orderUrl } = subject;
+  const { followed, refunds, otherRefunds, hasUnusedPayment, restaurant, customer, orderUrl } = subject;
   const refund = [...refunds, ...otherRefunds].find(({ id }) => id === refundId);
-  const asMailed = (order: FollowedOrder) => orderForMail({ ...order, refunds, otherRefunds }, now);
+  const asMailed = (order: FollowedOrder) =>
+    orderForMail({ ...order, refunds, otherRefunds, hasUnusedPayment }, now);
   const then = orderVersion === null ? followed : orderAtVersion(followed, orderVersion);
   if (kind === 'refund_failed') {
     const { amount, settledAt, requestedAt, mismatchedSessionId } = existing(refund);

@@ -1374,6 +1374,8 @@ export interface components {
             refunds?: components["schemas"]["OrderRefund"][];
             /** @description Refunds of other payments than the one that placed the order, such as a second one or one that came after the order had ended, oldest first. They do not count in refundedAmount. */
             otherRefunds?: components["schemas"]["OrderRefund"][];
+            /** @description Whether money came for an order that was never placed, because the payment did not match it. It goes back; a refund in another currency than pounds is not among otherRefunds. */
+            hasUnusedPayment?: boolean;
             /** @description Why the order was declined or cancelled; null for every other order. */
             closedReason?: components["schemas"]["ClosedReason"] | null;
             /** @description Whether the customer can cancel the order now. */

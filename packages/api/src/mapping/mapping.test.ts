@@ -127,6 +127,7 @@ test('an order of an earlier backend is read without what happens after the paym
     refundedAmount: 0,
     refunds: [],
     otherRefunds: [],
+    hasUnusedPayment: false,
     closedReason: null,
     canCancel: false,
   });
@@ -146,6 +147,7 @@ test('what happens after the payment is read', async () => {
       { amount: 100, state: 'failed', at: '2026-03-14T18:33:30.000Z', reason: null },
     ],
     otherRefunds: [{ amount: 3000, state: 'pending', at: '2026-03-14T18:35:00.000Z', reason: null }],
+    hasUnusedPayment: true,
     isDelayed: true,
     closedReason: 'no_show',
     canCancel: true,

@@ -31,6 +31,7 @@ export function readOrder({ _id, items, address, breakdown, ...same }: Wire['Ord
     refundedAmount: pence(same.refundedAmount ?? 0),
     refunds: (same.refunds ?? []).map(readRefund),
     otherRefunds: (same.otherRefunds ?? []).map(readRefund),
+    hasUnusedPayment: same.hasUnusedPayment ?? false,
     closedReason: readClosedReason(same.closedReason ?? null),
     canCancel: same.canCancel ?? false,
     items: items.map(readItem),

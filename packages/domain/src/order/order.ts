@@ -54,6 +54,8 @@ export interface Order {
   readonly refunds: readonly Refund[];
   /** The refunds of other payments for it, which it did not need; they do not count in `refundedAmount`. */
   readonly otherRefunds: readonly Refund[];
+  /** Whether money came for an order that was never placed: it goes back, and is not among the refunds in other currencies. */
+  readonly hasUnusedPayment: boolean;
   /** Why it was declined or cancelled; null for every other order. */
   readonly closedReason: ClosedReason | null;
   /** Whether the customer can cancel it now. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, notInArray, or } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database } from '../../db/client.ts';
-import { orders, refunds } from '../../db/schema.ts';
+import { mismatchedPayments, orders } from '../../db/schema.ts';
 import { type FollowedOrder, withHistories } from '../order-lifecycle/order-history.store.ts';
 import { readShownRefunds, type ShownRefunds } from '../refunds/refunds.store.ts';
 import type { OrderVersion } from './order-watch.ts';
@@ -9,20 +9,22 @@ import type { OrderVersion } from './order-watch.ts';
 /** An order with its history and its refunds, as its customer reads it. */
 export interface OrderWithRefunds extends FollowedOrder, ShownRefunds {}
 
-/** Reads the refunds of orders, in one query. */
+/** Reads the refunds of orders. */
 export async function withRefunds(
   db: Database,
   followed: readonly FollowedOrder[],
 ): Promise<readonly OrderWithRefunds[]> {
   if (followed.length === 0) return [];
-  const ids = followed.map(({ order }) => order.id);
-  const refundsOfOrder = await readShownRefunds(db, ids);
+  const refundsOfOrder = await readShownRefunds(
+    db,
+    followed.map(({ order }) => order),
+  );
   return followed.map(({ order, history }) => ({ order, history, ...refundsOfOrder(order.id) }));
 }
 
 /**
- * One page of a customer's orders at a restaurant, newest first; without attempts that failed, unless money came for one
- * and goes back.
+ * One page of a customer's orders at a restaurant, newest first; without attempts that failed, unless money came for
+ * one.
  */
 export async function listOrders(
   db: Database,
@@ -35,7 +37,12 @@ export async function listOrders(
     eq(orders.restaurantId, restaurantId),
     or(
       notInArray(orders.status, ['payment_expired', 'payment_failed']),
-      exists(db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, orders.id))),
+      exists(
+        db
+          .select({ id: mismatchedPayments.sessionId })
+          .from(mismatchedPayments)
+          .where(eq(mismatchedPayments.orderId, orders.id)),
+      ),
     ),
   );
   const [rows, total] = await Promise.all([

@@ -8,7 +8,7 @@ import type { OrderWithRefunds } from './orders.store.ts';
 
 /** An order as the contract writes it: lines in pounds, the breakdown in pence. */
 export function orderToWire(
-  { order, history, refunds, otherRefunds }: OrderWithRefunds,
+  { order, history, refunds, otherRefunds, hasUnusedPayment }: OrderWithRefunds,
   now: Date,
 ): components['schemas']['Order'] {
   const { snapshot, subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = order;
@@ -40,6 +40,7 @@ export function orderToWire(
     canCancel: allowedActions(toLifecycleOrder(order, history), 'customer', now).includes('cancel'),
     refunds: refunds.map(refundToWire),
     otherRefunds: otherRefunds.map(refundToWire),
+    hasUnusedPayment,
   };
 }
 

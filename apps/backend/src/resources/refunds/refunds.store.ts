@@ -30,26 +30,42 @@ export const isInPounds = or(
 export interface ShownRefunds {
   readonly refunds: readonly RefundRow[];
   readonly otherRefunds: readonly RefundRow[];
+  /** Whether money came for an order that was never placed, in whatever currency. */
+  readonly hasUnusedPayment: boolean;
 }
 
-/** Reads what each of these orders shows of its refunds, oldest first, in one query. */
+/** Reads what each of these orders shows of its refunds, oldest first. */
 export async function readShownRefunds(
   db: Database,
-  orderIds: readonly string[],
+  followed: readonly Pick<OrderRow, 'id' | 'placedAt'>[],
 ): Promise<(orderId: string) => ShownRefunds> {
+  const orderIds = followed.map(({ id }) => id);
+  const neverPlaced = followed.flatMap(({ id, placedAt }) => (placedAt === null ? [id] : []));
+  const paidInVain = await readPaidInVain(db, neverPlaced);
   const rows = await db
     .select({ refund: refunds })
     .from(refunds)
     .leftJoin(mismatchedPayments, eq(mismatchedPayments.sessionId, refunds.mismatchedSessionId))
-    .where(and(inArray(refunds.orderId, [...orderIds]), isInPounds))
+    .where(and(inArray(refunds.orderId, orderIds), isInPounds))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
   return (orderId) => {
     const ofOrder = rows.flatMap(({ refund }) => (refund.orderId === orderId ? [refund] : []));
     return {
       refunds: ofOrder.filter(({ mismatchedSessionId }) => mismatchedSessionId === null),
       otherRefunds: ofOrder.filter(({ mismatchedSessionId }) => mismatchedSessionId !== null),
+      hasUnusedPayment: paidInVain.has(orderId),
     };
   };
+}
+
+/** Those of these orders for which a payment came that does not match them. */
+async function readPaidInVain(db: Database, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .select({ orderId: mismatchedPayments.orderId })
+    .from(mismatchedPayments)
+    .where(inArray(mismatchedPayments.orderId, [...orderIds]));
+  return new Set(rows.map(({ orderId }) => orderId));
 }
 
 /** The order that a payment at the provider was made for; null for a payment that is not known here. */

@@ -113,13 +113,16 @@ function refundedOf({ refundedAmount, breakdown }: Order): string {
   return rest === 0 ? strings.refundedInFull(amount) : strings.refundedInPart(amount, formatPounds(rest));
 }
 
-function paymentOf({ status, breakdown, placedAt, otherRefunds }: Order, { date, time }: OrderTimes): string {
+function paymentOf(
+  { status, breakdown, placedAt, hasUnusedPayment }: Order,
+  { date, time }: OrderTimes,
+): string {
   switch (status) {
     case 'pending_payment':
       return strings.explained.pending_payment;
     case 'payment_expired':
     case 'payment_failed':
-      return otherRefunds.length > 0 ? strings.explained.not_used : strings.notCharged;
+      return hasUnusedPayment ? strings.explained.not_used : strings.notCharged;
   }
   if (breakdown.totalAmount === 0) return strings.nothingToPay;
   return placedAt === null ? '' : strings.paidOn(date(placedAt), time(placedAt));

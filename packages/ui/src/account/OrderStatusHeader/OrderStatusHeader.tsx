@@ -99,7 +99,7 @@ const Expectation = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 't
   switch (status) {
     case 'payment_expired':
     case 'payment_failed':
-      return orderStrings.explained[order.otherRefunds.length > 0 ? 'not_used' : status];
+      return orderStrings.explained[order.hasUnusedPayment ? 'not_used' : status];
     case 'pending_payment':
       return orderStrings.explained[status];
     case 'declined':

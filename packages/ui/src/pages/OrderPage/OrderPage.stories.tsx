@@ -223,6 +223,7 @@ export const PaymentNotUsed: Story = {
   args: {
     order: {
       ...failedOrder,
+      hasUnusedPayment: true,
       otherRefunds: [{ amount: pence(123), state: 'pending', at: '2026-11-20T18:55:00.000Z', reason: null }],
     },
   },

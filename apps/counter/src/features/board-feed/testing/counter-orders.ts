@@ -50,6 +50,7 @@ export function counterOrder(
     refundedAmount: pence(0),
     refunds: [],
     otherRefunds: [],
+    hasUnusedPayment: false,
     closedReason: null,
     canCancel: false,
     ...change,
