@@ -1,16 +1,10 @@
 import { penceFromPounds } from '@tiffin/domain';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
-import {
-  foundations,
-  orderCounters,
-  promoCodes,
-  restaurantDomains,
-  restaurantSettings,
-  restaurants,
-} from '../db/schema.ts';
+import { foundations, promoCodes, restaurantDomains, restaurantSettings, restaurants } from '../db/schema.ts';
 import { upsertById } from '../db/upsert.ts';
 import { idFromKey } from '../ids.ts';
+import { startOrderNumbers } from '../resources/orders/order-numbers.store.ts';
 import { type KeptSetting, keptSettings, operationalSettings } from './kept-settings.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 import { menuRows, openingHours, promoCodeRows, settingsRow } from './rows.ts';
@@ -44,9 +38,6 @@ export class DomainsTaken extends Error {
     this.taken = taken;
   }
 }
-
-/** What a restaurant's order counter begins with: its first order is number 1001. */
-export const initialOrderCount = 1_000;
 
 /**
  * Writes a restaurant into the database, all or nothing; the same file again changes nothing. A restaurant that is
@@ -90,7 +81,7 @@ export async function importRestaurant(
     const mainDomain = setByAdmin.includes('domain') ? await mainDomainOf(tx, restaurantId) : null;
     if (mainDomain !== null && mainDomain !== file.domains[0])
       kept.push({ name: 'domains', kept: mainDomain, inFile: file.domains.join(', ') });
-    await tx.insert(orderCounters).values({ restaurantId, last: initialOrderCount }).onConflictDoNothing();
+    await startOrderNumbers(tx, restaurantId);
     await upsertById(tx, restaurantSettings, 'restaurantId', [settingsRow(file, restaurantId)]);
     await replaceDomains(
       tx,

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { customers, refreshFamilies, refreshTokens } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
+import { newSecretToken } from '../../secret-tokens.ts';
 
 // How long a sign-in lasts, in days: rotation renews the token and never the day on which it ends.
 const signInDays = 30;
@@ -110,7 +111,7 @@ export async function familyOf(db: Database, refreshToken: string): Promise<stri
 }
 
 async function addToken(tx: Transaction, familyId: string): Promise<string> {
-  const refreshToken = randomBytes(32).toString('base64url');
+  const refreshToken = newSecretToken();
   await tx.insert(refreshTokens).values({
     tokenHash: digest(refreshToken),
     familyId,
@@ -121,6 +122,7 @@ async function addToken(tx: Transaction, familyId: string): Promise<string> {
 }
 
 // 256 random bits need no salt and no slow hash: there is nothing to guess.
+// In hexadecimal, unlike `tokenDigest`: another form would end every sign-in.
 function digest(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('hex');
 }

@@ -1,13 +1,14 @@
 import { closingTime, paymentSessionLifetimeMs } from '@tiffin/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { RequestBody } from '../../contract/handler.ts';
 import { ProblemError } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
-import { carts, type OrderRow, orderCounters, orders, promoRedemptions } from '../../db/schema.ts';
+import { carts, type OrderRow, orders, promoRedemptions } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { lockCartWhere, takeOrderedLines } from '../cart/cart.store.ts';
 import { beginLifecycle, placementNow } from '../order-lifecycle/place-order.ts';
+import { nextOrderNumber } from '../orders/order-numbers.store.ts';
 import {
   checkoutRefusals,
   conflict,
@@ -28,8 +29,6 @@ export interface PreparedOrder {
 }
 
 type Buyer = Pick<QuoteRequest, 'customerId' | 'restaurantId' | 'isPostcodeUnknown'>;
-
-const firstOrderNumber = 1001;
 
 // Stripe counts its least lifetime of 30 minutes from the call: this is for calls that come late or are repeated.
 const sessionMarginMs = 2 * 60_000;
@@ -121,17 +120,4 @@ async function insertOrder(
     await tx.insert(promoRedemptions).values({ orderId: order.id, promoCodeId: promo.id, customerId, state });
   }
   return order;
-}
-
-async function nextOrderNumber(tx: Transaction, restaurantId: string, prefix: string): Promise<string> {
-  const [counter] = await tx
-    .insert(orderCounters)
-    .values({ restaurantId, last: firstOrderNumber })
-    .onConflictDoUpdate({
-      target: orderCounters.restaurantId,
-      set: { last: sql`${orderCounters.last} + 1` },
-    })
-    .returning({ last: orderCounters.last });
-  if (counter === undefined) throw new Error('The order counter gave back no row.');
-  return `${prefix}-${counter.last}`;
 }

@@ -61,7 +61,7 @@ export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise
   if (terms === null) throw new ProblemError(notFound('This restaurant'));
   const address = addressId === undefined ? null : await findAddress(tx, customerId, addressId);
   if (addressId !== undefined && address === null) throw new ProblemError(notFound('This address'));
-  const customer = await findCustomer(tx, customerId);
+  const customer = await readContact(tx, customerId);
   const cart = await readCartWithin(tx, customerId, restaurantId, now);
   const items = cart?.items ?? [];
   const promotion = await tryPromoCode(tx, request, mode, cart);
@@ -165,7 +165,7 @@ async function countUses(
   return { redemptions: redemptions - replaced, customerRedemptions: own - replaced };
 }
 
-async function findCustomer(
+async function readContact(
   tx: Transaction,
   id: string,
 ): Promise<{ readonly email: string; readonly phoneNumber: string | null }> {

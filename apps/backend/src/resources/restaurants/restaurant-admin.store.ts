@@ -1,9 +1,9 @@
 import type { components } from '@tiffin/api/schema';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
-import { orderCounters, restaurantDomains, restaurants, type SharedSetting } from '../../db/schema.ts';
+import { restaurantDomains, restaurants, type SharedSetting } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
-import { initialOrderCount } from '../../restaurant-file/import-restaurant.ts';
+import { startOrderNumbers } from '../orders/order-numbers.store.ts';
 import { findRestaurant, type RestaurantRow } from './restaurants.store.ts';
 
 type Hours = components['schemas']['Hours'];
@@ -37,7 +37,7 @@ export async function createRestaurant(
   await tx
     .insert(restaurants)
     .values({ ...rest, id, foundationId, name: rest.name.trim(), orderPrefix: prefixOf(rest.name) });
-  await tx.insert(orderCounters).values({ restaurantId: id, last: initialOrderCount });
+  await startOrderNumbers(tx, id);
   await tx.insert(restaurantDomains).values({ hostname: domain, restaurantId: id, position: 0 });
   const row = await findRestaurant(tx, foundationId, id);
   if (row === null) throw new Error('A restaurant that was just created cannot be found.');
