@@ -52,6 +52,7 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
       'resources/checkout/closing-time.test.ts',
       'resources/order-actions/order-timers.test.ts',
       'commands/settle-payment.test.ts',
+      'mails/other-payments.test.ts',
     ],
   },
   'late-payments': {

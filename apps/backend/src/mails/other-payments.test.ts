@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customers, orders } from '../db/schema.ts';
 import { eraseCustomer } from '../personal-data/erase-customer.ts';
 import { curry, type Shopper } from '../resources/checkout/testing/shop.ts';
-import { settleMismatched } from '../resources/mismatched-payments/mismatched-payments.ts';
+import { listMismatched, settleMismatched } from '../resources/mismatched-payments/mismatched-payments.ts';
 import { act, placeOrder } from '../resources/order-actions/testing/placed-orders.ts';
 import { payAgain } from '../resources/payments/testing/pay-again.ts';
 import { openRefundDesk, type RefundDesk, refundCards } from '../resources/refunds/testing/refund-desk.ts';
@@ -85,6 +85,24 @@ test.each([
     });
     // A page that follows the order reads it again.
     expect(order.version).toBeGreaterThan(version ?? 0);
+  },
+);
+
+test.each([
+  ['amount', { amount: 123 }],
+  ['currency', { currency: 'eur' }],
+])(
+  'a payment of another %s that comes after the order was declined waits for an operator',
+  async (_name, other) => {
+    const { shop, server } = mailShop;
+    const { shopper, orderId, totalAmount, email } = await placed();
+    await act(shop, orderId, { name: 'decline', reason: 'too_busy' });
+    await runJobs(shop);
+    server.mails.length = 0;
+    const { sessionId } = await payAgain(shop, orderId, { amount: totalAmount, ...other });
+    expect(await subjectsTo(email)).toEqual([]);
+    expect((await shopper.order(orderId)).otherRefunds).toEqual([]);
+    expect(await listMismatched(shop.app, sessionId)).toHaveLength(1);
   },
 );
 

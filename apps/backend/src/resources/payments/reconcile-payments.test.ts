@@ -45,6 +45,12 @@ async function redemptionOf(orderId: string): Promise<string | undefined> {
   return row?.state;
 }
 
+/** How many paid orders the backend has counted. */
+async function countPlaced(): Promise<number> {
+  const answer = await shop.fetch(new Request('http://backend.test/metrics'), '127.0.0.1');
+  return Number(/^orders_placed_total\{how="paid"\} (\d+)$/m.exec(await answer.text())?.[1] ?? 0);
+}
+
 describe("an order's page", () => {
   test('shows a payment whose webhook never came', async () => {
     const { shopper, orderId } = await checkedOut();
@@ -81,7 +87,9 @@ describe('the job', () => {
     await shop.payOrder(paid.orderId);
     const [session] = await shop.standIn.sessionsOf(expired.orderId);
     await shop.standIn.stripe.checkout.sessions.expire(session?.id ?? '');
+    const before = await countPlaced();
     await reconcilePayments(shop.app);
+    expect((await countPlaced()) - before).toBe(1);
     expect(await Promise.all([paid, expired, open].map(({ orderId }) => statusOf(orderId)))).toEqual([
       'placed',
       'payment_expired',
