@@ -35,6 +35,6 @@ export default defineConfig({
     deps: { optimizer: { ssr: { enabled: true, include: bundledPackages } } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -37,7 +37,11 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
   },
   'refund-events': {
     sources: ['resources/refunds/refund-events.ts', 'resources/refunds/reconcile-refunds.ts'],
-    tests: ['resources/refunds/refund-events.test.ts', 'resources/refunds/reconcile-refunds.test.ts'],
+    tests: [
+      'resources/refunds/refund-events.test.ts',
+      'resources/refunds/reconcile-refunds.test.ts',
+      'resources/mismatched-payments/mismatched-payments.test.ts',
+    ],
   },
   settlement: {
     sources: [
@@ -51,14 +55,14 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
       'resources/payments/reconcile-payments.test.ts',
       'resources/checkout/closing-time.test.ts',
       'resources/order-actions/order-timers.test.ts',
-      'commands/settle-payment.test.ts',
+      'resources/mismatched-payments/mismatched-payments.test.ts',
       'mails/other-payments.test.ts',
     ],
   },
   'late-payments': {
     sources: ['resources/mismatched-payments/*.ts', 'resources/refunds/refunded-mismatch.ts'],
     tests: [
-      'commands/settle-payment.test.ts',
+      'resources/mismatched-payments/mismatched-payments.test.ts',
       'resources/order-actions/order-timers.test.ts',
       'mails/other-payments.test.ts',
     ],

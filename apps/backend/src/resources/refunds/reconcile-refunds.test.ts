@@ -1,8 +1,9 @@
 import { pence } from '@tiffin/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { refunds } from '../../db/schema.ts';
+import { orders, refunds } from '../../db/schema.ts';
 import { type Shop, startShop } from '../checkout/testing/shop.ts';
+import type { RefundScope } from '../payments/provider-refunds.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 import { openRefundDesk, type RefundDesk, refundCards } from './testing/refund-desk.ts';
 
@@ -89,6 +90,92 @@ describe('a provider that does not answer', () => {
       ['succeeded'],
     ]);
   });
+});
+
+test('what is asked about once is left alone for five minutes', async () => {
+  const { orderId } = await desk.placeOrder(refundCards.pending);
+  await desk.request(orderId);
+  await letTimePass(orderId);
+  await reconcileRefunds(shop.app);
+  const asked: RefundScope[] = [];
+  shop.intercept((provider) => ({
+    ...provider,
+    listRefunds: (scope) => {
+      asked.push(scope);
+      return provider.listRefunds(scope);
+    },
+  }));
+  await reconcileRefunds(shop.app);
+  expect(asked).toEqual([{ since: expect.any(Date) }]);
+  const days = asked.map((scope) => ('since' in scope ? (Date.now() - Number(scope.since)) / 86_400_000 : 0));
+  expect(days).toEqual([expect.closeTo(1, 3)]);
+  await letTimePass(orderId);
+  await reconcileRefunds(shop.app);
+  expect(asked).toHaveLength(3);
+});
+
+test('a refund that cannot be reconciled is logged, and the others are', async () => {
+  const [broken, other] = [await desk.placeOrder(), await desk.placeOrder()];
+  for (const { orderId } of [broken, other]) {
+    await desk.request(orderId);
+    await letTimePass(orderId);
+  }
+  shop.takeLog();
+  shop.intercept((provider) => ({
+    ...provider,
+    refund: async (wanted) => {
+      if (wanted.paymentIntentId === broken.paymentIntentId) throw new Error('broken');
+      return provider.refund(wanted);
+    },
+  }));
+  await reconcileRefunds(shop.app);
+  expect([await statesOf(broken.orderId), await statesOf(other.orderId)]).toEqual([
+    ['requested'],
+    ['succeeded'],
+  ]);
+  const [refund] = await desk.rowsOf(broken.orderId);
+  expect(shop.takeLog()).toContainEqual(
+    expect.objectContaining({
+      msg: 'a refund could not be reconciled',
+      refundId: refund?.id,
+      err: expect.objectContaining({ message: 'broken' }),
+    }),
+  );
+  shop.intercept(null);
+  await letTimePass(broken.orderId);
+});
+
+test('a server that stops begins with no refund any more', async () => {
+  const [requested, made] = [await desk.placeOrder(), await desk.placeOrder()];
+  await desk.request(requested.orderId);
+  await letTimePass(requested.orderId);
+  await desk.refundAtProvider(made.paymentIntentId, 925);
+  await reconcileRefunds(shop.app, () => true);
+  expect(await statesOf(requested.orderId)).toEqual(['requested']);
+  expect(await statesOf(made.orderId)).toEqual([]);
+});
+
+test('a provider that does not list its refunds is asked about ours all the same', async () => {
+  const { orderId } = await desk.placeOrder();
+  await desk.request(orderId);
+  await letTimePass(orderId);
+  shop.intercept((provider) => ({
+    ...provider,
+    listRefunds: async (scope) => ('since' in scope ? { kind: 'unanswered' } : provider.listRefunds(scope)),
+  }));
+  await reconcileRefunds(shop.app);
+  expect(await statesOf(orderId)).toEqual(['succeeded']);
+});
+
+test('refunds of payments that are not ours are left alone', async () => {
+  const { orderId, paymentIntentId } = await desk.placeOrder();
+  await desk.refundAtProvider(paymentIntentId, 500);
+  const changed = (change: { paymentIntentId: string }) =>
+    shop.app.db.update(orders).set(change).where(eq(orders.id, orderId));
+  await changed({ paymentIntentId: 'pi_elsewhere' });
+  await reconcileRefunds(shop.app);
+  expect(await statesOf(orderId)).toEqual([]);
+  await changed({ paymentIntentId });
 });
 
 test("the order's page brings a refund up to date that is under way, and finds those of the dashboard", async () => {

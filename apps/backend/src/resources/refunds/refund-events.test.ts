@@ -2,7 +2,7 @@ import { pence } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { orders } from '../../db/schema.ts';
+import { orders, paymentEvents } from '../../db/schema.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { type Shop, startShop } from '../checkout/testing/shop.ts';
 import { makeRefund } from './make-refund.ts';
@@ -25,11 +25,23 @@ afterAll(() => shop.close());
 const ofType = (events: readonly Stripe.Event[], ...types: string[]) =>
   events.filter(({ type }) => types.includes(type));
 
+/** How many events of a type had an effect so far. */
+async function countEvents(type: string, effect: 'refunded' | 'unchanged'): Promise<number> {
+  const answer = await shop.fetch(new Request('http://backend.test/metrics'), '127.0.0.1');
+  const line = `payment_events_total{type="${type}",effect="${effect}"} `;
+  const found = (await answer.text()).split('\n').find((each) => each.startsWith(line));
+  return Number(found?.slice(line.length) ?? 0);
+}
+
 describe('a refund that is made in the dashboard of the provider', () => {
   test.each(['refund.created', 'charge.refunded'])('comes in by %s alone', async (type) => {
     const { shopper, orderId, paymentIntentId } = await desk.placeOrder();
     const made = await desk.refundAtProvider(paymentIntentId, 925);
-    await desk.sendEvents(ofType(await desk.eventsOf(paymentIntentId), type));
+    const events = ofType(await desk.eventsOf(paymentIntentId), type);
+    const [refunded, unchanged] = [await countEvents(type, 'refunded'), await countEvents(type, 'unchanged')];
+    await desk.sendEvents([...events, ...events]);
+    expect(await countEvents(type, 'refunded')).toBe(refunded + 1);
+    expect(await countEvents(type, 'unchanged')).toBe(unchanged + 1);
     expect(await desk.rowsOf(orderId)).toMatchObject([
       {
         byKind: 'provider',
@@ -221,7 +233,22 @@ test('events about payments that are not ours change nothing', async () => {
   const events = await desk.eventsOf(paymentIntentId);
   const change = { paymentIntentId: 'pi_elsewhere' };
   await shop.app.db.update(orders).set(change).where(eq(orders.id, orderId));
+  const unchanged = await countEvents('refund.created', 'unchanged');
   await desk.sendEvents(events);
   expect(await desk.rowsOf(orderId)).toEqual([]);
+  expect(await countEvents('refund.created', 'unchanged')).toBe(unchanged + 1);
+  const [event] = ofType(events, 'refund.created');
+  expect(shop.takeLog()).toContainEqual(
+    expect.objectContaining({
+      msg: 'a refund event names no payment of ours',
+      eventId: event?.id,
+      type: 'refund.created',
+    }),
+  );
+  const noted = await shop.app.db
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, event?.id ?? ''));
+  expect(noted).toMatchObject([{ type: 'refund.created', orderId: null }]);
   await shop.app.db.update(orders).set({ paymentIntentId: null }).where(eq(orders.id, orderId));
 });

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { orders } from '../../../db/schema.ts';
 import type { Shop } from '../../checkout/testing/shop.ts';
 
 /** A payment beside the one of an order's own page. */
@@ -7,11 +9,16 @@ export interface OtherPayment {
   readonly paymentIntentId: string;
 }
 
-/** Pays an order on another page than its own, and lets the provider say so, twice. */
+/** Pays an order on another page than its own, or one that takes the place of its own, and lets the provider say so, twice. */
 export async function payAgain(
   shop: Shop,
   orderId: string,
-  { amount, currency = 'gbp', card }: { amount: number; currency?: string; card?: string },
+  {
+    amount,
+    currency = 'gbp',
+    card,
+    isOwnPage = false,
+  }: { amount: number; currency?: string; card?: string; isOwnPage?: boolean },
 ): Promise<OtherPayment> {
   const { stripe } = shop.standIn;
   const created = await stripe.checkout.sessions.create({
@@ -23,6 +30,10 @@ export async function payAgain(
       { quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: 'Order' } } },
     ],
   });
+  if (isOwnPage) {
+    const change = { paymentSessionId: created.id, paymentSessionUrl: created.url };
+    await shop.app.db.update(orders).set(change).where(eq(orders.id, orderId));
+  }
   expect(await shop.standIn.pay(created.id, card)).toBe(200);
   for (const event of await shop.standIn.eventsOf(orderId)) {
     if (!('id' in event.data.object) || event.data.object.id !== created.id) continue;
