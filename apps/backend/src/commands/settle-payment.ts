@@ -13,7 +13,8 @@ import {
   type MismatchedPayment,
   settleMismatched,
 } from '../resources/mismatched-payments/mismatched-payments.ts';
-import { createPaymentProvider, paymentCurrency } from '../resources/payments/payment-provider.ts';
+import { createPaymentProvider } from '../resources/payments/payment-provider.ts';
+import { paymentCurrency } from '../resources/payments/provider-sessions.ts';
 import { fail } from './fail.ts';
 import { runCommand } from './run-command.ts';
 

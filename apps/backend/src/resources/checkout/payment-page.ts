@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import { type OrderRow, orders } from '../../db/schema.ts';
-import type { PaymentSession, PaymentSessionRequest } from '../payments/payment-provider.ts';
+import type { PaymentSession, PaymentSessionRequest } from '../payments/provider-sessions.ts';
 import { settleByAnswer, settlePayment } from '../payments/settle-payment.ts';
 
 /**

@@ -4,11 +4,8 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../ids.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import {
-  createPaymentProvider,
-  type PaymentProvider,
-  type PaymentSessionRequest,
-} from './payment-provider.ts';
+import { createPaymentProvider, type PaymentProvider } from './payment-provider.ts';
+import type { PaymentSessionRequest } from './provider-sessions.ts';
 import { type PaymentStandIn, startPaymentStandIn } from './testing/payment-stand-in.ts';
 
 let standIn: PaymentStandIn;

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client.ts';
 import { mismatchedPayments, type OrderRow, orders, promoRedemptions } from '../../db/schema.ts';
 import { takeOrderedLines } from '../cart/cart.store.ts';
 import { beginLifecycle, placementNow } from '../order-lifecycle/place-order.ts';
-import { type PaymentSession, type PaymentUpdate, paymentCurrency } from './payment-provider.ts';
+import { type PaymentSession, type PaymentUpdate, paymentCurrency } from './provider-sessions.ts';
 
 /**
  * What became of an order: `unchanged` when it had been settled before, or the news was about another session,

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { lockOrder } from '../../db/lock-order.ts';
-import type { PaymentAnswer, PaymentSessionState, PaymentUpdate } from './payment-provider.ts';
+import type { PaymentAnswer } from './payment-provider.ts';
+import type { PaymentSessionState, PaymentUpdate } from './provider-sessions.ts';
 import { type Settlement, settleOrder } from './settle-order.ts';
 
 /** Settles an order in a transaction of its own and notes in the log what became of it. */

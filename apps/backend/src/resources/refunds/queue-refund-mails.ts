@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { mismatchedPayments, type OrderRow, orderHistory, type RefundRow } from '../../db/schema.ts';
 import { queueOrderMails } from '../../mail-queue/queue-mails.ts';
-import { paymentCurrency } from '../payments/payment-provider.ts';
+import { paymentCurrency } from '../payments/provider-sessions.ts';
 
 /** Queues the mails about a refund of a locked order that has just reached its end. */
 export async function queueRefundMails(

@@ -9,7 +9,7 @@ import {
   type RefundRow,
   refunds,
 } from '../../db/schema.ts';
-import { paymentCurrency } from '../payments/payment-provider.ts';
+import { paymentCurrency } from '../payments/provider-sessions.ts';
 
 /** The refunds of the payments that placed these orders, oldest first. */
 export function refundsOf(db: Database, orderIds: readonly string[]): Promise<RefundRow[]> {
