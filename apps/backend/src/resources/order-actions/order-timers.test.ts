@@ -1,3 +1,4 @@
+import { createLogger } from '@tiffin/node';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orders, refunds } from '../../db/schema.ts';
@@ -58,6 +59,19 @@ describe('where acceptance is automatic', () => {
       '3 complete by system: accepted to completed',
     ]);
     expect(await waitingOf(orderId)).toEqual([]);
+  });
+
+  test('the log names an action of the system when it was taken, once', async () => {
+    const lines: { msg: string; orderId: string; action: string }[] = [];
+    const log = createLogger('test', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const orderId = await placeOrder(shop, shopper);
+    for (const name of ['complete', 'accept', 'accept'] as const) {
+      await runSystemAction({ ...shop.app, log }, name, orderId);
+    }
+    await runSystemAction({ ...shop.app, log }, 'accept', 'f'.repeat(24));
+    expect(lines.map(({ msg, orderId: about, action }) => [msg, about, action])).toEqual([
+      ['the system took an action on an order', orderId, 'accept'],
+    ]);
   });
 
   test('a timer that comes too early after a delay is sent again for the new promise', async () => {
