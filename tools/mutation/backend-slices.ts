@@ -105,7 +105,9 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
     ],
     tests: [
       'resources/order-lifecycle/follow-orders.test.ts',
+      'resources/order-lifecycle/order-history.store.test.ts',
       'resources/order-actions/order-actions.test.ts',
+      'resources/order-actions/order-timers.test.ts',
     ],
   },
   'idempotency-keys': {

@@ -66,6 +66,7 @@ test('an order goes from the kitchen to the customer, and its page shows each st
     canCancel: false,
   });
   await act(shop, orderId, { name: 'start' });
+  expect(await shopper.order(orderId)).toMatchObject({ isDelayed: false });
   await act(shop, orderId, { name: 'delay', promisedAt: at('12:50') });
   shop.setTime(at('12:30'));
   await act(shop, orderId, { name: 'ready' });
@@ -79,6 +80,7 @@ test('an order goes from the kitchen to the customer, and its page shows each st
     status: 'completed',
     version: 9,
     promisedTo: at('12:50').toISOString(),
+    isDelayed: true,
     timeline: [
       { status: 'placed', at: at('12:00').toISOString() },
       { status: 'accepted', at: at('12:02').toISOString() },

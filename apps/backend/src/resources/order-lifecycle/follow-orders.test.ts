@@ -1,3 +1,4 @@
+import { createLogger } from '@tiffin/node';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails, orders } from '../../db/schema.ts';
@@ -60,6 +61,18 @@ test('an order of an older server gets its history and its mails, and is accepte
     '2 accept by system: placed to accepted',
   ]);
   expect(await mailsOf(orderId)).toEqual(['accepted', 'placed', 'ticket']);
+});
+
+test('the log names each order that is followed, and a server that stops follows none any more', async () => {
+  const orderId = await placeAsBefore();
+  const lines: { msg: string; orderId: string }[] = [];
+  const log = createLogger('test', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
+  await followOrders({ ...shop.app, log }, () => true);
+  expect(await shopper.order(orderId)).toMatchObject({ version: 0 });
+  for (let run = 0; run < 2; run += 1) await followOrders({ ...shop.app, log }, () => false);
+  expect(lines.map(({ msg, orderId: about }) => [msg, about])).toEqual([
+    ['an order of an older server is followed', orderId],
+  ]);
 });
 
 test('where the restaurant answers itself, its time begins when the order is followed, and the customer can cancel', async () => {
