@@ -13,7 +13,18 @@ export interface TestIdentityProvider {
   readonly codeFor: (idToken: string) => string;
   /** Answers 503 to everything while `isBroken`. */
   readonly setBroken: (isBroken: boolean) => void;
+  /** Answers otherwise at one path, as `/token`; null answers as before. */
+  readonly setAnswer: (path: string, answer: GivenAnswer | null) => void;
+  /** What was asked for so far: method, path and body. */
+  readonly requests: () => readonly string[];
   readonly close: () => Promise<void>;
+}
+
+/** An answer that a test gives in the name of the provider; a body that is no text is sent as JSON. */
+export interface GivenAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A person with a Google account. */
@@ -44,6 +55,8 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
   const pem = await exportPKCS8(own.privateKey);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'test-key', alg: 'RS256', use: 'sig' };
   const codes = new Map<string, string>();
+  const givenAnswers = new Map<string, GivenAnswer>();
+  const requests: string[] = [];
   let isBroken = false;
   let issuer = '';
 
@@ -51,15 +64,22 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
     const send = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
+    const pieces: Uint8Array[] = [];
+    for await (const piece of request) pieces.push(piece);
+    const sent = Buffer.concat(pieces).toString('utf8');
+    requests.push(`${request.method} ${request.url} ${sent}`.trimEnd());
     if (isBroken) return send(503, {});
+    const given = givenAnswers.get(request.url ?? '');
+    if (given !== undefined) {
+      response.writeHead(given.status, { 'content-type': 'application/json', ...given.headers });
+      return response.end(typeof given.body === 'string' ? given.body : JSON.stringify(given.body));
+    }
     if (request.url === '/.well-known/openid-configuration') {
       return send(200, { issuer, jwks_uri: `${issuer}/jwks`, token_endpoint: `${issuer}/token` });
     }
     if (request.url === '/jwks') return send(200, { keys: [jwk] });
     if (request.url !== '/token') return send(404, {});
-    const pieces: Uint8Array[] = [];
-    for await (const piece of request) pieces.push(piece);
-    const form = new URLSearchParams(Buffer.concat(pieces).toString('utf8'));
+    const form = new URLSearchParams(sent);
     const code = form.get('code') ?? '';
     const idToken = codes.get(code);
     codes.delete(code);
@@ -100,6 +120,11 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
     setBroken: (broken) => {
       isBroken = broken;
     },
+    setAnswer: (path, answer) => {
+      if (answer === null) givenAnswers.delete(path);
+      else givenAnswers.set(path, answer);
+    },
+    requests: () => [...requests],
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
