@@ -19,6 +19,7 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
       'resources/refunds/refund-events.test.ts',
       'resources/refunds/refund-by-staff.test.ts',
       'resources/refunds/make-refund.test.ts',
+      'mails/other-payments.test.ts',
     ],
   },
   'refund-making': {

@@ -63,6 +63,9 @@ describe('a key', () => {
     const call = newCall();
     await claimKey(backend.app.db, call);
     await releaseKey(backend.app.db, call);
+    // For another body too, and at once: what failed has left nothing behind.
+    expect(await claimKey(backend.app.db, { ...call, requestHash: 'other' })).toEqual({ kind: 'first' });
+    await releaseKey(backend.app.db, call);
     expect(await claimKey(backend.app.db, call)).toEqual({ kind: 'first' });
     await age(call, '31 seconds');
     expect(await claimKey(backend.app.db, call)).toEqual({ kind: 'first' });
