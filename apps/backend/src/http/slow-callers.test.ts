@@ -6,7 +6,7 @@ import { rounds } from '../testing/soak.ts';
 import { startTestApp, type TestApp, testFoundationId } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { type Listening, listen, type ServerLimits } from './listen.ts';
-import type { SlowCallersNews, SlowCallersWork } from './testing/slow-callers.ts';
+import type { SlowCallersMessage, SlowCallersWork } from './testing/slow-callers.ts';
 
 let backend: TestApp;
 let server: Listening;
@@ -36,9 +36,9 @@ async function attack(count: number): Promise<Attack> {
     stop: async () => {
       const ended = once(worker, 'message');
       worker.postMessage('stop');
-      const [news]: SlowCallersNews[] = await ended;
+      const [message]: SlowCallersMessage[] = await ended;
       await worker.terminate();
-      return news?.kind === 'ended' ? news.statuses : {};
+      return message?.kind === 'ended' ? message.statuses : {};
     },
   };
 }

@@ -11,7 +11,7 @@ export interface SlowCallersWork {
 }
 
 /** Said once everybody is connected, and at the end: how many connections the server has answered and how. */
-export type SlowCallersNews =
+export type SlowCallersMessage =
   | { readonly kind: 'connected' }
   | { readonly kind: 'ended'; readonly statuses: Readonly<Record<string, number>> };
 
@@ -21,7 +21,7 @@ const statuses: Record<string, number> = {};
 let isStopping = false;
 let open = 0;
 
-const tell = (news: SlowCallersNews) => parentPort?.postMessage(news);
+const tell = (message: SlowCallersMessage) => parentPort?.postMessage(message);
 
 // One says nothing, one drips its headers, one its body, and so on round.
 function call(index: number, whenConnected: () => void): void {

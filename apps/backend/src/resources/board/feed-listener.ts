@@ -74,8 +74,8 @@ export function createFeedListener(options: FeedListenerOptions): FeedListener {
         const known = [...watchers.keys()];
         for (const { id, seq } of await readSeqs(client, known)) publish(id, seq);
         hasFailed = false;
-        const isNews = [...watchers.keys()].some((id) => !known.includes(id));
-        if (!isNews) await Promise.race([pause(checkMs), broken]);
+        const hasNewWatcher = [...watchers.keys()].some((id) => !known.includes(id));
+        if (!hasNewWatcher) await Promise.race([pause(checkMs), broken]);
       }
     } finally {
       void client.end().catch(() => {});

@@ -316,7 +316,7 @@ describe('events', () => {
     expect(await provider.readEvent(bytes(payload), standIn.sign(payload))).toMatchObject({
       id: completed?.id,
       orderId: request.orderId,
-      news: { outcome: 'paid', session: { id, orderId: request.orderId, state: 'paid' } },
+      update: { outcome: 'paid', session: { id, orderId: request.orderId, state: 'paid' } },
     });
   });
 

@@ -6,11 +6,11 @@ import {
   type ProviderRefund,
   type RefundAnswer,
   type RefundList,
-  type RefundNews,
   type RefundRequest,
   type RefundScope,
+  type RefundUpdate,
   readProviderRefund,
-  readRefundNews,
+  readRefundUpdate,
   refundKey,
   refundListParameters,
   refundParameters,
@@ -34,13 +34,13 @@ export type PaymentAnswer =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'refused' };
 
-/** A genuine event of the provider; without news it changes nothing. */
+/** A genuine event of the provider; without an update it changes nothing. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   readonly orderId: string | null;
-  readonly news: PaymentUpdate | null;
-  readonly refundNews: RefundNews | null;
+  readonly update: PaymentUpdate | null;
+  readonly refundUpdate: RefundUpdate | null;
 }
 
 /** The card payment provider, as checkout needs it. */
@@ -170,9 +170,9 @@ function apiAddress(base: URL | null): Pick<Stripe.StripeConfig, 'host' | 'port'
 function paymentEvent(event: Stripe.Event): PaymentEvent {
   const { id, type, data, created } = event;
   if (!('object' in data.object) || data.object.object !== 'checkout.session') {
-    return { id, type, orderId: null, news: null, refundNews: readRefundNews(event) };
+    return { id, type, orderId: null, update: null, refundUpdate: readRefundUpdate(event) };
   }
   // The event is made when the money has come, and carries no charge.
   const session = { ...readPaymentSession(data.object), paidAt: instantOf(created) };
-  return { id, type, orderId: session.orderId, news: readPaymentUpdate(type, session), refundNews: null };
+  return { id, type, orderId: session.orderId, update: readPaymentUpdate(type, session), refundUpdate: null };
 }

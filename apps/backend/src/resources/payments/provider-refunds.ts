@@ -43,7 +43,7 @@ export type RefundList =
   | { readonly kind: 'unanswered' };
 
 /** What an event says about money that goes back: one refund, or how much of a payment is refunded by now. */
-export type RefundNews =
+export type RefundUpdate =
   | { readonly kind: 'refund'; readonly paymentIntentId: string; readonly refund: ProviderRefund }
   | { readonly kind: 'payment'; readonly paymentIntentId: string; readonly refundedAmount: number };
 
@@ -80,7 +80,7 @@ export function readProviderRefund(refund: Stripe.Refund): ProviderRefund {
 }
 
 /** Reads what an event says about refunds; null when it is about something else. */
-export function readRefundNews({ type, data }: Stripe.Event): RefundNews | null {
+export function readRefundUpdate({ type, data }: Stripe.Event): RefundUpdate | null {
   if (!('object' in data.object)) return null;
   if (data.object.object === 'refund') {
     const refund = readProviderRefund(data.object);

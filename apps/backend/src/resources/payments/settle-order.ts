@@ -8,7 +8,7 @@ import { beginLifecycle, placementNow } from '../order-lifecycle/place-order.ts'
 import { type PaymentSession, type PaymentUpdate, paymentCurrency } from './provider-sessions.ts';
 
 /**
- * What became of an order: `unchanged` when it had been settled before, or the news was about another session,
+ * What became of an order: `unchanged` when it had been settled before, or the update was about another session,
  * `mismatched` when money was taken that is not what it asks for, `placed_after_closing` when the money came after the
  * restaurant had closed, `refunding` when it came for an order that was declined or cancelled.
  */
@@ -21,17 +21,17 @@ export type Settlement =
   | 'refunding';
 
 /**
- * Brings a locked order in line with its payment, once, however often and in whatever order the news arrives.
+ * Brings a locked order in line with its payment, once, however often and in whatever order its updates arrive.
  * Money taken wins: an order that had expired is placed all the same, unless its customer has been erased since.
  */
 export async function settleOrder(
   tx: Transaction,
   app: Pick<AppContext, 'clock' | 'jobs'>,
   order: OrderRow,
-  news: PaymentUpdate,
+  update: PaymentUpdate,
 ): Promise<Settlement> {
-  if (news.outcome === 'paid') {
-    const { session } = news;
+  if (update.outcome === 'paid') {
+    const { session } = update;
     if (!paysFor(session, order)) return settleOtherPayment(tx, app, order, session);
     // Whatever became of the order since: it was placed once.
     if (order.placedAt !== null) return 'unchanged';
@@ -40,9 +40,9 @@ export async function settleOrder(
     return placeOrder(tx, app, order, session);
   }
 
-  const isOtherSession = order.paymentSessionId !== null && order.paymentSessionId !== news.sessionId;
+  const isOtherSession = order.paymentSessionId !== null && order.paymentSessionId !== update.sessionId;
   if (order.status !== 'pending_payment' || isOtherSession) return 'unchanged';
-  const status = news.outcome === 'expired' ? 'payment_expired' : 'payment_failed';
+  const status = update.outcome === 'expired' ? 'payment_expired' : 'payment_failed';
   await tx.update(orders).set({ status }).where(eq(orders.id, order.id));
   await moveRedemption(tx, order.id, 'released');
   return 'released';

@@ -5,14 +5,14 @@ import { createMetrics } from '../../http/metrics.ts';
 import { isPaidAfterClosing, type Settlement } from './settle-order.ts';
 import { logSettlement } from './settle-payment.ts';
 
-const news = { outcome: 'expired', sessionId: 'cs_1' } as const;
+const update = { outcome: 'expired', sessionId: 'cs_1' } as const;
 
 /** What a settlement leaves in the log and in the metrics; nothing of it needs a database. */
 async function traceOf(settlement: Settlement) {
   const lines: { level: string; msg: string; orderId: string }[] = [];
   const log = createLogger('test', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
   const metrics = createMetrics(new pg.Pool());
-  logSettlement({ log, metrics }, 'o1', settlement, news);
+  logSettlement({ log, metrics }, 'o1', settlement, update);
   const text = await metrics.registry.metrics();
   const count = (name: RegExp) => Number(name.exec(text)?.[1] ?? 0);
   return {

@@ -8,13 +8,13 @@ import { type Settlement, settleOrder } from './settle-order.ts';
 export async function settlePayment(
   app: AppContext,
   orderId: string,
-  news: PaymentUpdate,
+  update: PaymentUpdate,
 ): Promise<Settlement> {
   const settlement = await app.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    return order === null ? 'unchanged' : settleOrder(tx, app, order, news);
+    return order === null ? 'unchanged' : settleOrder(tx, app, order, update);
   });
-  logSettlement(app, orderId, settlement, news);
+  logSettlement(app, orderId, settlement, update);
   return settlement;
 }
 
@@ -23,7 +23,7 @@ export function logSettlement(
   app: Pick<AppContext, 'log' | 'metrics'>,
   orderId: string,
   settlement: Settlement,
-  news: PaymentUpdate,
+  update: PaymentUpdate,
 ): void {
   if (settlement === 'unchanged') return;
   const isLate = settlement === 'placed_after_closing';
@@ -31,7 +31,7 @@ export function logSettlement(
   // Its ticket, or the board, says so to the restaurant.
   if (isLate) app.log.info({ orderId }, 'an order was paid after closing');
   if (settlement === 'refunding') {
-    app.log.warn({ orderId, ...news }, 'a payment came for an order that had ended; it is refunded');
+    app.log.warn({ orderId, ...update }, 'a payment came for an order that had ended; it is refunded');
     return;
   }
   if (settlement !== 'mismatched') {
@@ -39,7 +39,7 @@ export function logSettlement(
     return;
   }
   app.metrics.paymentMismatched();
-  app.log.error({ orderId, ...news }, 'payment does not match the order; manual review required');
+  app.log.error({ orderId, ...update }, 'payment does not match the order; manual review required');
 }
 
 /** Where an order's payment stands by what the provider answered about its session; settled first where it is over. */

@@ -30,7 +30,7 @@ export async function applyProviderRefunds(
 
 /**
  * Brings the refunds of a locked order in line with one of the provider's, however often and in whatever order the
- * reports come. A refund that no row of ours asked for was made in the provider's dashboard. Returns whether it was news.
+ * reports come. A refund that no row of ours asked for was made in the provider's dashboard. Returns whether it changed anything.
  */
 export async function applyProviderRefund(
   tx: Transaction,

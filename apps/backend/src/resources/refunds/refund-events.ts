@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { lockOrder } from '../../db/lock-order.ts';
 import { noteEvent } from '../payments/payment-events.store.ts';
 import type { PaymentEvent } from '../payments/payment-provider.ts';
-import type { ProviderRefund, RefundNews } from '../payments/provider-refunds.ts';
+import type { ProviderRefund, RefundUpdate } from '../payments/provider-refunds.ts';
 import { applyProviderRefund } from './apply-provider-refund.ts';
 import { findOrderIdByPayment, refundsOf } from './refunds.store.ts';
 
@@ -13,24 +13,24 @@ import { findOrderIdByPayment, refundsOf } from './refunds.store.ts';
 export async function receiveRefundEvent(
   app: AppContext,
   { id, type }: PaymentEvent,
-  news: RefundNews,
+  update: RefundUpdate,
 ): Promise<'refunded' | 'unchanged'> {
-  const orderId = await findOrderIdByPayment(app.db, news.paymentIntentId);
+  const orderId = await findOrderIdByPayment(app.db, update.paymentIntentId);
   if (orderId === null) {
     // The payment's own event may be late; the refund is found by reconciliation then.
     app.log.warn({ eventId: id, type }, 'a refund event names no payment of ours');
     await app.db.transaction((tx) => noteEvent(tx, { id, type, orderId: null }));
     return 'unchanged';
   }
-  const reported = await readReported(app, orderId, news);
+  const reported = await readReported(app, orderId, update);
   return app.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!(await noteEvent(tx, { id, type, orderId })) || order === null) return 'unchanged';
-    let isNews = false;
+    let hasChanged = false;
     for (const refund of reported) {
-      if (await applyProviderRefund(tx, app, order, refund)) isNews = true;
+      if (await applyProviderRefund(tx, app, order, refund)) hasChanged = true;
     }
-    return isNews ? 'refunded' : 'unchanged';
+    return hasChanged ? 'refunded' : 'unchanged';
   });
 }
 
@@ -38,11 +38,11 @@ export async function receiveRefundEvent(
 async function readReported(
   app: AppContext,
   orderId: string,
-  news: RefundNews,
+  update: RefundUpdate,
 ): Promise<readonly ProviderRefund[]> {
-  if (news.kind === 'refund') return [news.refund];
-  if ((await knownRefunded(app.db, orderId)) === news.refundedAmount) return [];
-  const list = await app.payments.listRefunds({ paymentIntentId: news.paymentIntentId });
+  if (update.kind === 'refund') return [update.refund];
+  if ((await knownRefunded(app.db, orderId)) === update.refundedAmount) return [];
+  const list = await app.payments.listRefunds({ paymentIntentId: update.paymentIntentId });
   if (list.kind === 'unanswered')
     throw new ProblemError(unavailable('The payment provider does not answer.'));
   return list.refunds;

@@ -16,30 +16,30 @@ export const webhookHandlers = {
     if (event === null) {
       return problem(400, 'invalid_request', 'The signature does not match the body, or is too old.');
     }
-    if (event.refundNews !== null) {
-      app.metrics.paymentEvent(event.type, await receiveRefundEvent(app, event, event.refundNews));
+    if (event.refundUpdate !== null) {
+      app.metrics.paymentEvent(event.type, await receiveRefundEvent(app, event, event.refundUpdate));
       return { status: 200, body: { received: true } };
     }
     const settlement = await receiveOnce(app, event);
     app.metrics.paymentEvent(event.type, settlement);
-    if (event.orderId !== null && event.news !== null) {
-      logSettlement(app, event.orderId, settlement, event.news);
+    if (event.orderId !== null && event.update !== null) {
+      logSettlement(app, event.orderId, settlement, event.update);
     }
     return { status: 200, body: { received: true } };
   },
 } satisfies Partial<Handlers>;
 
 /** Notes the event and acts on it in one transaction: if that fails, the provider sends it again. */
-function receiveOnce(app: AppContext, { id, type, orderId, news }: PaymentEvent): Promise<Settlement> {
+function receiveOnce(app: AppContext, { id, type, orderId, update }: PaymentEvent): Promise<Settlement> {
   return app.db.transaction(async (tx) => {
     // Locked before the event is noted: its reference to the order would be a lock as well, taken in another order.
     const order = orderId !== null && isId(orderId) ? await lockOrder(tx, orderId) : null;
     const isNew = await noteEvent(tx, { id, type, orderId: order?.id ?? null });
-    if (!isNew || news === null) return 'unchanged';
+    if (!isNew || update === null) return 'unchanged';
     if (order === null) {
       app.log.warn({ eventId: id, type }, 'a payment event names no order of ours');
       return 'unchanged';
     }
-    return settleOrder(tx, app, order, news);
+    return settleOrder(tx, app, order, update);
   });
 }
