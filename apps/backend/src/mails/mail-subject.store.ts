@@ -9,12 +9,12 @@ import {
   restaurantSettings,
   restaurants,
 } from '../db/schema.ts';
-import { type FollowedOrder, readHistory } from '../resources/order-lifecycle/order-history.store.ts';
+import { type OrderWithHistory, readHistory } from '../resources/order-lifecycle/order-history.store.ts';
 import { readShownRefunds, type ShownRefunds } from '../resources/refunds/refunds.store.ts';
 
 /** Everything that a mail about an order may speak of. */
 export interface MailSubject extends ShownRefunds {
-  readonly followed: FollowedOrder;
+  readonly current: OrderWithHistory;
   readonly restaurant: MailRestaurant;
   /** Null once the customer has been erased. */
   readonly customer: MailCustomer | null;
@@ -46,7 +46,7 @@ export function readMailSubject(db: Database, { orderId }: MailRow): Promise<Mai
       const storefrontUrl =
         order.successUrl === '' ? `https://${found.hostname}/` : new URL('/', order.successUrl).href;
       return {
-        followed: { order, history: await readHistory(tx, order.id) },
+        current: { order, history: await readHistory(tx, order.id) },
         ...(await readShownRefunds(tx, [order]))(order.id),
         restaurant: restaurantForMail(found.restaurant, settings, storefrontUrl),
         customer:

@@ -1,10 +1,10 @@
-import type { FollowedOrder } from '../resources/order-lifecycle/order-history.store.ts';
+import type { OrderWithHistory } from '../resources/order-lifecycle/order-history.store.ts';
 
 /**
  * An order as it was at an earlier version. A mail that comes late, or after the next one, still says what its own event
  * did. What has gone back and what was ordered are as they are now.
  */
-export function orderAtVersion({ order, history }: FollowedOrder, version: number): FollowedOrder {
+export function orderAtVersion({ order, history }: OrderWithHistory, version: number): OrderWithHistory {
   const until = history.filter((row) => row.version <= version);
   const last = until.at(-1);
   if (last === undefined || order.version <= version) return { order, history };
@@ -22,7 +22,7 @@ export function orderAtVersion({ order, history }: FollowedOrder, version: numbe
 }
 
 /** The promise that a history ends with. */
-export function promiseAt(history: FollowedOrder['history']): {
+export function promiseAt(history: OrderWithHistory['history']): {
   readonly promisedFrom: Date | null;
   readonly promisedTo: Date | null;
 } {

@@ -5,7 +5,7 @@ import { customers, mails } from '../db/schema.ts';
 import { queueOrderMails } from '../mail-queue/queue-mails.ts';
 import { type CheckoutWishes, curry, type Shopper } from '../resources/checkout/testing/shop.ts';
 import { pairedDevice } from '../resources/devices/testing/paired-device.ts';
-import { actOnOrder, customerActor, lockFollowedOrder } from '../resources/order-actions/act-on-order.ts';
+import { actOnOrder, customerActor, lockOrderWithHistory } from '../resources/order-actions/act-on-order.ts';
 import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
 import { act, maria, placeOrder, setAcceptance } from '../resources/order-actions/testing/placed-orders.ts';
 import { openRefundDesk, type RefundDesk, refundCards } from '../resources/refunds/testing/refund-desk.ts';
@@ -291,7 +291,7 @@ test('mails are queued with their change and undone with it', async () => {
   const { orderId } = await placed();
   const before = await mailShop.rowsOf(orderId);
   const undone = shop.app.db.transaction(async (tx) => {
-    const followed = await lockFollowedOrder(tx, orderId);
+    const followed = await lockOrderWithHistory(tx, orderId);
     if (followed === null) throw new Error(`There is no order ${orderId}.`);
     await actOnOrder(tx, shop.app, followed, {
       action: { name: 'accept', promised: promise('12:40') },

@@ -2,7 +2,7 @@ import { pence, type RefundDue, refundReasonMessage, unusedPaymentMessage } from
 import type { CustomerMailFacts, RenderedMail } from '@tiffin/mail';
 import type { AppContext } from '../context.ts';
 import type { MailRow, RefundRow, SentMailKind } from '../db/schema.ts';
-import type { FollowedOrder } from '../resources/order-lifecycle/order-history.store.ts';
+import type { OrderWithHistory } from '../resources/order-lifecycle/order-history.store.ts';
 import { type MailSubject, readMailSubject } from './mail-subject.store.ts';
 import type { WrittenMail } from './mailer.ts';
 import { orderAtVersion, promiseAt } from './order-at-version.ts';
@@ -35,11 +35,11 @@ async function render(
   counterUrl: string | null,
 ): Promise<RenderedMail> {
   const renderMail = await loadRenderMail();
-  const { followed, refunds, otherRefunds, hasUnusedPayment, restaurant, customer, orderUrl } = subject;
+  const { current, refunds, otherRefunds, hasUnusedPayment, restaurant, customer, orderUrl } = subject;
   const refund = [...refunds, ...otherRefunds].find(({ id }) => id === refundId);
-  const asMailed = (order: FollowedOrder) =>
+  const asMailed = (order: OrderWithHistory) =>
     orderForMail({ ...order, refunds, otherRefunds, hasUnusedPayment }, now);
-  const then = orderVersion === null ? followed : orderAtVersion(followed, orderVersion);
+  const then = orderVersion === null ? current : orderAtVersion(current, orderVersion);
   if (kind === 'refund_failed') {
     const { amount, settledAt, requestedAt, mismatchedSessionId } = existing(refund);
     return renderMail(kind, {
@@ -51,9 +51,9 @@ async function render(
       failedAt: (settledAt ?? requestedAt).toISOString(),
       // An order that was never placed has no page at the counter.
       counterUrl:
-        counterUrl === null || followed.order.placedAt === null
+        counterUrl === null || current.order.placedAt === null
           ? null
-          : new URL(`orders/${followed.order.id}`, counterUrl).href,
+          : new URL(`orders/${current.order.id}`, counterUrl).href,
     });
   }
   // All others are for the customer or name them; those that were queued for an erased one are deleted.
@@ -78,7 +78,7 @@ async function render(
     case 'refunded':
       return renderMail(kind, { ...facts, refund: refundForCustomer(existing(refund), then) });
     case 'ticket':
-      return renderMail(kind, { ...facts, order: asMailed(followed) });
+      return renderMail(kind, { ...facts, order: asMailed(current) });
   }
 }
 
@@ -89,14 +89,14 @@ function existing(refund: RefundRow | undefined): RefundRow {
 }
 
 /** The promise before the delay that a history ends with. */
-function previousPromise({ history, order }: FollowedOrder): string {
+function previousPromise({ history, order }: OrderWithHistory): string {
   const { promisedTo } = promiseAt(history.slice(0, -1));
   const before = promisedTo ?? order.estimatedTo ?? order.createdAt;
   return before.toISOString();
 }
 
 /** What the action that closed an order has made go back. */
-function refundOfClosing({ order, history }: FollowedOrder): RefundDue {
+function refundOfClosing({ order, history }: OrderWithHistory): RefundDue {
   const amount = history.at(-1)?.data.refund ?? 0;
   if (amount === 0) return { kind: 'none' };
   return { kind: amount === order.totalAmount ? 'full' : 'amount', amount: pence(amount) };
@@ -104,7 +104,7 @@ function refundOfClosing({ order, history }: FollowedOrder): RefundDue {
 
 function refundForCustomer(
   { amount, settledAt, requestedAt, reason, lines, mismatchedSessionId }: RefundRow,
-  { order }: FollowedOrder,
+  { order }: OrderWithHistory,
 ) {
   const nameOf = (id: string) => order.snapshot.items.find((item) => item.id === id)?.name ?? '';
   return {

@@ -11,9 +11,9 @@ import { isProblem, notFound, type Problem, ProblemError, problem } from '../../
 import type { Transaction } from '../../db/client.ts';
 import { noteFetched } from '../attendance/attendance.store.ts';
 import { resumeAttended } from '../attendance/resume-attended.ts';
-import { actOnOrder, lockFollowedOrder, type OrderActor } from '../order-actions/act-on-order.ts';
+import { actOnOrder, lockOrderWithHistory, type OrderActor } from '../order-actions/act-on-order.ts';
 import { describeLastChange } from '../order-actions/describe-last-change.ts';
-import type { FollowedOrder } from '../order-lifecycle/order-history.store.ts';
+import type { OrderWithHistory } from '../order-lifecycle/order-history.store.ts';
 import { refundByStaff } from '../refunds/refund-by-staff.ts';
 import { serviceToWire } from '../service/service.wire.ts';
 import { roleNeeded } from '../team/role-needed.ts';
@@ -71,10 +71,10 @@ export const boardHandlers = {
     if (isProblem(action)) return action;
     if (action.name === 'cancel_accepted' && !hasRole(actor.role, 'manager')) return roleNeeded(actor);
     return app.db.transaction(async (tx) => {
-      const followed = await lockBoardOrder(tx, params.id, params.orderId);
-      if (followed === null) return notFound('This order');
+      const locked = await lockBoardOrder(tx, params.id, params.orderId);
+      if (locked === null) return notFound('This order');
       const { expectedVersion } = body;
-      const outcome = await actOnOrder(tx, app, followed, { action, by: orderActor(actor), expectedVersion });
+      const outcome = await actOnOrder(tx, app, locked, { action, by: orderActor(actor), expectedVersion });
       const current = boardOrderToWire(await reread(tx, params), app.clock.now());
       const details = { counterOrder: current };
       if (outcome.kind === 'changed') {
@@ -96,9 +96,9 @@ export const boardHandlers = {
     const selection = readSelection(body);
     if (isProblem(selection)) return selection;
     return app.db.transaction(async (tx) => {
-      const followed = await lockBoardOrder(tx, params.id, params.orderId);
-      if (followed === null) return notFound('This order');
-      const result = await refundByStaff(tx, app, followed.order, {
+      const locked = await lockBoardOrder(tx, params.id, params.orderId);
+      if (locked === null) return notFound('This order');
+      const result = await refundByStaff(tx, app, locked.order, {
         selection,
         expectedRefunded: pence(body.expectedRefunded),
         reason: body.reason,
@@ -120,9 +120,9 @@ async function lockBoardOrder(
   tx: Transaction,
   restaurantId: string,
   id: string,
-): Promise<FollowedOrder | null> {
+): Promise<OrderWithHistory | null> {
   if ((await findBoardOrder(tx, restaurantId, id)) === null) return null;
-  return lockFollowedOrder(tx, id);
+  return lockOrderWithHistory(tx, id);
 }
 
 async function reread(

@@ -13,7 +13,7 @@ import { lockOrder } from '../../db/lock-order.ts';
 import { type OrderEventData, type OrderRow, orders } from '../../db/schema.ts';
 import { queueOrderMails } from '../../mail-queue/queue-mails.ts';
 import { countUnanswered } from '../attendance/count-unanswered.ts';
-import { addToHistory, type FollowedOrder, readHistory } from '../order-lifecycle/order-history.store.ts';
+import { addToHistory, type OrderWithHistory, readHistory } from '../order-lifecycle/order-history.store.ts';
 import { toLifecycleOrder } from '../order-lifecycle/read-lifecycle.ts';
 import { nextOf, sendTimer } from '../order-lifecycle/system-timer.ts';
 import { requestRefundDue } from './request-refund-due.ts';
@@ -41,7 +41,7 @@ export interface ActionRequest {
 }
 
 /** What became of an action: `changed` when another one came first, `refused` when the lifecycle does not allow it. */
-export type ActionOutcome = FollowedOrder &
+export type ActionOutcome = OrderWithHistory &
   (
     | { readonly kind: 'applied'; readonly refund: RefundDue }
     | { readonly kind: 'changed' }
@@ -49,7 +49,10 @@ export type ActionOutcome = FollowedOrder &
   );
 
 /** Locks an order and reads its history; null when there is no such order. */
-export async function lockFollowedOrder(tx: Transaction, orderId: string): Promise<FollowedOrder | null> {
+export async function lockOrderWithHistory(
+  tx: Transaction,
+  orderId: string,
+): Promise<OrderWithHistory | null> {
   const order = await lockOrder(tx, orderId);
   return order === null ? null : { order, history: await readHistory(tx, orderId) };
 }
@@ -61,16 +64,16 @@ export async function lockFollowedOrder(tx: Transaction, orderId: string): Promi
 export async function actOnOrder(
   tx: Transaction,
   app: Pick<AppContext, 'clock' | 'jobs'>,
-  followed: FollowedOrder,
+  current: OrderWithHistory,
   { action, by, expectedVersion }: ActionRequest,
 ): Promise<ActionOutcome> {
-  const { order, history } = followed;
-  if (expectedVersion !== null && !hasSeenLastAction(followed, expectedVersion)) {
-    return { kind: 'changed', ...followed };
+  const { order, history } = current;
+  if (expectedVersion !== null && !hasSeenLastAction(current, expectedVersion)) {
+    return { kind: 'changed', ...current };
   }
   const now = app.clock.now();
   const result = applyAction(toLifecycleOrder(order, history), action, by.kind, now);
-  if (result.kind === 'refused') return { ...result, ...followed };
+  if (result.kind === 'refused') return { ...result, ...current };
 
   const changed = await saveOrder(tx, order.id, result.order);
   await countUnanswered(tx, order.restaurantId, action, by.kind, now);
@@ -90,18 +93,18 @@ export async function actOnOrder(
   await queueOrderMails(tx, app, changed, { event: action.name });
   await requestRefundDue(tx, app, changed, result.refund, changed.closedReason, by);
   // The refund has changed the order as well.
-  const after = await lockFollowedOrder(tx, order.id);
+  const after = await lockOrderWithHistory(tx, order.id);
   if (after === null) throw new Error('A locked order was not there to be read');
   const next = nextOf(after);
   // A timer of the same kind is on its way already: when it comes too early, it is sent again.
-  if (next !== null && next.action.name !== nextOf(followed)?.action.name) {
+  if (next !== null && next.action.name !== nextOf(current)?.action.name) {
     await sendTimer(tx, app, order.id, next);
   }
   return { kind: 'applied', ...after, refund: result.refund };
 }
 
 /** Refunds raise an order's version too, but are in the way of no action. */
-function hasSeenLastAction({ order, history }: FollowedOrder, version: number): boolean {
+function hasSeenLastAction({ order, history }: OrderWithHistory, version: number): boolean {
   return version >= (history.at(-1)?.version ?? order.version) && version <= order.version;
 }
 

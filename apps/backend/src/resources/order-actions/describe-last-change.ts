@@ -2,7 +2,7 @@ import { describeChange } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { restaurants } from '../../db/schema.ts';
-import type { FollowedOrder } from '../order-lifecycle/order-history.store.ts';
+import type { OrderWithHistory } from '../order-lifecycle/order-history.store.ts';
 
 /** Who reads about a change: the restaurant's own people read their names, customers do not. */
 export type ChangeReader = 'restaurant' | 'customer';
@@ -10,7 +10,7 @@ export type ChangeReader = 'restaurant' | 'customer';
 /** Says who changed an order last, what they did and when: "Accepted by Maria at 18:32 for 19:05." */
 export async function describeLastChange(
   tx: Transaction,
-  { order, history }: FollowedOrder,
+  { order, history }: OrderWithHistory,
   reader: ChangeReader,
 ): Promise<string> {
   const [restaurant] = await tx

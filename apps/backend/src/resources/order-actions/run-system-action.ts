@@ -1,7 +1,7 @@
 import type { SystemActionName } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import { nextOf, sendTimer } from '../order-lifecycle/system-timer.ts';
-import { actOnOrder, lockFollowedOrder, systemActor } from './act-on-order.ts';
+import { actOnOrder, lockOrderWithHistory, systemActor } from './act-on-order.ts';
 
 /**
  * Takes an action of the system on an order when its timer is over. Safe to run twice and late: when the order has gone
@@ -13,15 +13,15 @@ export async function runSystemAction(
   orderId: string,
 ): Promise<void> {
   const outcome = await app.db.transaction(async (tx) => {
-    const followed = await lockFollowedOrder(tx, orderId);
-    if (followed === null) return null;
-    const next = nextOf(followed);
+    const locked = await lockOrderWithHistory(tx, orderId);
+    if (locked === null) return null;
+    const next = nextOf(locked);
     if (next?.action.name !== name) return null;
     if (next.at > app.clock.now()) {
       await sendTimer(tx, app, orderId, next);
       return null;
     }
-    return actOnOrder(tx, app, followed, { action: next.action, by: systemActor, expectedVersion: null });
+    return actOnOrder(tx, app, locked, { action: next.action, by: systemActor, expectedVersion: null });
   });
   if (outcome?.kind === 'applied')
     app.log.info({ orderId, action: name }, 'the system took an action on an order');

@@ -7,7 +7,7 @@ import { newId } from '../../ids.ts';
 export type OrderHistory = readonly OrderHistoryRow[];
 
 /** An order with its history. */
-export interface FollowedOrder {
+export interface OrderWithHistory {
   readonly order: OrderRow;
   readonly history: OrderHistory;
 }
@@ -33,7 +33,7 @@ export async function readHistory(db: Database | Transaction, orderId: string): 
 export async function withHistories(
   db: Database | Transaction,
   orders: readonly OrderRow[],
-): Promise<readonly FollowedOrder[]> {
+): Promise<readonly OrderWithHistory[]> {
   if (orders.length === 0) return [];
   const rows = await db
     .select()

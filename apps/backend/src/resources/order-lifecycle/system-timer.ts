@@ -1,7 +1,7 @@
 import { nextSystemAction, type SystemAction, type SystemActionName } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import type { FollowedOrder } from './order-history.store.ts';
+import type { OrderWithHistory } from './order-history.store.ts';
 import { toLifecycleOrder } from './read-lifecycle.ts';
 
 // The job that takes each action of the system.
@@ -13,7 +13,7 @@ const systemActionJobs = {
 } as const satisfies Readonly<Record<SystemActionName, string>>;
 
 /** What the system does next with an order; null for one that is not placed or waits for others. */
-export function nextOf({ order, history }: FollowedOrder): SystemAction | null {
+export function nextOf({ order, history }: OrderWithHistory): SystemAction | null {
   const { estimatedFrom, estimatedTo } = order;
   if (estimatedFrom === null || estimatedTo === null) return null;
   return nextSystemAction(toLifecycleOrder(order, history), { from: estimatedFrom, to: estimatedTo });

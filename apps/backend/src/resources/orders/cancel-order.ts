@@ -2,7 +2,7 @@ import { fulfilmentStatuses } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import { notFound, type Problem, problem } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
-import { actOnOrder, customerActor, lockFollowedOrder } from '../order-actions/act-on-order.ts';
+import { actOnOrder, customerActor, lockOrderWithHistory } from '../order-actions/act-on-order.ts';
 import { describeLastChange } from '../order-actions/describe-last-change.ts';
 import { type OrderWithRefunds, withRefunds } from './orders.store.ts';
 import { orderToWire } from './orders.wire.ts';
@@ -14,9 +14,9 @@ export async function cancelOrder(
   orderId: string,
   expectedVersion: number,
 ): Promise<OrderWithRefunds | Problem> {
-  const followed = await lockFollowedOrder(tx, orderId);
-  if (followed === null) return notFound('This order');
-  const outcome = await actOnOrder(tx, app, followed, {
+  const locked = await lockOrderWithHistory(tx, orderId);
+  if (locked === null) return notFound('This order');
+  const outcome = await actOnOrder(tx, app, locked, {
     action: { name: 'cancel' },
     by: customerActor,
     expectedVersion,

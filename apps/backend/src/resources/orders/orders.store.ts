@@ -2,24 +2,24 @@ import { and, desc, eq, exists, notInArray, or } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database } from '../../db/client.ts';
 import { mismatchedPayments, orders } from '../../db/schema.ts';
-import { type FollowedOrder, withHistories } from '../order-lifecycle/order-history.store.ts';
+import { type OrderWithHistory, withHistories } from '../order-lifecycle/order-history.store.ts';
 import { readShownRefunds, type ShownRefunds } from '../refunds/refunds.store.ts';
 import type { OrderVersion } from './order-watch.ts';
 
 /** An order with its history and its refunds, as its customer reads it. */
-export interface OrderWithRefunds extends FollowedOrder, ShownRefunds {}
+export interface OrderWithRefunds extends OrderWithHistory, ShownRefunds {}
 
 /** Reads the refunds of orders. */
 export async function withRefunds(
   db: Database,
-  followed: readonly FollowedOrder[],
+  found: readonly OrderWithHistory[],
 ): Promise<readonly OrderWithRefunds[]> {
-  if (followed.length === 0) return [];
+  if (found.length === 0) return [];
   const refundsOfOrder = await readShownRefunds(
     db,
-    followed.map(({ order }) => order),
+    found.map(({ order }) => order),
   );
-  return followed.map(({ order, history }) => ({ order, history, ...refundsOfOrder(order.id) }));
+  return found.map(({ order, history }) => ({ order, history, ...refundsOfOrder(order.id) }));
 }
 
 /**

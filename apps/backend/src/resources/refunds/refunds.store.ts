@@ -37,10 +37,10 @@ export interface ShownRefunds {
 /** Reads what each of these orders shows of its refunds, oldest first. */
 export async function readShownRefunds(
   db: Database,
-  followed: readonly Pick<OrderRow, 'id' | 'placedAt'>[],
+  asked: readonly Pick<OrderRow, 'id' | 'placedAt'>[],
 ): Promise<(orderId: string) => ShownRefunds> {
-  const orderIds = followed.map(({ id }) => id);
-  const neverPlaced = followed.flatMap(({ id, placedAt }) => (placedAt === null ? [id] : []));
+  const orderIds = asked.map(({ id }) => id);
+  const neverPlaced = asked.flatMap(({ id, placedAt }) => (placedAt === null ? [id] : []));
   const paidInVain = await readPaidInVain(db, neverPlaced);
   const rows = await db
     .select({ refund: refunds })

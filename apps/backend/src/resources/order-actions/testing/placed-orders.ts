@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { orderHistory, restaurants, serviceStates } from '../../../db/schema.ts';
 import { curry, type Shop, type Shopper } from '../../checkout/testing/shop.ts';
-import { type ActionOutcome, type ActionRequest, actOnOrder, lockFollowedOrder } from '../act-on-order.ts';
+import { type ActionOutcome, type ActionRequest, actOnOrder, lockOrderWithHistory } from '../act-on-order.ts';
 
 /** Someone of the restaurant who acts on orders. */
 export const maria = { kind: 'staff', id: 'sub-maria', name: 'Maria', deviceId: 'tablet-1' } as const;
@@ -23,7 +23,7 @@ export function act(
   { by = maria, expectedVersion = null }: Partial<Omit<ActionRequest, 'action'>> = {},
 ): Promise<ActionOutcome> {
   return shop.app.db.transaction(async (tx) => {
-    const followed = await lockFollowedOrder(tx, orderId);
+    const followed = await lockOrderWithHistory(tx, orderId);
     if (followed === null) throw new Error(`There is no order ${orderId}.`);
     return actOnOrder(tx, shop.app, followed, { action, by, expectedVersion });
   });
