@@ -65,7 +65,13 @@ test('without an address the order is collected, without a delivery fee', async 
   const shopper = await shop.newShopper();
   await shopper.add({ ...curry, quantity: 2 });
   const { body } = await shopper.checkout({ addressId: undefined, expectedTotalAmount: 2749 });
-  expect(await shopper.order(body.orderId)).toMatchObject({ mode: 'collection', address: null });
+  expect(await shopper.order(body.orderId)).toMatchObject({ mode: 'collection', address: null, note: '' });
+  // An address beside an explicit collection is not looked at.
+  const elsewhere = 'f'.repeat(24);
+  expect((await shopper.breakdown({ mode: 'collection', addressId: elsewhere })).status).toBe(200);
+  expect((await shopper.breakdown({ mode: 'delivery', addressId: elsewhere })).body.message).toContain(
+    'address',
+  );
 });
 
 describe('the same checkout again', () => {

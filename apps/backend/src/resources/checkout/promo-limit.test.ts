@@ -275,6 +275,12 @@ test('a code with a minimum is refused below it, saying what is missing, and goo
     const { status, body } = await shopper.breakdown({ promoCode: 'FREEDEL' });
     return { status, code: body.code, message: body.message, discount: body.discount };
   };
+  // Before the first use of a cart, too.
+  expect(await tried()).toMatchObject({
+    status: 400,
+    code: 'promo_below_minimum',
+    message: 'FREEDEL needs an order of at least £20.00. Add £20.00 more.',
+  });
   await shopper.add({ ...curry, quantity: 1 });
   expect(await tried()).toMatchObject({
     status: 400,
