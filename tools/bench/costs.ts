@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
 import type { MenuItem } from '@tiffin/domain';
 import { foundationId } from '../../scripts/stack/settings.ts';
-import { fetchIdToken } from '../soak/identity.ts';
 import { paymentProvider } from '../soak/provider.ts';
+import { fetchIdToken } from '../stack/fetch-id-token.ts';
 import { type OwnStack, startOwnStack } from '../stack/own-stack.ts';
 import { databaseMs, processorMs } from './cpu.ts';
 import { openFilling } from './fill.ts';
@@ -113,18 +113,10 @@ async function costsOfOrders(
   const dishes = unwrap(await client.getMenu(restaurantId))
     .categories.flatMap(({ items }) => items)
     .filter((dish) => dish.isAvailable && dish.options.every(({ minChoices }) => minChoices === 0));
-  const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`, 'sk_test_sandbox');
+  const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`);
   const idTokens = await Promise.all(
     Array.from({ length: customers }, (_, index) =>
-      fetchIdToken(
-        {
-          issuer: `http://localhost:${ports.identity}`,
-          clientId: environments.backend.OIDC_CLIENT_ID ?? '',
-          clientSecret: environments.backend.OIDC_CLIENT_SECRET ?? '',
-          redirectUri: `http://localhost:${ports.storefront}/api/auth/callback/google`,
-        },
-        `cost-${index}@example.com`,
-      ),
+      fetchIdToken(environments.backend, `cost-${index}@example.com`),
     ),
   );
   const used = () => [processorMs(backend.part.process.pid), databaseMs(join(stack.folder, 'postgres'))];

@@ -6,8 +6,9 @@ import type { Findings } from '../soak/expected-state.ts';
 import { paymentProvider } from '../soak/provider.ts';
 import { randomFrom } from '../soak/random.ts';
 import { retryUntilSettled } from '../soak/retry-until-settled.ts';
+import { fetchIdToken } from '../stack/fetch-id-token.ts';
 import type { OwnStack } from '../stack/own-stack.ts';
-import { idTokenOf, measuredRestaurant } from './open-counter.ts';
+import { measuredRestaurant } from './open-counter.ts';
 
 /** An order that only has to be paid. */
 export interface PreparedOrder {
@@ -50,7 +51,7 @@ export async function startCustomer(
     return outcome.value;
   };
   const anyone = createApiClient({ baseUrl: `http://localhost:${ports.backend}`, foundationId });
-  const idToken = await idTokenOf(stack, email);
+  const idToken = await fetchIdToken(stack.environments.backend, email);
   const user = { email, name: 'Priya Shah' };
   let tokens: TokenPair = await settle('verify', (idempotencyKey) =>
     anyone.verify({ idToken, user }, { idempotencyKey }),
@@ -66,7 +67,7 @@ export async function startCustomer(
   });
   await settle('phone number', () => client.updateMe({ phoneNumber: '07700 900142' }));
   const dish = await plainDish(client, restaurantId);
-  const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`, 'sk_test_sandbox');
+  const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`);
   const home = `http://${measuredRestaurant.hostname}:${ports.storefront}/`;
   const read = (orderId: string) => settle('read order', () => client.getOrder(orderId));
   const untilPlaced = async (orderId: string) => {

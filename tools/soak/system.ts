@@ -4,7 +4,7 @@ import { builds, ensureBuilt } from '../../scripts/stack/build.ts';
 import { freePorts } from '../../scripts/stack/free-ports.ts';
 import { healthy, launch, launchDatabase, type Part, stop } from '../../scripts/stack/processes.ts';
 import { environments, foundationId, ownSecrets } from '../../scripts/stack/settings.ts';
-import { fetchIdToken } from './identity.ts';
+import { fetchIdToken } from '../stack/fetch-id-token.ts';
 import { type MailServer, mailServer } from './mailbox.ts';
 import { type Provider, paymentProvider } from './provider.ts';
 import type { Random } from './random.ts';
@@ -60,7 +60,6 @@ const portNames = [
 
 // Friday at dinner time: both demo restaurants are open for hours.
 const dinnerTime = Date.parse('2026-11-20T18:30:00Z');
-const secretKey = 'sk_test_sandbox';
 
 /** Builds what is stale and starts the whole system with its data in `folder`. */
 export async function startSystem(folder: string, random: Random): Promise<SoakSystem> {
@@ -68,7 +67,7 @@ export async function startSystem(folder: string, random: Random): Promise<SoakS
     if (build.name !== 'storybook' && build.name !== 'counter') await ensureBuilt(build);
   }
   const ports = await freePorts(portNames);
-  const { storefront, backend, fallback, identity, payments, postcodes, mailbox, database } = ports;
+  const { storefront, backend, fallback, payments, postcodes, mailbox, database } = ports;
   const began = Date.now();
   const stopping: (() => Promise<void>)[] = [];
   const deaths: string[] = [];
@@ -157,7 +156,6 @@ export async function startSystem(folder: string, random: Random): Promise<SoakS
   const relay = await startWebhookRelay(ports.relay, `${backendUrl}/webhooks/payments`, random);
   stopping.push(() => relay.close());
 
-  const { OIDC_CLIENT_ID: clientId = '', OIDC_CLIENT_SECRET: clientSecret = '' } = envs.backend;
   return {
     ports,
     foundationId,
@@ -169,19 +167,10 @@ export async function startSystem(folder: string, random: Random): Promise<SoakS
     proxies: { storefront: proxies[2], backend: proxies[0] },
     backends,
     storefronts,
-    provider: paymentProvider(`http://127.0.0.1:${payments}`, secretKey),
+    provider: paymentProvider(`http://127.0.0.1:${payments}`),
     relay,
     deaths,
-    idTokenOf: (email) =>
-      fetchIdToken(
-        {
-          issuer: `http://localhost:${identity}`,
-          clientId,
-          clientSecret,
-          redirectUri: `http://localhost:${storefront}/api/auth/callback/google`,
-        },
-        email,
-      ),
+    idTokenOf: (email) => fetchIdToken(envs.backend, email),
     restartDatabase: async (how) => {
       if (how === 'orderly') await stop(running, 60);
       else {
