@@ -4,7 +4,13 @@ import type { MenuItem } from '@tiffin/domain';
 import { foundationId } from '../../scripts/stack/settings.ts';
 import { paymentProvider } from '../soak/provider.ts';
 import { fetchIdToken } from '../stack/fetch-id-token.ts';
-import { type OwnStack, startOwnStack } from '../stack/own-stack.ts';
+import {
+  type OwnStack,
+  type StackNode,
+  startOwnStack,
+  tenantHeader,
+  withoutRateLimits,
+} from '../stack/own-stack.ts';
 import { databaseMs, processorMs } from './cpu.ts';
 import { openFilling } from './fill.ts';
 import { load, type Target } from './load.ts';
@@ -16,14 +22,10 @@ const ordersEach = 5;
 
 /** What requests and whole orders cost in processor time: what does not change with how busy the machine is. */
 export async function measureCosts(): Promise<Table[]> {
-  const stack = await startOwnStack({
-    RATE_LIMIT_SIGN_IN: 'off',
-    RATE_LIMIT_CHECKOUT: 'off',
-    RATE_LIMIT_WRITES: 'off',
-  });
+  const stack = await startOwnStack(withoutRateLimits);
   const filling = await openFilling(stack.databaseUrl);
   try {
-    const nodes = await ownNodes(stack);
+    const nodes = await startNodes(stack);
     const client = createApiClient({ baseUrl: `http://localhost:${nodes.backend.port}`, foundationId });
     const restaurantId = unwrap(await client.getRestaurantByDomain('localhost')).id;
     const reads = await costsOfReads(stack, nodes, restaurantId);
@@ -54,43 +56,47 @@ export async function measureCosts(): Promise<Table[]> {
   }
 }
 
-type Node = Awaited<ReturnType<OwnStack['start']>>;
+interface Nodes {
+  readonly backend: StackNode;
+  readonly cachedStorefront: StackNode;
+  readonly uncachedStorefront: StackNode;
+}
 
-/** A backend that hears the payment provider, and two storefronts, with and without a memory for pages. */
-async function ownNodes(stack: OwnStack) {
-  const { storefront, backend } = stack.environments;
-  const own = await stack.start('backend-measured', ['apps/backend/dist/server.js'], backend, '/readyz');
-  const env = { ...storefront, BACKEND_URL: `http://localhost:${own.port}` };
+/** Starts a backend and two storefronts, with and without a page cache. */
+async function startNodes(stack: OwnStack): Promise<Nodes> {
+  const backend = await stack.startBackend('backend-measured');
+  const changes = { BACKEND_URL: `http://localhost:${backend.port}` };
   return {
-    backend: own,
-    keeping: await stack.start('storefront-keeping', ['apps/storefront/dist/host.js'], env),
-    forgetful: await stack.start('storefront-forgetful', ['apps/storefront/dist/host.js'], {
-      ...env,
+    backend,
+    cachedStorefront: await stack.startStorefront('storefront-cached', changes),
+    uncachedStorefront: await stack.startStorefront('storefront-uncached', {
+      ...changes,
       PAGE_CACHE_SECONDS: '0',
     }),
   };
 }
 
-type Nodes = Awaited<ReturnType<typeof ownNodes>>;
-
-async function costsOfReads(stack: OwnStack, nodes: Nodes, restaurantId: string): Promise<string[][]> {
+async function costsOfReads(
+  stack: OwnStack,
+  { backend, cachedStorefront, uncachedStorefront }: Nodes,
+  restaurantId: string,
+): Promise<string[][]> {
   const gzip = { 'accept-encoding': 'gzip' };
-  const tenant = { 'foundation-id': foundationId };
-  const home = (node: Node): Target => ({ port: node.port, paths: ['/'], headers: gzip });
-  const asked = (path: string): Target => ({ port: nodes.backend.port, paths: [path], headers: tenant });
-  const rows: readonly (readonly [string, Target, Node])[] = [
-    ['home page from memory, gzip', home(nodes.keeping), nodes.keeping],
-    ['home page rendered, compressed', home(nodes.forgetful), nodes.forgetful],
-    ['restaurant by domain', asked('/restaurants/by-domain/localhost'), nodes.keeping],
-    ['menu', asked(`/restaurants/${restaurantId}/menu`), nodes.keeping],
-    ['settings', asked(`/restaurants/${restaurantId}/settings`), nodes.keeping],
+  const home = (node: StackNode): Target => ({ port: node.port, paths: ['/'], headers: gzip });
+  const read = (path: string): Target => ({ port: backend.port, paths: [path], headers: tenantHeader });
+  const rows: readonly (readonly [string, Target, StackNode])[] = [
+    ['home page from memory, gzip', home(cachedStorefront), cachedStorefront],
+    ['home page rendered, compressed', home(uncachedStorefront), uncachedStorefront],
+    ['restaurant by domain', read('/restaurants/by-domain/localhost'), cachedStorefront],
+    ['menu', read(`/restaurants/${restaurantId}/menu`), cachedStorefront],
+    ['settings', read(`/restaurants/${restaurantId}/settings`), cachedStorefront],
   ];
   const table: string[][] = [];
   for (const [what, target, storefront] of rows) {
     await load(target, { ms: 1_000 });
     const used = () => [
       processorMs(storefront.part.process.pid),
-      processorMs(nodes.backend.part.process.pid),
+      processorMs(backend.part.process.pid),
       databaseMs(join(stack.folder, 'postgres')),
     ];
     const before = used();

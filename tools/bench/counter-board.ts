@@ -3,8 +3,8 @@ import { openCounter } from '../counter/open-counter.ts';
 import { startCustomer } from '../counter/paying-customer.ts';
 import { Findings } from '../soak/expected-state.ts';
 import type { OwnStack } from '../stack/own-stack.ts';
+import { startBrowser } from '../stack/start-browser.ts';
 import { plainRow } from './measured-rows.ts';
-import { startBrowser } from './page-load.ts';
 import type { Measured } from './report.ts';
 
 const rounds = Math.max(9, Number(process.env.BENCH_ROUNDS ?? 9));

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { tenantHeader } from '../stack/own-stack.ts';
+import { startBrowser } from '../stack/start-browser.ts';
 import {
   bytesOf,
   type GrowingStack,
@@ -6,12 +8,10 @@ import {
   memoryOf,
   restaurantOf,
   statementsOf,
-  tenant,
   withGrowingStack,
 } from './growth-stack.ts';
 import { measureLongCategory } from './long-category.ts';
 import { categoriesOf, homeHtmlRow, measureMenuPages, menuPagesHead } from './menu-pages.ts';
-import { startBrowser } from './page-load.ts';
 import type { Measured, Table } from './report.ts';
 
 const menuSizes = [80, 560, 5_040];
@@ -31,7 +31,7 @@ export function measureMenus(): Promise<{ readonly measured: Measured[]; readonl
     try {
       for (const size of menuSizes) {
         const dishes = await filling.growMenu(size);
-        await homeShows(`http://localhost:${stack.rendering.port}/`, dishes);
+        await homeShows(`http://localhost:${stack.uncachedStorefront.port}/`, dishes);
         await homeShows(`http://localhost:${storefront.port}/`, dishes);
         reads.push(await readsOf(stack, dishes));
         const origin = `http://localhost:${storefront.port}`;
@@ -65,25 +65,28 @@ const readsHead = [
   'storefront, MB',
 ];
 
-async function readsOf({ backend, rendering, counter }: GrowingStack, dishes: number): Promise<string[]> {
+async function readsOf(
+  { backend, uncachedStorefront, queries }: GrowingStack,
+  dishes: number,
+): Promise<string[]> {
   const path = `/restaurants/${await restaurantOf(backend.port, host)}/menu`;
   const menuUrl = `http://127.0.0.1:${backend.port}${path}`;
-  const statements = await statementsOf(counter, () => bytesOf(menuUrl, tenant));
-  const menu = await latencyAlone({ port: backend.port, paths: [path], headers: tenant });
-  const home = await latencyAlone({ port: rendering.port, paths: ['/'], headers: {} });
+  const statements = await statementsOf(queries, () => bytesOf(menuUrl, tenantHeader));
+  const menu = await latencyAlone({ port: backend.port, paths: [path], headers: tenantHeader });
+  const home = await latencyAlone({ port: uncachedStorefront.port, paths: ['/'], headers: {} });
   return [
     String(dishes),
     String(statements),
     ...[
-      (await bytesOf(menuUrl, tenant)) / 1000,
+      (await bytesOf(menuUrl, tenantHeader)) / 1000,
       menu.median,
       menu.p99,
-      (await bytesOf(`http://localhost:${rendering.port}/`)) / 1000,
+      (await bytesOf(`http://localhost:${uncachedStorefront.port}/`)) / 1000,
       home.median,
       home.p99,
     ].map((value) => value.toFixed(1)),
     memoryOf(backend),
-    memoryOf(rendering),
+    memoryOf(uncachedStorefront),
   ];
 }
 

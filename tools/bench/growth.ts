@@ -1,3 +1,4 @@
+import { tenantHeader } from '../stack/own-stack.ts';
 import {
   bytesOf,
   type GrowingStack,
@@ -5,7 +6,6 @@ import {
   memoryOf,
   restaurantOf,
   statementsOf,
-  tenant,
   withGrowingStack,
 } from './growth-stack.ts';
 import { load } from './load.ts';
@@ -27,17 +27,17 @@ const whole = (value: number) => value.toFixed(0);
 const fine = (value: number) => value.toFixed(1);
 
 async function byRestaurants(stack: GrowingStack): Promise<Table> {
-  const { backend, storefront, filling, counter } = stack;
+  const { backend, storefront, filling, queries } = stack;
   const rows: string[][] = [];
   let hosts: readonly string[] = [];
   for (const count of restaurantCounts) {
     hosts = await filling.addRestaurants(count - hosts.length);
     const paths = hosts.map((host) => `/restaurants/by-domain/${host}`);
     const [first = ''] = paths;
-    const statements = await statementsOf(counter, () =>
-      bytesOf(`http://127.0.0.1:${backend.port}${first}`, tenant),
+    const statements = await statementsOf(queries, () =>
+      bytesOf(`http://127.0.0.1:${backend.port}${first}`, tenantHeader),
     );
-    const byDomain = await latencyAlone({ port: backend.port, paths, headers: tenant });
+    const byDomain = await latencyAlone({ port: backend.port, paths, headers: tenantHeader });
     const any = await latencyAlone({ port: storefront.port, paths: ['/'], headers: {}, hosts });
     const usual = await latencyAlone({
       port: storefront.port,
@@ -97,14 +97,17 @@ function asVisited(hosts: readonly string[]): string[] {
 }
 
 async function byCustomers(stack: GrowingStack): Promise<Table> {
-  const { backend, storefront, rendering } = stack;
+  const { backend, storefront, uncachedStorefront } = stack;
   const id = await restaurantOf(backend.port, 'localhost');
   const rows: string[][] = [];
   for (const connections of customerCounts) {
     const home = await load({ port: storefront.port, paths: ['/'], headers: {} }, { ms, connections });
-    const rendered = await load({ port: rendering.port, paths: ['/'], headers: {} }, { ms, connections });
+    const rendered = await load(
+      { port: uncachedStorefront.port, paths: ['/'], headers: {} },
+      { ms, connections },
+    );
     const menu = await load(
-      { port: backend.port, paths: [`/restaurants/${id}/menu`], headers: tenant },
+      { port: backend.port, paths: [`/restaurants/${id}/menu`], headers: tenantHeader },
       { ms, connections },
     );
     rows.push([

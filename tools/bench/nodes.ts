@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Part } from '../../scripts/stack/processes.ts';
-import { foundationId } from '../../scripts/stack/settings.ts';
-import { startOwnStack } from '../stack/own-stack.ts';
+import { startOwnStack, tenantHeader } from '../stack/own-stack.ts';
 import { interleaved, median, ratios, spread } from '../statistics.ts';
 import { processorMs } from './cpu.ts';
 import { type HttpProxy, startHttpProxy } from './http-proxy.ts';
@@ -20,13 +19,9 @@ export async function measureNodes(): Promise<Table[]> {
     proxies.push(proxy);
     return proxy;
   };
-  const backendNode = () =>
-    stack.start('backend-node', ['apps/backend/dist/server.js'], stack.environments.backend, '/readyz');
-  const storefrontNode = (behind: HttpProxy) =>
-    stack.start('storefront-node', ['apps/storefront/dist/host.js'], {
-      ...stack.environments.storefront,
-      BACKEND_URL: `http://localhost:${behind.port}`,
-    });
+  const backendNode = () => stack.startBackend('backend-node');
+  const storefrontNode = (backend: HttpProxy) =>
+    stack.startStorefront('storefront-node', { BACKEND_URL: `http://localhost:${backend.port}` });
   try {
     const backends = [await backendNode(), await backendNode()] as const;
     const oneBackend = await open(backends[0].port);
@@ -40,7 +35,7 @@ export async function measureNodes(): Promise<Table[]> {
     const restaurant = (proxy: HttpProxy): Target => ({
       port: proxy.port,
       paths: ['/restaurants/by-domain/saffron.localhost'],
-      headers: { 'foundation-id': foundationId },
+      headers: tenantHeader,
     });
     const beside = [
       await compare('home page', home(oneStorefront), home(twoStorefronts), [alone.part], pair),

@@ -1,5 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../../scripts/stack/browser.ts';
+import type { Browser, Page } from 'playwright';
 
 /** What a visitor with a cold cache, a slow phone and a slow network meets while a page loads. */
 export interface PageLoad {
@@ -27,12 +26,6 @@ const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const slowerCpu = 4;
-
-/** Starts the browser for the measurements. */
-export async function startBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
-}
 
 /** Loads a page on a slow phone with a cold cache. */
 export function loadPage(browser: Browser, url: string): Promise<PageLoad> {

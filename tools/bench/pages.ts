@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright';
 import type { OwnStack } from '../stack/own-stack.ts';
+import { startBrowser } from '../stack/start-browser.ts';
 import { interleaved } from '../statistics.ts';
 import { buildStartMinimal } from './build-peers.ts';
 import { differenceRow, plainRow, ratioRow } from './measured-rows.ts';
-import { loadAndPress, loadPage, type PageLoad, type PressedPage, startBrowser } from './page-load.ts';
+import { loadAndPress, loadPage, type PageLoad, type PressedPage } from './page-load.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { Measured } from './report.ts';
 

@@ -13,10 +13,7 @@ const bareBytes = 'tools/bench/peers/bare-bytes.ts';
 /** The home page from the server: rendered beside React alone, and cached beside a server that sends the same bytes. */
 export async function measureRendering(stack: OwnStack): Promise<Measured[]> {
   const { storefront } = stack.environments;
-  const fresh = await stack.start('storefront-uncached', ['apps/storefront/dist/host.js'], {
-    ...storefront,
-    PAGE_CACHE_SECONDS: '0',
-  });
+  const uncached = await stack.startStorefront('storefront-uncached', { PAGE_CACHE_SECONDS: '0' });
   const react = await stack.start(
     'bare-react',
     [await buildBareReact()],
@@ -27,7 +24,7 @@ export async function measureRendering(stack: OwnStack): Promise<Measured[]> {
     },
     '/',
   );
-  await assertSameText(fresh.port, react.port);
+  await assertSameText(uncached.port, react.port);
   const cached = stack.ports.storefront;
   const bytes = await stack.start(
     'bare-bytes',
@@ -43,7 +40,7 @@ export async function measureRendering(stack: OwnStack): Promise<Measured[]> {
     headers,
   });
   const targets = {
-    rendered: target(fresh.port),
+    rendered: target(uncached.port),
     stream: target(react.port),
     string: target(react.port, '/string'),
     cached: target(cached),

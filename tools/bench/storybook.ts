@@ -5,9 +5,9 @@ import type { Browser } from 'playwright';
 import { builds, ensureBuilt, run } from '../../scripts/stack/build.ts';
 import { freePorts } from '../../scripts/stack/free-ports.ts';
 import { root } from '../../scripts/stack/settings.ts';
+import { startBrowser } from '../stack/start-browser.ts';
 import { interleaved } from '../statistics.ts';
 import { timeRow } from './measured-rows.ts';
-import { startBrowser } from './page-load.ts';
 import type { Measured } from './report.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);

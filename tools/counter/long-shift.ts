@@ -5,11 +5,10 @@
 //   npm run test:soak -- shift --minutes=5 --orders=80
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { chromiumFlags, ensureChromium } from '../../scripts/stack/browser.ts';
 import { logStep, reason } from '../../scripts/stack/cli.ts';
 import { Findings } from '../soak/expected-state.ts';
-import { startOwnStack } from '../stack/own-stack.ts';
+import { startOwnStack, withoutRateLimits } from '../stack/own-stack.ts';
+import { startBrowser } from '../stack/start-browser.ts';
 import { type BoardPage, openBoard } from './board-page.ts';
 import { type OpenedCounter, openCounter } from './open-counter.ts';
 import { type PageFigure, trendOf, watchPageMemory } from './page-memory.ts';
@@ -39,11 +38,9 @@ const problems = findings.violations;
 const stack = await startOwnStack({
   ACCESS_TOKEN_SECONDS: String(tokenSeconds),
   STREAM_SECONDS: String(streamSeconds),
-  RATE_LIMIT_SIGN_IN: 'off',
-  RATE_LIMIT_CHECKOUT: 'off',
-  RATE_LIMIT_WRITES: 'off',
+  ...withoutRateLimits,
 });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+const browser = await startBrowser();
 try {
   const counter = await openCounter(stack, 5);
   const customers: PayingCustomer[] = [];

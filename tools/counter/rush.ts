@@ -4,11 +4,11 @@
 //   npm run test:soak -- rush --orders=100 --cpu=4
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type CDPSession, chromium } from 'playwright';
-import { chromiumFlags, ensureChromium } from '../../scripts/stack/browser.ts';
+import type { CDPSession } from 'playwright';
 import { logStep, reason } from '../../scripts/stack/cli.ts';
 import { Findings } from '../soak/expected-state.ts';
-import { startOwnStack } from '../stack/own-stack.ts';
+import { startOwnStack, withoutRateLimits } from '../stack/own-stack.ts';
+import { startBrowser } from '../stack/start-browser.ts';
 import { type BoardPage, openBoard } from './board-page.ts';
 import { openCounter } from './open-counter.ts';
 import { type PayingCustomer, type PreparedOrder, startCustomer } from './paying-customer.ts';
@@ -34,12 +34,8 @@ const settleMs = 30_000;
 
 const findings = new Findings();
 const problems = findings.violations;
-const stack = await startOwnStack({
-  RATE_LIMIT_SIGN_IN: 'off',
-  RATE_LIMIT_CHECKOUT: 'off',
-  RATE_LIMIT_WRITES: 'off',
-});
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+const stack = await startOwnStack(withoutRateLimits);
+const browser = await startBrowser();
 try {
   // Long enough that no order is declined for want of an answer.
   const counter = await openCounter(stack, 15);

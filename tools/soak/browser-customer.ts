@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumFlags, ensureChromium } from '../../scripts/stack/browser.ts';
+import type { Browser, Page } from 'playwright';
 import { reason } from '../../scripts/stack/cli.ts';
+import { startBrowser } from '../stack/start-browser.ts';
 import type { Findings } from './expected-state.ts';
 import type { SoakSystem } from './system.ts';
 
@@ -10,7 +10,7 @@ const popupMs = 8_000;
 
 /** Orders in a real browser, through pages and server functions of the storefront, one customer after the other. */
 export async function orderInBrowser(system: SoakSystem, findings: Findings, until: number): Promise<void> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+  const browser = await startBrowser();
   try {
     for (let number = 1; Date.now() < until; number++) {
       await orderOnce(browser, system, findings, `browser-${number}@example.com`);

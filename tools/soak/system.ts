@@ -5,6 +5,7 @@ import { freePorts } from '../../scripts/stack/free-ports.ts';
 import { healthy, launch, launchDatabase, type Part, stop } from '../../scripts/stack/processes.ts';
 import { environments, foundationId, ownSecrets } from '../../scripts/stack/settings.ts';
 import { fetchIdToken } from '../stack/fetch-id-token.ts';
+import { dinnerTime } from '../stack/own-stack.ts';
 import { type MailServer, mailServer } from './mailbox.ts';
 import { type Provider, paymentProvider } from './provider.ts';
 import type { Random } from './random.ts';
@@ -58,9 +59,6 @@ const portNames = [
   ...(['backend1', 'backend2', 'storefront1', 'storefront2'] as const),
 ] as const;
 
-// Friday at dinner time: both demo restaurants are open for hours.
-const dinnerTime = Date.parse('2026-11-20T18:30:00Z');
-
 /** Builds what is stale and starts the whole system with its data in `folder`. */
 export async function startSystem(folder: string, random: Random): Promise<SoakSystem> {
   for (const build of builds) {
@@ -106,7 +104,7 @@ export async function startSystem(folder: string, random: Random): Promise<SoakS
           PORT: String(port),
           MEMORY_LOG: memoryLog,
           // A restart must not set the business clock back.
-          CLOCK_START: new Date(dinnerTime + Date.now() - began).toISOString(),
+          CLOCK_START: new Date(Date.parse(dinnerTime) + Date.now() - began).toISOString(),
           RATE_LIMIT_SIGN_IN: 'off',
           RATE_LIMIT_WRITES: 'off',
           // One device answers as many orders as a dozen would.

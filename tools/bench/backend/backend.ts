@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAccessTokens } from '../../../apps/backend/src/resources/auth/access-tokens.ts';
 import { startPostgres } from '../../../apps/backend/src/testing/postgres.ts';
-import { root } from '../../../scripts/stack/settings.ts';
+import { foundationId, root } from '../../../scripts/stack/settings.ts';
+import { tenantHeader } from '../../stack/own-stack.ts';
 import { interleaved } from '../../statistics.ts';
 import { load, type Target } from '../load.ts';
 import { ratioRow } from '../measured-rows.ts';
@@ -16,7 +17,6 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 21);
 const ms = Number(process.env.BENCH_MS ?? 400);
 const warmUpMs = 2_000;
 const jwtSecret = 'a-secret-for-benchmarks-of-32-bytes';
-const foundationId = '5f0c0ffee0ddba11ca7e0001';
 
 interface Row {
   readonly what: string;
@@ -74,8 +74,7 @@ async function rowsOf(databaseUrl: string, startServer: StartServer): Promise<Ro
   });
   const bare = await startServer('tools/bench/peers/bare-hono.ts', { DATABASE_URL: databaseUrl });
   const { sign } = createAccessTokens(jwtSecret);
-  const tenant = { 'foundation-id': foundationId };
-  const inRestaurant = { ...tenant, 'restaurant-id': restaurantId };
+  const inRestaurant = { ...tenantHeader, 'restaurant-id': restaurantId };
   // As the storefront sends them.
   const signedIn = await Promise.all(
     customerIds.map(async (customerId) => {
@@ -95,14 +94,14 @@ async function rowsOf(databaseUrl: string, startServer: StartServer): Promise<Ro
       peer: 'bare Hono',
       bar: 0.9,
       aim: 1,
-      ours: { port: ours, paths: byHostname, headers: tenant },
-      bare: { port: bare, paths: bareByHostname, headers: tenant },
+      ours: { port: ours, paths: byHostname, headers: tenantHeader },
+      bare: { port: bare, paths: bareByHostname, headers: tenantHeader },
     },
     {
       what: 'the same, one caller at a time, so that no two share a statement',
       peer: 'bare Hono',
-      ours: { port: ours, paths: byHostname, headers: tenant },
-      bare: { port: bare, paths: bareByHostname, headers: tenant },
+      ours: { port: ours, paths: byHostname, headers: tenantHeader },
+      bare: { port: bare, paths: bareByHostname, headers: tenantHeader },
       connections: 1,
     },
     {
@@ -110,8 +109,8 @@ async function rowsOf(databaseUrl: string, startServer: StartServer): Promise<Ro
       peer: 'bare Hono',
       bar: 0.9,
       aim: 1,
-      ours: { port: ours, paths: byHostname.slice(0, 1), headers: tenant },
-      bare: { port: bare, paths: bareByHostname.slice(0, 1), headers: tenant },
+      ours: { port: ours, paths: byHostname.slice(0, 1), headers: tenantHeader },
+      bare: { port: bare, paths: bareByHostname.slice(0, 1), headers: tenantHeader },
     },
     {
       what: `cart of ${lines} lines, each caller signed in as another`,
