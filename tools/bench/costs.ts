@@ -15,8 +15,9 @@ import { databaseMs, processorMs } from './cpu.ts';
 import { openFilling } from './fill.ts';
 import { load, type Target } from './load.ts';
 import type { Table } from './report.ts';
+import { millisecondsOr } from './settings.ts';
 
-const ms = Number(process.env.BENCH_MS ?? 3_000);
+const ms = millisecondsOr(3_000);
 const customers = 10;
 const ordersEach = 5;
 

@@ -6,8 +6,9 @@ import type { OwnStack } from '../stack/own-stack.ts';
 import { startBrowser } from '../stack/start-browser.ts';
 import { plainRow } from './measured-rows.ts';
 import type { Measured } from './report.ts';
+import { roundsOr } from './settings.ts';
 
-const rounds = Math.max(9, Number(process.env.BENCH_ROUNDS ?? 9));
+const rounds = Math.max(9, roundsOr(9));
 
 /**
  * From the press of "Pay" on the provider's page, which confirms the payment and sends its event, to the card on a board.

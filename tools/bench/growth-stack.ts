@@ -4,8 +4,9 @@ import { type Filling, openFilling } from './fill.ts';
 import { type Load, load, type Target } from './load.ts';
 import { residentMegabytes } from './memory.ts';
 import { countQueries, type QueryCounter } from './query-counter.ts';
+import { millisecondsOr } from './settings.ts';
 
-const ms = Number(process.env.BENCH_MS ?? 3_000);
+const ms = millisecondsOr(3_000);
 
 /** A stack whose database can be filled, with a backend whose statements are counted. */
 export interface GrowingStack {

@@ -10,10 +10,11 @@ import {
 } from './growth-stack.ts';
 import { load } from './load.ts';
 import type { Table } from './report.ts';
+import { millisecondsOr } from './settings.ts';
 
 const restaurantCounts = [1, 10, 100, 1_000, 10_000];
 const customerCounts = [1, 10, 50, 100, 200];
-const ms = Number(process.env.BENCH_MS ?? 3_000);
+const ms = millisecondsOr(3_000);
 
 /** How it grows with the restaurants on one database and with the customers at once. */
 export function measureGrowth(): Promise<Table[]> {

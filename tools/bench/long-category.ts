@@ -4,8 +4,9 @@ import { plainRow, ratioRow } from './measured-rows.ts';
 import { categoriesOf, categoryNear } from './menu-pages.ts';
 import { loadAndPress, type PressedPage } from './page-load.ts';
 import type { Measured } from './report.ts';
+import { roundsOr } from './settings.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const rounds = roundsOr(7);
 
 /** A category of the grown restaurant beside one of a restaurant that stayed small, taking turns. */
 export async function measureLongCategory(

@@ -4,8 +4,9 @@ import { median } from '../statistics.ts';
 import { plainRow } from './measured-rows.ts';
 import { loadAndPress, type PressedPage } from './page-load.ts';
 import type { Measured } from './report.ts';
+import { roundsOr } from './settings.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const rounds = roundsOr(7);
 
 /** The head of the rows that `measureMenuPages` returns. */
 export const menuPagesHead = [

@@ -6,9 +6,10 @@ import { processorMs } from './cpu.ts';
 import { type HttpProxy, startHttpProxy } from './http-proxy.ts';
 import { load, type Target } from './load.ts';
 import type { Table } from './report.ts';
+import { millisecondsOr, roundsOr } from './settings.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
-const ms = Number(process.env.BENCH_MS ?? 2_000);
+const rounds = roundsOr(7);
+const ms = millisecondsOr(2_000);
 
 /** Two nodes of each kind behind plain proxies beside one of each, and what customers notice when one of each dies. */
 export async function measureNodes(): Promise<Table[]> {

@@ -7,8 +7,9 @@ import { differenceRow, plainRow, ratioRow } from './measured-rows.ts';
 import { loadAndPress, loadPage, type PageLoad, type PressedPage } from './page-load.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { Measured } from './report.ts';
+import { roundsOr } from './settings.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const rounds = roundsOr(7);
 
 /** The home page on a slow phone and its JavaScript, beside a TanStack Start app of a handful of lines. */
 export async function measurePages(stack: OwnStack): Promise<Measured[]> {

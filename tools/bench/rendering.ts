@@ -4,9 +4,10 @@ import { buildBareReact, textOf } from './build-peers.ts';
 import { load, type Target } from './load.ts';
 import { ratioRow } from './measured-rows.ts';
 import type { Measured } from './report.ts';
+import { millisecondsOr, roundsOr } from './settings.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
-const ms = Number(process.env.BENCH_MS ?? 2_000);
+const rounds = roundsOr(7);
+const ms = millisecondsOr(2_000);
 const warmUpMs = 3_000;
 const bareBytes = 'tools/bench/peers/bare-bytes.ts';
 

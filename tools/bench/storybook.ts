@@ -9,8 +9,9 @@ import { startBrowser } from '../stack/start-browser.ts';
 import { interleaved } from '../statistics.ts';
 import { timeRow } from './measured-rows.ts';
 import type { Measured } from './report.ts';
+import { roundsOr } from './settings.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const rounds = roundsOr(7);
 const emptyOutput = 'dist/bench/empty-storybook';
 
 /** The longest docs page, and that of the empty Storybook. */

@@ -11,10 +11,11 @@ import { interleaved } from '../../statistics.ts';
 import { load, type Target } from '../load.ts';
 import { ratioRow } from '../measured-rows.ts';
 import type { Measured } from '../report.ts';
+import { millisecondsOr, roundsOr } from '../settings.ts';
 import { fillDatabase } from './fill-database.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 21);
-const ms = Number(process.env.BENCH_MS ?? 400);
+const rounds = roundsOr(21);
+const ms = millisecondsOr(400);
 const warmUpMs = 2_000;
 const jwtSecret = 'a-secret-for-benchmarks-of-32-bytes';
 
