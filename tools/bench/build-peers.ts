@@ -33,14 +33,3 @@ export async function buildBareReact(): Promise<string> {
   });
   return join(outDir, 'bare-react.js');
 }
-
-/** What people read on a page with scripts on: its text without tags, scripts, styles and <noscript>. */
-export function textOf(html: string): string {
-  return html
-    .replace(/^[\s\S]*<body[^>]*>/, '')
-    .replaceAll(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/g, ' ')
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}

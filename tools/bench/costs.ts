@@ -11,9 +11,9 @@ import {
   tenantHeader,
   withoutRateLimits,
 } from '../stack/own-stack.ts';
-import { databaseMs, processorMs } from './cpu.ts';
-import { openFilling } from './fill.ts';
+import { openGrowingDatabase } from './growing-database.ts';
 import { load, type Target } from './load.ts';
+import { databaseMs, processorMs } from './process-usage.ts';
 import type { Table } from './report.ts';
 import { millisecondsOr } from './settings.ts';
 
@@ -24,15 +24,15 @@ const ordersEach = 5;
 /** What requests and whole orders cost in processor time: what does not change with how busy the machine is. */
 export async function measureCosts(): Promise<Table[]> {
   const stack = await startOwnStack(withoutRateLimits);
-  const filling = await openFilling(stack.databaseUrl);
+  const database = await openGrowingDatabase(stack.databaseUrl);
   try {
     const nodes = await startNodes(stack);
     const client = createApiClient({ baseUrl: `http://localhost:${nodes.backend.port}`, foundationId });
     const restaurantId = unwrap(await client.getRestaurantByDomain('localhost')).id;
     const reads = await costsOfReads(stack, nodes, restaurantId);
-    const before = await filling.megabytes();
+    const before = await database.megabytes();
     const orders = await costsOfOrders(stack, nodes, client.scopedTo({ restaurantId }), restaurantId);
-    const kilobytes = ((await filling.megabytes()) - before) * 1024;
+    const kilobytes = ((await database.megabytes()) - before) * 1024;
     return [
       {
         title: 'Processor time of one request, in ms',
@@ -52,7 +52,7 @@ export async function measureCosts(): Promise<Table[]> {
       },
     ];
   } finally {
-    await filling.end();
+    await database.close();
     await stack.stop();
   }
 }

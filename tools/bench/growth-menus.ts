@@ -20,17 +20,17 @@ const host = 'saffron.localhost';
 /** How it grows with the menu: the backend's reads, the server's pages, and the pages in a browser on a slow phone. */
 export function measureMenus(): Promise<{ readonly measured: Measured[]; readonly tables: Table[] }> {
   return withGrowingStack(async (stack) => {
-    const { filling, storefront } = stack;
+    const { database, storefront } = stack;
     // A copy of the first size stays as it is, to compare the grown one with in the same run.
-    await filling.growMenu(Math.min(...menuSizes));
-    const [small = ''] = await filling.addRestaurants(1);
+    await database.growMenu(Math.min(...menuSizes));
+    const [small = ''] = await database.addRestaurants(1);
     const measured: Measured[] = [];
     const reads: string[][] = [];
     const pages: string[][] = [];
     const browser = await startBrowser();
     try {
       for (const size of menuSizes) {
-        const dishes = await filling.growMenu(size);
+        const dishes = await database.growMenu(size);
         await homeShows(`http://localhost:${stack.uncachedStorefront.port}/`, dishes);
         await homeShows(`http://localhost:${storefront.port}/`, dishes);
         reads.push(await readsOf(stack, dishes));

@@ -1,8 +1,8 @@
 import { type StackNode, startOwnStack, tenantHeader } from '../stack/own-stack.ts';
 import { median } from '../statistics.ts';
-import { type Filling, openFilling } from './fill.ts';
+import { type GrowingDatabase, openGrowingDatabase } from './growing-database.ts';
 import { type Load, load, type Target } from './load.ts';
-import { residentMegabytes } from './memory.ts';
+import { residentMegabytes } from './process-usage.ts';
 import { countQueries, type QueryCounter } from './query-counter.ts';
 import { millisecondsOr } from './settings.ts';
 
@@ -10,7 +10,7 @@ const ms = millisecondsOr(3_000);
 
 /** A stack whose database can be filled, with a backend whose statements are counted. */
 export interface GrowingStack {
-  readonly filling: Filling;
+  readonly database: GrowingDatabase;
   readonly queries: QueryCounter;
   readonly backend: StackNode;
   readonly storefront: StackNode;
@@ -23,7 +23,7 @@ export async function withGrowingStack<Result>(
   measure: (stack: GrowingStack) => Promise<Result>,
 ): Promise<Result> {
   const stack = await startOwnStack();
-  const filling = await openFilling(stack.databaseUrl);
+  const database = await openGrowingDatabase(stack.databaseUrl);
   const queries = await countQueries(stack.ports.database);
   try {
     const backend = await stack.startBackend('backend-counted', {
@@ -35,10 +35,10 @@ export async function withGrowingStack<Result>(
       ...changes,
       PAGE_CACHE_SECONDS: '0',
     });
-    return await measure({ filling, queries, backend, storefront, uncachedStorefront });
+    return await measure({ database, queries, backend, storefront, uncachedStorefront });
   } finally {
     queries.close();
-    await filling.end();
+    await database.close();
     await stack.stop();
   }
 }

@@ -28,11 +28,11 @@ const whole = (value: number) => value.toFixed(0);
 const fine = (value: number) => value.toFixed(1);
 
 async function byRestaurants(stack: GrowingStack): Promise<Table> {
-  const { backend, storefront, filling, queries } = stack;
+  const { backend, storefront, database, queries } = stack;
   const rows: string[][] = [];
   let hosts: readonly string[] = [];
   for (const count of restaurantCounts) {
-    hosts = await filling.addRestaurants(count - hosts.length);
+    hosts = await database.addRestaurants(count - hosts.length);
     const paths = hosts.map((host) => `/restaurants/by-domain/${host}`);
     const [first = ''] = paths;
     const statements = await statementsOf(queries, () =>
@@ -48,7 +48,7 @@ async function byRestaurants(stack: GrowingStack): Promise<Table> {
     });
     rows.push([
       whole(count),
-      fine(await filling.megabytes()),
+      fine(await database.megabytes()),
       whole(statements),
       fine(byDomain.median),
       fine(byDomain.p99),

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Part } from '../../scripts/stack/processes.ts';
 import { startOwnStack, tenantHeader } from '../stack/own-stack.ts';
 import { interleaved, median, ratios, spread } from '../statistics.ts';
-import { processorMs } from './cpu.ts';
 import { type HttpProxy, startHttpProxy } from './http-proxy.ts';
 import { load, type Target } from './load.ts';
+import { processorMs } from './process-usage.ts';
 import type { Table } from './report.ts';
 import { millisecondsOr, roundsOr } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnStack } from '../stack/own-stack.ts';
 import { interleaved } from '../statistics.ts';
-import { buildBareReact, textOf } from './build-peers.ts';
+import { buildBareReact } from './build-peers.ts';
 import { load, type Target } from './load.ts';
 import { ratioRow } from './measured-rows.ts';
 import type { Measured } from './report.ts';
@@ -94,4 +94,15 @@ async function assertSameText(ours: number, bare: number): Promise<void> {
     `The bare renderer does not show the home page: update tools/bench/peers/bare-react.tsx. ` +
       `The storefront shows ${excerpt(page)}, the bare renderer ${excerpt(peer)}.`,
   );
+}
+
+/** The text that a page shows when scripts are on: without tags, scripts, styles and <noscript>. */
+function textOf(html: string): string {
+  return html
+    .replace(/^[\s\S]*<body[^>]*>/, '')
+    .replaceAll(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
