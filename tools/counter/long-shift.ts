@@ -7,11 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { logStep, reason } from '../../scripts/stack/cli.ts';
 import { Findings } from '../soak/expected-state.ts';
+import { memoryBar } from '../soak/memory.ts';
 import { startOwnStack, withoutRateLimits } from '../stack/own-stack.ts';
 import { startBrowser } from '../stack/start-browser.ts';
+import { trendOf } from '../statistics.ts';
 import { type BoardPage, openBoard } from './board-page.ts';
 import { type OpenedCounter, openCounter } from './open-counter.ts';
-import { type PageFigure, trendOf, watchPageMemory } from './page-memory.ts';
+import { type PageFigure, watchPageMemory } from './page-memory.ts';
 import { type PayingCustomer, startCustomer } from './paying-customer.ts';
 import { printProblems, timesOf } from './print-figures.ts';
 import { newShiftWork, type ShiftWork, workShift } from './shift-staff.ts';
@@ -28,9 +30,7 @@ const betweenOrdersMs = judgedMs / Number(values.orders);
 const customerCount = 10;
 const noteEvery = 8;
 const [tokenSeconds, streamSeconds] = [60, 30];
-// What may be held more in the last quarter than in the first, in percent; a shorter shift is still filling up.
-const mostGrowth = 5;
-const isJudged = judgedMs >= 20 * 60_000;
+const isJudged = judgedMs >= memoryBar.fromMs;
 const silenceMs = 12_000;
 
 const findings = new Findings();
@@ -106,15 +106,16 @@ async function keepShift(counter: OpenedCounter, customers: readonly PayingCusto
   );
   logStep('shift', `${renewals} tokens renewed, ${streams} streams opened`);
   logStep('shift', `payment to card: ${timesOf(cards)}`);
+  const judged = samples.filter(({ at }) => at >= warmUntil);
   for (const figure of ['heapMegabytes', 'nodes', 'listeners'] satisfies PageFigure[]) {
-    const trend = trendOf(samples, figure, warmUntil);
+    const trend = trendOf(judged.map((sample) => sample[figure]));
     if (trend === undefined) {
       problems.push(`${figure}: too few samples`);
       continue;
     }
     const { first, last, growth } = trend;
     logStep('shift', `${figure}: ${first.toFixed(1)} -> ${last.toFixed(1)} (${growth.toFixed(1)} %)`);
-    if (isJudged && growth > mostGrowth) problems.push(`${figure} grew by ${growth.toFixed(1)} %`);
+    if (isJudged && growth > memoryBar.growth) problems.push(`${figure} grew by ${growth.toFixed(1)} %`);
   }
   if (!isJudged) logStep('shift', 'shorter than 20 minutes: memory is shown, not judged');
 }
