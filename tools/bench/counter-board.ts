@@ -1,7 +1,7 @@
 import { openBoard } from '../counter/board-page.ts';
 import { openCounter } from '../counter/open-counter.ts';
 import { startCustomer } from '../counter/paying-customer.ts';
-import { Findings } from '../soak/expected-state.ts';
+import { Findings } from '../soak/findings.ts';
 import type { OwnStack } from '../stack/own-stack.ts';
 import { startBrowser } from '../stack/start-browser.ts';
 import { plainRow } from './measured-rows.ts';

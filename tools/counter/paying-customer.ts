@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiClient, type ApiResult, createApiClient, type TokenPair, unwrap } from '@tiffin/api';
 import type { MenuItem, Order } from '@tiffin/domain';
 import { foundationId } from '../../scripts/stack/settings.ts';
-import type { Findings } from '../soak/expected-state.ts';
+import type { Findings } from '../soak/findings.ts';
 import { paymentProvider } from '../soak/provider.ts';
 import { randomFrom } from '../soak/random.ts';
 import { retryUntilSettled } from '../soak/retry-until-settled.ts';

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { CDPSession } from 'playwright';
 import { logStep, reason } from '../../scripts/stack/cli.ts';
-import { Findings } from '../soak/expected-state.ts';
+import { Findings } from '../soak/findings.ts';
 import { startOwnStack, withoutRateLimits } from '../stack/own-stack.ts';
 import { startBrowser } from '../stack/start-browser.ts';
 import { type BoardPage, openBoard } from './board-page.ts';
@@ -55,7 +55,7 @@ try {
   await browser.close();
   await stack.stop();
 }
-for (const [what, times] of findings.troubles) logStep('rush', `repeated: ${what}, ${times} times`);
+for (const [what, times] of findings.failures) logStep('rush', `repeated: ${what}, ${times} times`);
 printProblems('rush', problems);
 process.exit(problems.length === 0 ? 0 : 1);
 

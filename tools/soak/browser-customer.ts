@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { reason } from '../../scripts/stack/cli.ts';
 import { startBrowser } from '../stack/start-browser.ts';
-import type { Findings } from './expected-state.ts';
+import type { Findings } from './findings.ts';
 import type { SoakSystem } from './system.ts';
 
 // A page that does not come within this time is asked for again, as a person would.
@@ -24,10 +24,10 @@ async function orderOnce(browser: Browser, system: SoakSystem, findings: Finding
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
   const page = await context.newPage();
   page.setDefaultTimeout(stepMs);
-  page.on('pageerror', (error) => findings.trouble(`browser: page error ${error.message.slice(0, 60)}`));
+  page.on('pageerror', (error) => findings.countFailure(`browser: page error ${error.message.slice(0, 60)}`));
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text()))
-      findings.violation(`browser: ${message.text().slice(0, 200)}`);
+      findings.addViolation(`browser: ${message.text().slice(0, 200)}`);
   });
   const origin = `http://saffron.localhost:${system.ports.storefront}`;
   let step = 'arriving';
@@ -58,7 +58,7 @@ async function orderOnce(browser: Browser, system: SoakSystem, findings: Finding
     );
     findings.count('orders in the browser');
   } catch (error) {
-    findings.trouble(`browser: gave up while ${step} (${reason(error).split('\n')[0]?.slice(0, 90)})`);
+    findings.countFailure(`browser: gave up while ${step} (${reason(error).split('\n')[0]?.slice(0, 90)})`);
   } finally {
     await context.close();
   }

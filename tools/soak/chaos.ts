@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { logStep } from '../../scripts/stack/cli.ts';
-import type { Findings } from './expected-state.ts';
-import { mailFaultKinds } from './mailbox.ts';
+import type { Findings } from './findings.ts';
+import { mailFaultKinds } from './mail-server.ts';
 import type { Random } from './random.ts';
 import type { SoakSystem } from './system.ts';
 

@@ -1,6 +1,6 @@
 import type { CounterAction, CounterRefund, OrderChanges } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
-import type { Findings } from './expected-state.ts';
+import type { Findings } from './findings.ts';
 import type { PairedTablet } from './pair-tablet.ts';
 import type { Random } from './random.ts';
 import { type Outcome, retryUntilSettled } from './retry-until-settled.ts';
@@ -25,7 +25,7 @@ export function counterCalls(
     entering ??= retryUntilSettled('counter: PIN', () => client.enterPin(pin), findings, random)
       .then(({ ok }) => {
         if (ok) findings.count('counter: PINs entered');
-        else findings.violation('the PIN of the owner was refused');
+        else findings.addViolation('the PIN of the owner was refused');
         return ok;
       })
       .finally(() => {

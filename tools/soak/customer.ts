@@ -1,13 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiClient, ApiResult, StartedCheckout, TokenPair } from '@tiffin/api';
 import type { Cart, Menu, MenuItem, Order, SelectedOption } from '@tiffin/domain';
-import {
-  type ExpectedState,
-  type Findings,
-  lineKey,
-  type Quantities,
-  takeOrdered,
-} from './expected-state.ts';
+import { type ExpectedState, lineKey, type Quantities, takeOrdered } from './expected-state.ts';
+import type { Findings } from './findings.ts';
 import type { Random } from './random.ts';
 import { retryUntilSettled } from './retry-until-settled.ts';
 import type { SoakSystem } from './system.ts';
@@ -61,7 +56,7 @@ export class SoakCustomer {
       random,
     );
     if (!session.ok) {
-      findings.violation(`verify refused: ${session.refusal.message}`);
+      findings.addViolation(`verify refused: ${session.refusal.message}`);
       return undefined;
     }
     let tokens: TokenPair = session.value;
@@ -229,7 +224,7 @@ export class SoakCustomer {
       const outcome = await system.provider.pay(url, card);
       findings.count(`payments: ${outcome}`);
       if (outcome !== 'paid') continue;
-      if (paid !== undefined) findings.violation(`${orderId} and ${paid}: one cart was paid twice`);
+      if (paid !== undefined) findings.addViolation(`${orderId} and ${paid}: one cart was paid twice`);
       paid = orderId;
       const order = this.expected.orders.find(({ id }) => id === orderId);
       if (order === undefined) continue;
@@ -249,12 +244,12 @@ export class SoakCustomer {
         return (await this.#read()) !== undefined;
       }
       if (order.ok && order.data.status !== 'pending_payment') {
-        findings.violation(`order ${orderId} is ${order.data.status}, although it was paid`);
+        findings.addViolation(`order ${orderId} is ${order.data.status}, although it was paid`);
         return false;
       }
       await wait(random.whole(500, 1_500));
     }
-    findings.violation(`order ${orderId} was paid and not placed within ${placedWithinMs / 1000} s`);
+    findings.addViolation(`order ${orderId} was paid and not placed within ${placedWithinMs / 1000} s`);
     return false;
   }
 
@@ -285,7 +280,7 @@ export class SoakCustomer {
     const { findings, random } = this.#around;
     const read = await retryUntilSettled('read cart', () => this.#client.getCart(), findings, random);
     if (!read.ok || read.value === null) {
-      findings.violation(`read cart: ${read.ok ? 'signed out' : read.refusal.message}`);
+      findings.addViolation(`read cart: ${read.ok ? 'signed out' : read.refusal.message}`);
       return undefined;
     }
     const found: Quantities = new Map(
@@ -295,9 +290,10 @@ export class SoakCustomer {
       ]),
     );
     const sum = read.value.items.reduce((total, { totalPrice }) => total + totalPrice, 0);
-    if (sum !== read.value.totalAmount) findings.violation(`a cart's lines sum to ${sum}, not to its total`);
+    if (sum !== read.value.totalAmount)
+      findings.addViolation(`a cart's lines sum to ${sum}, not to its total`);
     if (!isSame(found, this.expected.cart)) {
-      findings.violation(
+      findings.addViolation(
         `the cart of ${this.expected.customerId} differs: has ${describe(found)}, should have ${describe(this.expected.cart)}`,
       );
       return undefined;
@@ -309,7 +305,7 @@ export class SoakCustomer {
     what: string,
     outcome: { readonly ok: boolean; readonly refusal?: { readonly message: string } },
   ) {
-    if (!outcome.ok) this.#around.findings.violation(`${what} refused: ${outcome.refusal?.message}`);
+    if (!outcome.ok) this.#around.findings.addViolation(`${what} refused: ${outcome.refusal?.message}`);
     return outcome.ok;
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Findings } from './expected-state.ts';
+import type { Findings } from './findings.ts';
 import type { Provider } from './provider.ts';
 import type { Random } from './random.ts';
 

@@ -30,28 +30,6 @@ export interface ExpectedService {
   closing: RefundChoice | null;
 }
 
-/** What went wrong that must not, and what went wrong as expected. */
-export class Findings {
-  readonly violations: string[] = [];
-  readonly troubles = new Map<string, number>();
-  readonly done = new Map<string, number>();
-
-  /** Something that must never happen. */
-  violation(text: string): void {
-    this.violations.push(text);
-  }
-
-  /** A failure of the kind that the soak itself brings about. */
-  trouble(what: string): void {
-    this.troubles.set(what, (this.troubles.get(what) ?? 0) + 1);
-  }
-
-  /** Something that went well. */
-  count(what: string): void {
-    this.done.set(what, (this.done.get(what) ?? 0) + 1);
-  }
-}
-
 /** The name of a configured dish: the same selection has the same name wherever it is read. */
 export function lineKey(
   menuItemId: string,

@@ -19,6 +19,11 @@ export interface ProviderRefund {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
+/** The sum of refunds that have not failed, in pence. */
+export function sumOfRefunds(refunds: readonly ProviderRefund[]): number {
+  return refunds.reduce((sum, { amount, status }) => sum + (status === 'failed' ? 0 : amount), 0);
+}
+
 /** What became of a payment on the hosted page. */
 export type PaymentOutcome = 'paid' | 'already_paid' | 'declined' | 'expired' | 'unknown';
 

@@ -1,6 +1,6 @@
 import type { Trend } from '../statistics.ts';
 import type { Audit } from './audit.ts';
-import type { Findings } from './expected-state.ts';
+import type { Findings } from './findings.ts';
 import { memoryBar, readMemoryTrend } from './memory.ts';
 import type { SoakNode, SoakSystem } from './system.ts';
 
@@ -15,9 +15,9 @@ interface MemoryFindings {
 }
 
 /** Prints what was done, which failures the soak brought about, and how the load was spread. */
-export function printFindings({ done, troubles }: Findings, { relay, proxies }: SoakSystem): void {
+export function printFindings({ done, failures }: Findings, { relay, proxies }: SoakSystem): void {
   table('What was done', [...done]);
-  table('Failures that customers met and went on after', [...troubles]);
+  table('Failures that customers met and went on after', [...failures]);
   table('What became of webhooks', [...relay.treated]);
   table(
     'Connections given to each node',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiError, ApiResult } from '@tiffin/api';
-import type { Findings } from './expected-state.ts';
+import type { Findings } from './findings.ts';
 import type { Random } from './random.ts';
 
 const patienceMs = 120_000;
@@ -27,12 +27,12 @@ export async function retryUntilSettled<Value>(
     const isPassing = kind !== 'http' || status === null || status >= 500 || status === 429;
     if (!isPassing) return { ok: false, refusal: result.error, wasRepeated };
     // An answer that cannot be read is never the network's doing.
-    if (kind === 'malformed') findings.violation(`${what}: an answer that is not the contract's`);
-    findings.trouble(`${what}: ${status ?? kind}`);
+    if (kind === 'malformed') findings.addViolation(`${what}: an answer that is not the contract's`);
+    findings.countFailure(`${what}: ${status ?? kind}`);
     if (status !== null && status >= 500 && status !== 503 && status !== 502 && status !== 504)
-      findings.violation(`${what}: status ${status} (${result.error.requestId ?? 'no request id'})`);
+      findings.addViolation(`${what}: status ${status} (${result.error.requestId ?? 'no request id'})`);
     if (Date.now() - started > patienceMs) {
-      findings.violation(`${what}: no decision within ${patienceMs / 1000} s (${status ?? kind})`);
+      findings.addViolation(`${what}: no decision within ${patienceMs / 1000} s (${status ?? kind})`);
       return { ok: false, refusal: result.error, wasRepeated };
     }
     await wait(random.whole(200, 1_200));

@@ -9,7 +9,8 @@ import {
   type RefundChoice,
 } from '@tiffin/domain';
 import type { CounterCalls } from './counter-calls.ts';
-import type { ExpectedService, Findings } from './expected-state.ts';
+import type { ExpectedService } from './expected-state.ts';
+import type { Findings } from './findings.ts';
 import type { Random } from './random.ts';
 
 /** The people of a restaurant, with what they share. */
@@ -116,7 +117,8 @@ export class ServedOrder {
     const isLessLeft = refusal?.code === 'refund_exceeds' && this.#isMoreThanLeft(action);
     if (isClosedFirst) findings.count('counter: answers that came too late');
     else if (isLessLeft) findings.count('counter: cancellations that the dashboard overtook');
-    else findings.violation(`${action.name} of order ${id} (${status}) refused: ${outcome.refusal.message}`);
+    else
+      findings.addViolation(`${action.name} of order ${id} (${status}) refused: ${outcome.refusal.message}`);
     return false;
   }
 
@@ -150,7 +152,7 @@ export class ServedOrder {
       const isLineGone =
         selection.kind === 'lines' && expectedRefunded > 0 && code !== undefined && code !== 'refund_changed';
       if (isLineGone) return findings.count('counter: lines refused after other refunds');
-      return findings.violation(`a refund of order ${id} was refused: ${outcome.refusal.message}`);
+      return findings.addViolation(`a refund of order ${id} was refused: ${outcome.refusal.message}`);
     }
   }
 

@@ -8,15 +8,17 @@ import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
 import pg from 'pg';
 import { logStep, reason } from '../../scripts/stack/cli.ts';
 import { temporaryFolder } from '../../scripts/stack/postgres-folders.ts';
-import { audit } from './audit.ts';
-import { auditFulfilment, refundedHere, sumOfRefunds, unfinishedWork } from './audit-fulfilment.ts';
+import { auditLifecycle } from './audit-lifecycle.ts';
 import { auditMails } from './audit-mails.ts';
-import { auditService } from './audit-service.ts';
+import { auditOrders } from './audit-orders.ts';
+import { auditRefunds } from './audit-refunds.ts';
 import { orderInBrowser } from './browser-customer.ts';
 import { makeTrouble } from './chaos.ts';
 import { type KnownRestaurant, SoakCustomer } from './customer.ts';
 import { refundInDashboard } from './dashboard.ts';
-import { type ExpectedState, Findings } from './expected-state.ts';
+import type { ExpectedState } from './expected-state.ts';
+import { Findings } from './findings.ts';
+import { isSettled } from './is-settled.ts';
 import { keepLastSoak } from './last-soak.ts';
 import { watchMailbox } from './mailbox.ts';
 import { pairTablet } from './pair-tablet.ts';
@@ -138,9 +140,9 @@ async function soak(running: SoakSystem): Promise<boolean> {
   const sessions = await running.provider.allSessions();
   const { databaseUrl, mailServer } = running;
   const audits = [
-    await audit(databaseUrl, sessions, expectedStates),
-    await auditFulfilment(databaseUrl, sessions, await running.provider.allRefunds(), tablet.served),
-    await auditService(databaseUrl, forno.id, tablet.served),
+    await auditOrders(databaseUrl, sessions, expectedStates),
+    await auditRefunds(databaseUrl, sessions, await running.provider.allRefunds(), tablet.served),
+    await auditLifecycle(databaseUrl, forno.id, tablet.served),
     await auditMails(databaseUrl, mailbox.received, mailServer.refusals()),
   ];
   const found = {
@@ -148,7 +150,7 @@ async function soak(running: SoakSystem): Promise<boolean> {
     differences: audits.flatMap(({ differences }) => differences),
     figures: audits.flatMap(({ figures }) => figures),
   };
-  for (const death of running.deaths) findings.violation(`ended by itself: ${death}`);
+  for (const death of running.deaths) findings.addViolation(`ended by itself: ${death}`);
   for (const what of [
     'orders seen placed',
     'orders in the browser',
@@ -162,7 +164,7 @@ async function soak(running: SoakSystem): Promise<boolean> {
     'counter: refunds of an amount',
     'counter: orders left to the timer',
   ])
-    if ((findings.done.get(what) ?? 0) === 0) findings.violation(`nothing was tried: no ${what}`);
+    if ((findings.done.get(what) ?? 0) === 0) findings.addViolation(`nothing was tried: no ${what}`);
   printFindings(findings, running);
   const { hasGrown, growth } = printMemory([...running.backends, ...running.storefronts], warmUntil, until);
   keepLastSoak({ minutes: durationMs / 60_000, seed, endedAt: new Date().toISOString(), growth });
@@ -192,7 +194,7 @@ async function keepOrdering(
         await wait(index === 0 ? random.whole(10_000, 20_000) : random.whole(100, 1_500));
       }
     } catch (error) {
-      findings.violation(`customer ${index}-${number}: ${reason(error)}`);
+      findings.addViolation(`customer ${index}-${number}: ${reason(error)}`);
     }
   }
 }
@@ -202,12 +204,6 @@ async function known(client: ApiClient, hostname: string): Promise<KnownRestaura
   const menu = unwrap(await client.getMenu(id));
   const offers = unwrap(await client.scopedTo({ restaurantId: id }).listPublicPromoCodes());
   return { id, name, hostname, menu, promoCodes: offers.docs.map(({ code }) => code) };
-}
-
-/** Whether nothing is under way any more, and the backend knows of every refund that was made in the dashboard. */
-async function isSettled({ databaseUrl, provider }: SoakSystem): Promise<boolean> {
-  if ((await unfinishedWork(databaseUrl)) > 0) return false;
-  return (await refundedHere(databaseUrl)) === sumOfRefunds(await provider.allRefunds());
 }
 
 async function change(databaseUrl: string, sql: string, values: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { healthy, launch, launchDatabase, type Part, stop } from '../../scripts/
 import { environments, foundationId, ownSecrets } from '../../scripts/stack/settings.ts';
 import { fetchIdToken } from '../stack/fetch-id-token.ts';
 import { dinnerTime } from '../stack/own-stack.ts';
-import { type MailServer, mailServer } from './mailbox.ts';
+import { type MailServer, mailServer } from './mail-server.ts';
 import { type Provider, paymentProvider } from './provider.ts';
 import type { Random } from './random.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { reason } from '../../scripts/stack/cli.ts';
 import { counterCalls } from './counter-calls.ts';
-import type { ExpectedService, Findings } from './expected-state.ts';
+import type { ExpectedService } from './expected-state.ts';
+import type { Findings } from './findings.ts';
 import type { PairedTablet } from './pair-tablet.ts';
 import type { Random } from './random.ts';
 import { ServedOrder } from './served-order.ts';
@@ -42,7 +43,7 @@ export function startTablet(paired: PairedTablet, findings: Findings, random: Ra
     try {
       await order.serve();
     } catch (error) {
-      findings.violation(`counter, order ${order.expected.orderId}: ${reason(error)}`);
+      findings.addViolation(`counter, order ${order.expected.orderId}: ${reason(error)}`);
     } finally {
       busy -= 1;
     }
@@ -52,14 +53,14 @@ export function startTablet(paired: PairedTablet, findings: Findings, random: Ra
   const read = async (): Promise<boolean> => {
     const page = await calls.listChanges(cursor);
     if (!page.ok) {
-      findings.violation(`changes refused: ${page.refusal.message}`);
+      findings.addViolation(`changes refused: ${page.refusal.message}`);
       return false;
     }
     const changes = page.value;
     cursor = changes.seq;
     now = Date.parse(changes.now);
     if (changes.service.pause !== null)
-      findings.violation(`the restaurant is paused: ${changes.service.pause.reason}`);
+      findings.addViolation(`the restaurant is paused: ${changes.service.pause.reason}`);
     for (const order of changes.orders) {
       const known = orders.get(order.order.id);
       if (known !== undefined) {

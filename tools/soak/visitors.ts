@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { KnownRestaurant } from './customer.ts';
-import type { Findings } from './expected-state.ts';
+import type { Findings } from './findings.ts';
 import type { Random } from './random.ts';
 
 /** Looks at pages of the storefront, each on a connection of its own, until `until`. */
@@ -22,9 +22,10 @@ export async function lookAround(
       const isOurs = body.includes(restaurant.name.replaceAll('&', '&amp;'));
       const others = restaurants.filter(({ id }) => id !== restaurant.id);
       const isForeign = others.some(({ name }) => body.includes(name.replaceAll('&', '&amp;')));
-      if (!isOurs || isForeign) findings.violation(`${restaurant.hostname}${path} shows another restaurant`);
-    } else if (status === null || status >= 500) findings.trouble(`page: ${status ?? 'no answer'}`);
-    else findings.violation(`${restaurant.hostname}${path}: status ${status}`);
+      if (!isOurs || isForeign)
+        findings.addViolation(`${restaurant.hostname}${path} shows another restaurant`);
+    } else if (status === null || status >= 500) findings.countFailure(`page: ${status ?? 'no answer'}`);
+    else findings.addViolation(`${restaurant.hostname}${path}: status ${status}`);
     await wait(random.whole(50, 500));
   }
 }
