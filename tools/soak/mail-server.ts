@@ -1,17 +1,17 @@
-/** What the mail server does wrong, by the sandbox's names; see its README. */
+/** The faults of the mail server; "silent" is the sandbox's "slow" beyond the backend's timeout. */
 export const mailFaultKinds = ['temporary', 'permanent', 'slow', 'silent', 'reset', 'lost_answer'] as const;
 
-/** The stand-in mail server from the soak's side. */
+/** The sandbox's mail server. */
 export interface MailServer {
-  /** Lets it fail with the next mails, as each recipient is named or when the whole mail has been sent. */
-  misbehave(kind: (typeof mailFaultKinds)[number], at: 'recipient' | 'data', times: number): Promise<void>;
-  /** Cancels the failures that still wait. */
-  behave(): Promise<void>;
+  /** Makes it fail for the next mails, at the recipient or after the whole mail. */
+  injectFault(kind: (typeof mailFaultKinds)[number], at: 'recipient' | 'data', times: number): Promise<void>;
+  /** Cancels the faults that no mail has met yet. */
+  clearFaults(): Promise<void>;
   /** How many mails it has refused for good. */
   refusals(): number;
 }
 
-/** Makes the mail server behind the mailbox at `url` fail on demand. */
+/** Connects to the mail server behind the mailbox at `url`. */
 export function mailServer(url: string): MailServer {
   let refusals = 0;
   const call = async (method: string, body?: object): Promise<Response> => {
@@ -24,7 +24,7 @@ export function mailServer(url: string): MailServer {
     return answer;
   };
   return {
-    misbehave: async (kind, at, times) => {
+    injectFault: async (kind, at, times) => {
       const isLate = kind === 'slow' || kind === 'silent';
       await call('POST', {
         kind: isLate ? 'slow' : kind,
@@ -34,7 +34,7 @@ export function mailServer(url: string): MailServer {
       });
       if (kind === 'permanent') refusals += times;
     },
-    behave: async () => {
+    clearFaults: async () => {
       const waiting = (await (await call('GET')).json()) as readonly WaitingFault[];
       await call('DELETE');
       for (const { kind, times } of waiting) if (kind === 'permanent') refusals -= times;
@@ -49,5 +49,5 @@ interface WaitingFault {
 }
 
 const slowMs = 3_000;
-// Longer than the backend waits for an answer: it gives up, and the mail comes all the same.
+// Longer than the backend waits: it gives up, and the mail arrives all the same.
 const silentMs = 25_000;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Watches the sandbox's mailbox, which forgets older mails. */
+/** Counts what arrives in the sandbox's mailbox, which keeps only the latest mails. */
 export interface MailboxWatch {
-  /** How many mails have come to each address. */
+  /** How many mails each address has received. */
   readonly received: ReadonlyMap<string, number>;
-  /** Looks once more and ends. */
+  /** Reads the mailbox once more and ends. */
   stop(): Promise<void>;
 }
 
@@ -13,17 +13,17 @@ interface Mail {
   readonly recipients: readonly string[];
 }
 
-// It keeps 500 mails, which is much more than come in this time.
-const lookEveryMs = 3_000;
+// The mailbox keeps 500 mails, many more than arrive in this time.
+const readEveryMs = 3_000;
 
-/** Counts the mails that come to the mailbox at `url`. */
+/** Starts to count the mails that arrive in the mailbox at `url`. */
 export function watchMailbox(url: string): MailboxWatch {
   const seen = new Set<string>();
   const received = new Map<string, number>();
   const stopping = new AbortController();
-  const look = async () => {
-    const answer = await fetch(`${url}/api/messages`);
-    const { messages } = (await answer.json()) as { readonly messages: readonly Mail[] };
+  const read = async () => {
+    const response = await fetch(`${url}/api/messages`);
+    const { messages } = (await response.json()) as { readonly messages: readonly Mail[] };
     for (const { id, recipients } of messages) {
       if (seen.has(id)) continue;
       seen.add(id);
@@ -32,10 +32,10 @@ export function watchMailbox(url: string): MailboxWatch {
   };
   const watching = (async () => {
     while (!stopping.signal.aborted) {
-      await look();
-      await wait(lookEveryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await read();
+      await wait(readEveryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
-    await look();
+    await read();
   })();
   return {
     received,

@@ -11,7 +11,7 @@ export interface PairedTablet {
   readonly pin: string;
 }
 
-/** Pairs a device as the restaurant's owner does, and lets it answer orders within `minutes`; nothing misbehaves yet. */
+/** Pairs a device as the restaurant's owner does, and lets it answer orders within `minutes`. Call it before faults are injected: nothing is retried. */
 export async function pairTablet(
   system: SoakSystem,
   restaurantId: string,

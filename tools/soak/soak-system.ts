@@ -12,21 +12,21 @@ import { auditLifecycle } from './audit-lifecycle.ts';
 import { auditMails } from './audit-mails.ts';
 import { auditOrders } from './audit-orders.ts';
 import { auditRefunds } from './audit-refunds.ts';
-import { orderInBrowser } from './browser-customer.ts';
-import { makeTrouble } from './chaos.ts';
 import { type KnownRestaurant, SoakCustomer } from './customer.ts';
-import { refundInDashboard } from './dashboard.ts';
 import type { ExpectedState } from './expected-state.ts';
 import { Findings } from './findings.ts';
+import { injectFaults } from './inject-faults.ts';
 import { isSettled } from './is-settled.ts';
 import { keepLastSoak } from './last-soak.ts';
 import { watchMailbox } from './mailbox.ts';
+import { orderInBrowser } from './order-in-browser.ts';
 import { pairTablet } from './pair-tablet.ts';
 import { randomFrom } from './random.ts';
+import { refundInDashboard } from './refund-in-dashboard.ts';
 import { printAudit, printFindings, printMemory } from './report.ts';
 import { type SoakSystem, startSystem } from './system.ts';
 import { startTablet } from './tablet.ts';
-import { lookAround } from './visitors.ts';
+import { visitPages } from './visit-pages.ts';
 
 const { values } = parseArgs({
   options: {
@@ -114,10 +114,10 @@ async function soak(running: SoakSystem): Promise<boolean> {
     ...Array.from({ length: customers }, (_, index) =>
       keepOrdering(running, client, restaurants, index, until),
     ),
-    lookAround(running.ports.storefront, restaurants, findings, randomFrom(seed + 2), until),
+    visitPages(running.ports.storefront, restaurants, findings, randomFrom(seed + 2), until),
     orderInBrowser(running, findings, until),
     refundInDashboard(running.provider, findings, randomFrom(seed + 4), until),
-    makeTrouble({
+    injectFaults({
       system: running,
       findings,
       random: randomFrom(seed + 3),
@@ -130,7 +130,7 @@ async function soak(running: SoakSystem): Promise<boolean> {
   const ended = Date.now();
 
   logStep('soak', 'time is up; everything is mended, what is open may settle ...');
-  await running.provider.moveOn(2 * 60 * 60);
+  await running.provider.advanceClock(2 * 60 * 60);
   const isOver = async () => tablet.isIdle() && (await isSettled(running));
   while (!(await isOver()) && Date.now() - ended < settleMs) await wait(5_000);
   await tablet.stop();

@@ -4,7 +4,7 @@ import { startBrowser } from '../stack/start-browser.ts';
 import type { Findings } from './findings.ts';
 import type { SoakSystem } from './system.ts';
 
-// A page that does not come within this time is asked for again, as a person would.
+// After this time a person would reload the page.
 const stepMs = 30_000;
 const popupMs = 8_000;
 
@@ -91,7 +91,7 @@ async function fillCart(page: Page, origin: string): Promise<void> {
       .click();
   await dialog.getByRole('button', { name: /^Add to cart/ }).click();
   await dialog.waitFor({ state: 'hidden' });
-  // One alone is below the minimum order.
+  // One dish alone is below the minimum order.
   await page
     .getByRole('region', { name: 'Your cart' })
     .getByRole('button', { name: 'One more' })
@@ -114,7 +114,7 @@ async function pressAndLeave(page: Page, name: RegExp, to: RegExp): Promise<void
   await page.waitForURL(to, { timeout: stepMs });
 }
 
-/** Tries three times, doing `between` in between. */
+/** Tries a step three times, and `between` before each repetition. */
 async function repeatUntilDone(
   step: () => Promise<unknown>,
   between?: () => Promise<unknown>,

@@ -3,7 +3,7 @@ import type { Findings } from './findings.ts';
 import type { Provider } from './provider.ts';
 import type { Random } from './random.ts';
 
-/** Refunds payments in the provider's own dashboard, partly and fully, until `until`. */
+/** Refunds payments in part and in full, as someone in the provider's dashboard does, until `until`. */
 export async function refundInDashboard(
   provider: Provider,
   findings: Findings,
