@@ -5,7 +5,7 @@ import { foundationId } from '../../scripts/stack/settings.ts';
 import type { Findings } from '../soak/findings.ts';
 import { paymentProvider } from '../soak/provider.ts';
 import { randomFrom } from '../soak/random.ts';
-import { retryUntilSettled } from '../soak/retry-until-settled.ts';
+import { createRetry } from '../soak/retry-until-settled.ts';
 import { fetchIdToken } from '../stack/fetch-id-token.ts';
 import type { OwnStack } from '../stack/own-stack.ts';
 import { measuredRestaurant } from './open-counter.ts';
@@ -15,7 +15,7 @@ export interface PreparedOrder {
   readonly id: string;
   /** The number by which the restaurant calls it. */
   readonly number: string;
-  /** Presses "Pay" on the provider's page; returns when, in ms since 1970. */
+  /** Presses "Pay" on the provider's page; returns the time of the press, in ms since the epoch. */
   readonly pay: () => Promise<number>;
 }
 
@@ -29,13 +29,13 @@ export interface PayingCustomer {
   readonly renewals: () => number;
 }
 
-// More than the minimum order of the demo's restaurants.
-const worthOrdering = 2_000;
+// In pence: more than the minimum order of the demo's restaurants.
+const leastTotal = 2_000;
 const placedWithinMs = 60_000;
 
 /**
- * Signs a new customer in at a restaurant and gives the phone number. A call that a busy machine does not answer is
- * repeated, as pages repeat it, and counted among the findings.
+ * Signs a new customer in at a restaurant with a phone number. Failed calls are retried, as pages retry them, and counted
+ * in the findings.
  */
 export async function startCustomer(
   stack: OwnStack,
@@ -44,9 +44,9 @@ export async function startCustomer(
   findings: Findings,
 ): Promise<PayingCustomer> {
   const { ports } = stack;
-  const random = randomFrom(1);
+  const retry = createRetry(findings, randomFrom(1));
   const settle = async <Value>(what: string, call: (idempotencyKey: string) => Promise<ApiResult<Value>>) => {
-    const outcome = await retryUntilSettled(what, call, findings, random);
+    const outcome = await retry(what, call);
     if (!outcome.ok) throw new Error(`${what} was refused: ${outcome.refusal.message}`);
     return outcome.value;
   };
@@ -82,9 +82,9 @@ export async function startCustomer(
     read,
     renewals: () => renewals,
     async prepare(note) {
-      // Until then the cart is still that order's. Asked only now: the read of an unpaid order asks the provider.
+      // The cart still holds the previous order until it is placed. Not read before: reading an unpaid order calls the provider.
       if (paidId !== undefined) await untilPlaced(paidId);
-      const quantity = Math.ceil(worthOrdering / dish.price);
+      const quantity = Math.ceil(leastTotal / dish.price);
       await settle('add to cart', (idempotencyKey) =>
         client.addToCart({ menuItemId: dish.id, quantity, selectedOptions: [] }, { idempotencyKey }),
       );

@@ -182,9 +182,9 @@ async function keepOrdering(
 ): Promise<void> {
   const random = randomFrom(seed + 100 + index);
   for (let number = 1; Date.now() < until; number++) {
-    const around = { system: running, client, restaurant: random.one(restaurants), findings, random };
+    const context = { system: running, client, restaurant: random.one(restaurants), findings, random };
     try {
-      const customer = await SoakCustomer.arrive(around, `soak-${index}-${number}@example.com`);
+      const customer = await SoakCustomer.signIn(context, `soak-${index}-${number}@example.com`);
       if (customer === undefined) continue;
       expectedStates.push(customer.expected);
       const visits = index === 0 ? Number.POSITIVE_INFINITY : random.whole(1, 3);
