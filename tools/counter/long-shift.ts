@@ -114,7 +114,7 @@ async function keepProgress(board: BoardPage, work: ShiftWork, isOn: () => boole
     );
     await drain(board);
     // No one waits for these orders a minute after they left the board.
-    await board.forget(leaving);
+    await board.forgetOrders(leaving);
     leaving = work.gone.splice(0);
   }
 }
@@ -139,7 +139,7 @@ async function keepOrdering(
       const order = await customer.prepare(turn % noteEvery === 0 ? 'No nuts, please.' : undefined);
       await wait(Math.max(0, paysAt - Date.now()));
       const paidAt = await order.pay();
-      times.push((await board.painted(order.number, 'New')) - paidAt);
+      times.push((await board.waitUntilPainted(order.number, 'New')) - paidAt);
     }
   });
   await Promise.all(turns);

@@ -4,7 +4,7 @@ import { foundationId } from '../../scripts/stack/settings.ts';
 import { fetchIdToken } from '../stack/fetch-id-token.ts';
 import type { OwnStack } from '../stack/own-stack.ts';
 
-/** The restaurant of the demo whose counter is measured, and its owner. */
+/** The demo restaurant whose counter is measured, and its owner. */
 export const measuredRestaurant = {
   hostname: 'saffron.localhost',
   owner: 'owner@saffronandsmoke.example',
@@ -17,7 +17,7 @@ export interface OpenedCounter {
   readonly deviceToken: string;
 }
 
-/** Pairs a tablet at the restaurant, which then answers its orders itself within so many minutes. */
+/** Pairs a tablet at the restaurant, whose staff then have `minutesToAnswer` for each order. */
 export async function openCounter(stack: OwnStack, minutesToAnswer: number): Promise<OpenedCounter> {
   const client = createCounterClient({ baseUrl: `http://localhost:${stack.ports.backend}`, foundationId });
   const idToken = await fetchIdToken(stack.environments.backend, measuredRestaurant.owner);
@@ -25,7 +25,8 @@ export async function openCounter(stack: OwnStack, minutesToAnswer: number): Pro
   const owner = client.scopedTo({ token: sessionToken });
   const { memberships } = unwrap(await owner.getStaffAccount());
   const [membership] = memberships;
-  if (membership === undefined) throw new Error(`${measuredRestaurant.owner} works nowhere.`);
+  if (membership === undefined)
+    throw new Error(`${measuredRestaurant.owner} is not a member of any restaurant.`);
   const { restaurantId } = membership;
   const { code } = unwrap(await owner.createPairingCode(restaurantId, 'Tablet by the till'));
   const { deviceToken } = unwrap(await client.pairDevice(code));

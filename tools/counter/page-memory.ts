@@ -9,7 +9,7 @@ interface PageSample {
   readonly listeners: number;
 }
 
-/** What is counted of a page. */
+/** What is measured of a page. */
 export type PageFigure = Exclude<keyof PageSample, 'at'>;
 
 const everyMs = 10_000;

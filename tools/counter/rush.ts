@@ -105,7 +105,10 @@ function hasWaited(painted: BoardRecord['painted'], from: number, to: number): b
 }
 
 /** Keeps accepting the oldest order; returns how long each took until it was painted in the kitchen's lane, in ms. */
-async function answerOldest({ page, painted }: BoardPage, until: number): Promise<readonly number[]> {
+async function answerOldest(
+  { page, waitUntilPainted }: BoardPage,
+  until: number,
+): Promise<readonly number[]> {
   const times: number[] = [];
   while (Date.now() < until) {
     await wait(pressEveryMs);
@@ -118,7 +121,7 @@ async function answerOldest({ page, painted }: BoardPage, until: number): Promis
     // Not a locator's click, which would look the element up within the time that is measured.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     try {
-      times.push((await painted(number, 'In the kitchen', answeredWithinMs)) - pressedAt);
+      times.push((await waitUntilPainted(number, 'In the kitchen', answeredWithinMs)) - pressedAt);
     } catch {
       problems.push(`the press on ${number} was not answered within ${answeredWithinMs / 1000} s`);
     }
