@@ -21,7 +21,7 @@ const ms = millisecondsOr(3_000);
 const customers = 10;
 const ordersEach = 5;
 
-/** What requests and whole orders cost in processor time: what does not change with how busy the machine is. */
+/** Measures the processor time of requests and whole orders, which does not depend on how busy the machine is. */
 export async function measureCosts(): Promise<Table[]> {
   const stack = await startOwnStack(withoutRateLimits);
   const database = await openGrowingDatabase(stack.databaseUrl);
@@ -153,22 +153,22 @@ async function orderOnce(
 ): Promise<void> {
   for (const offset of [0, 1]) {
     const dish = dishes[(order + offset) % dishes.length];
-    if (dish === undefined) throw new Error('No dish can be ordered as it is.');
+    if (dish === undefined) throw new Error('No dish can be ordered without choices.');
     unwrap(await client.addToCart({ menuItemId: dish.id, quantity: 2, selectedOptions: [] }));
   }
   const cart = unwrap(await client.getCart());
   const [line] = cart?.items ?? [];
   if (line !== undefined) unwrap(await client.updateCartItem(line.id, 4));
-  const wanted = {
+  const checkout = {
     successUrl: `${origin}/?checkoutStatus=success`,
     failUrl: `${origin}/?checkoutStatus=failure`,
     mode: 'collection' as const,
   };
-  unwrap(await client.getBreakdown(wanted));
-  const { url, orderId } = unwrap(await client.checkout(wanted));
+  unwrap(await client.getBreakdown(checkout));
+  const { url, orderId } = unwrap(await client.checkout(checkout));
   await provider.pay(url, '4242424242424242');
-  // The webhook has come when the sandbox answers, or comes in a moment; the order's page asks either way.
-  for (let asked = 0; asked < 100; asked += 1) {
+  // The webhook arrives before or soon after the sandbox's response, and the order page reads the order either way.
+  for (let reads = 0; reads < 100; reads += 1) {
     if (unwrap(await client.getOrder(orderId)).placedAt !== null) return;
   }
   throw new Error(`Order ${orderId} was paid for and not placed.`);

@@ -17,11 +17,11 @@ import type { Measured, Table } from './report.ts';
 const menuSizes = [80, 560, 5_040];
 const host = 'saffron.localhost';
 
-/** How it grows with the menu: the backend's reads, the server's pages, and the pages in a browser on a slow phone. */
-export function measureMenus(): Promise<{ readonly measured: Measured[]; readonly tables: Table[] }> {
+/** Measures how reads of the backend, rendered pages and pages on a slow phone grow with the menu. */
+export function measureMenuGrowth(): Promise<{ readonly measured: Measured[]; readonly tables: Table[] }> {
   return withGrowingStack(async (stack) => {
     const { database, storefront } = stack;
-    // A copy of the first size stays as it is, to compare the grown one with in the same run.
+    // This copy of the restaurant stays small, so that the grown one is compared with it in the same run.
     await database.growMenu(Math.min(...menuSizes));
     const [small = ''] = await database.addRestaurants(1);
     const measured: Measured[] = [];
@@ -31,8 +31,8 @@ export function measureMenus(): Promise<{ readonly measured: Measured[]; readonl
     try {
       for (const size of menuSizes) {
         const dishes = await database.growMenu(size);
-        await homeShows(`http://localhost:${stack.uncachedStorefront.port}/`, dishes);
-        await homeShows(`http://localhost:${storefront.port}/`, dishes);
+        await waitForHomePage(`http://localhost:${stack.uncachedStorefront.port}/`, dishes);
+        await waitForHomePage(`http://localhost:${storefront.port}/`, dishes);
         reads.push(await readsOf(stack, dishes));
         const origin = `http://localhost:${storefront.port}`;
         pages.push(...(await measureMenuPages(browser, origin, dishes)));
@@ -90,8 +90,8 @@ async function readsOf(
   ];
 }
 
-/** Waits until the home page counts so many dishes: what the storefront remembers of the menu has to grow old first. */
-async function homeShows(url: string, dishes: number): Promise<void> {
+/** Waits until the home page counts all dishes: the storefront's cached menu has to expire first. */
+async function waitForHomePage(url: string, dishes: number): Promise<void> {
   const deadline = performance.now() + 120_000;
   while (performance.now() < deadline) {
     const html = await (await fetch(url)).text();
@@ -99,5 +99,5 @@ async function homeShows(url: string, dishes: number): Promise<void> {
     if (shown === dishes) return;
     await wait(500);
   }
-  throw new Error('The home page never showed the grown menu.');
+  throw new Error('The home page did not show the grown menu within two minutes.');
 }

@@ -18,7 +18,7 @@ export interface GrowingStack {
   readonly uncachedStorefront: StackNode;
 }
 
-/** Runs a measurement on a growing stack of its own. */
+/** Runs a measurement on its own growing stack. */
 export async function withGrowingStack<Result>(
   measure: (stack: GrowingStack) => Promise<Result>,
 ): Promise<Result> {
@@ -71,7 +71,7 @@ export async function bytesOf(url: string, headers: Readonly<Record<string, stri
   return byteLength;
 }
 
-/** How long one customer alone waits, so that what is measured is the work and not the queue. */
+/** The latency for a single customer, so that the work is measured and not the queue. */
 export const latencyAlone = async (target: Target): Promise<Load['latency']> =>
   (await load(target, { ms, connections: 1 })).latency;
 

@@ -16,7 +16,7 @@ const restaurantCounts = [1, 10, 100, 1_000, 10_000];
 const customerCounts = [1, 10, 50, 100, 200];
 const ms = millisecondsOr(3_000);
 
-/** How it grows with the restaurants on one database and with the customers at once. */
+/** Measures how latency and memory grow with the restaurants on one database and with the customers at once. */
 export function measureGrowth(): Promise<Table[]> {
   return withGrowingStack(async (stack) => {
     const customers = await byCustomers(stack);
@@ -24,8 +24,8 @@ export function measureGrowth(): Promise<Table[]> {
   });
 }
 
-const whole = (value: number) => value.toFixed(0);
-const fine = (value: number) => value.toFixed(1);
+const integer = (value: number) => value.toFixed(0);
+const oneDecimal = (value: number) => value.toFixed(1);
 
 async function byRestaurants(stack: GrowingStack): Promise<Table> {
   const { backend, storefront, database, queries } = stack;
@@ -39,23 +39,23 @@ async function byRestaurants(stack: GrowingStack): Promise<Table> {
       bytesOf(`http://127.0.0.1:${backend.port}${first}`, tenantHeader),
     );
     const byDomain = await latencyAlone({ port: backend.port, paths, headers: tenantHeader });
-    const any = await latencyAlone({ port: storefront.port, paths: ['/'], headers: {}, hosts });
-    const usual = await latencyAlone({
+    const uniform = await latencyAlone({ port: storefront.port, paths: ['/'], headers: {}, hosts });
+    const asVisited = await latencyAlone({
       port: storefront.port,
       paths: ['/'],
       headers: {},
-      hosts: asVisited(hosts),
+      hosts: visitedHosts(hosts),
     });
     rows.push([
-      whole(count),
-      fine(await database.megabytes()),
-      whole(statements),
-      fine(byDomain.median),
-      fine(byDomain.p99),
-      fine(any.median),
-      fine(any.p99),
-      fine(usual.median),
-      fine(usual.p99),
+      integer(count),
+      oneDecimal(await database.megabytes()),
+      integer(statements),
+      oneDecimal(byDomain.median),
+      oneDecimal(byDomain.p99),
+      oneDecimal(uniform.median),
+      oneDecimal(uniform.p99),
+      oneDecimal(asVisited.median),
+      oneDecimal(asVisited.p99),
       memoryOf(backend),
       memoryOf(storefront),
     ]);
@@ -79,8 +79,8 @@ async function byRestaurants(stack: GrowingStack): Promise<Table> {
   };
 }
 
-/** Visits as they fall on restaurants: the k-th most popular has 1/k of the first one's (Zipf), in a fixed mixed order. */
-function asVisited(hosts: readonly string[]): string[] {
+/** Hostnames as customers visit them: the k-th most popular 1/k as often as the first (Zipf), in a fixed random order. */
+function visitedHosts(hosts: readonly string[]): string[] {
   const visits = 20_000;
   const weights = hosts.map((_, index) => 1 / (index + 1));
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -112,16 +112,16 @@ async function byCustomers(stack: GrowingStack): Promise<Table> {
       { ms, connections },
     );
     rows.push([
-      whole(connections),
-      whole(home.perSecond),
-      fine(home.latency.median),
-      fine(home.latency.p99),
-      whole(rendered.perSecond),
-      fine(rendered.latency.median),
-      fine(rendered.latency.p99),
-      whole(menu.perSecond),
-      fine(menu.latency.median),
-      fine(menu.latency.p99),
+      integer(connections),
+      integer(home.perSecond),
+      oneDecimal(home.latency.median),
+      oneDecimal(home.latency.p99),
+      integer(rendered.perSecond),
+      oneDecimal(rendered.latency.median),
+      oneDecimal(rendered.latency.p99),
+      integer(menu.perSecond),
+      oneDecimal(menu.latency.median),
+      oneDecimal(menu.latency.p99),
       memoryOf(backend),
       memoryOf(storefront),
     ]);

@@ -11,7 +11,7 @@ import { millisecondsOr, roundsOr } from './settings.ts';
 const rounds = roundsOr(7);
 const ms = millisecondsOr(2_000);
 
-/** Two nodes of each kind behind plain proxies beside one of each, and what customers notice when one of each dies. */
+/** Measures two nodes of each kind behind proxies beside one of each, and what customers notice when one of each is killed. */
 export async function measureNodes(): Promise<Table[]> {
   const stack = await startOwnStack();
   const proxies: HttpProxy[] = [];
@@ -48,14 +48,14 @@ export async function measureNodes(): Promise<Table[]> {
         backends,
       ),
     ];
-    // Customers read on while, one after the other, a storefront and a backend are killed.
-    const reading = load(home(twoStorefronts), { ms: 8_000, connections: 50, isTolerant: true });
-    const asking = load(restaurant(twoBackends), { ms: 8_000, connections: 20, isTolerant: true });
+    // Customers keep reading while a storefront and then a backend are killed.
+    const readingPages = load(home(twoStorefronts), { ms: 8_000, connections: 50, isTolerant: true });
+    const readingRestaurant = load(restaurant(twoBackends), { ms: 8_000, connections: 20, isTolerant: true });
     await wait(2_000);
     pair[0].part.process.kill('SIGKILL');
     await wait(2_000);
     backends[0].part.process.kill('SIGKILL');
-    const [pages, reads] = await Promise.all([reading, asking]);
+    const [pages, reads] = await Promise.all([readingPages, readingRestaurant]);
     return [
       {
         title: 'Two nodes beside one',

@@ -11,7 +11,7 @@ import { roundsOr } from './settings.ts';
 
 const rounds = roundsOr(7);
 
-/** The home page on a slow phone and its JavaScript, beside a TanStack Start app of a handful of lines. */
+/** Measures the home page on a slow phone and its JavaScript, beside a minimal TanStack Start app. */
 export async function measurePages(stack: OwnStack): Promise<Measured[]> {
   const minimal = await stack.start('start-minimal', [await buildStartMinimal()], {}, '/');
   const home = `http://localhost:${stack.ports.storefront}/`;
@@ -25,7 +25,7 @@ export async function measurePages(stack: OwnStack): Promise<Measured[]> {
 }
 
 async function loadRows(browser: Browser, home: string, peer: string): Promise<Measured[]> {
-  // The first visit to a server that has just begun is nobody's usual one.
+  // Not measured: the first visit to a server that has just started fills caches.
   await loadAndPress(browser, home);
   await loadPage(browser, peer);
   const ours: PressedPage[] = [];

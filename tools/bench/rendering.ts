@@ -11,7 +11,7 @@ const ms = millisecondsOr(2_000);
 const warmUpMs = 3_000;
 const bareBytes = 'tools/bench/peers/bare-bytes.ts';
 
-/** The home page from the server: rendered beside React alone, and cached beside a server that sends the same bytes. */
+/** Measures the home page from the server: rendered beside React alone, cached beside a server that sends the same bytes. */
 export async function measureRendering(stack: OwnStack): Promise<Measured[]> {
   const { storefront } = stack.environments;
   const uncached = await stack.startStorefront('storefront-uncached', { PAGE_CACHE_SECONDS: '0' });
@@ -83,7 +83,7 @@ export async function measureRendering(stack: OwnStack): Promise<Measured[]> {
   ];
 }
 
-/** Fails where the text of the two pages differs, since the same tree is to be rendered; names the first difference. */
+/** Throws when the texts of the two pages differ, since both must render the same tree; shows the first difference. */
 async function assertSameText(ours: number, bare: number): Promise<void> {
   const read = async (port: number) => textOf(await (await fetch(`http://localhost:${port}/`)).text());
   const [page, peer] = [await read(ours), await read(bare)];

@@ -104,11 +104,11 @@ export async function startCustomer(
   };
 }
 
-/** The first dish that needs no choices. */
+/** The first available dish that needs no choices. */
 async function plainDish(client: ApiClient, restaurantId: string): Promise<MenuItem> {
   const dish = unwrap(await client.getMenu(restaurantId))
     .categories.flatMap(({ items }) => items)
     .find(({ isAvailable, options }) => isAvailable && options.every(({ minChoices }) => minChoices === 0));
-  if (dish === undefined) throw new Error('No dish can be ordered as it is.');
+  if (dish === undefined) throw new Error('No dish can be ordered without choices.');
   return dish;
 }

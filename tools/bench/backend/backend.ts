@@ -22,16 +22,16 @@ const jwtSecret = 'a-secret-for-benchmarks-of-32-bytes';
 interface Row {
   readonly what: string;
   readonly peer: string;
-  /** Without bar and aim a row is only shown. */
+  /** Without bar and aim the row is only shown. */
   readonly bar?: number;
   readonly aim?: number;
   readonly ours: Target;
   readonly bare: Target;
-  /** How many callers ask at once. @default 16 */
+  /** How many callers send requests at once. @default 16 */
   readonly connections?: number;
 }
 
-/** Starts a server whose log goes to a file, as it would in production; gives back its port. */
+/** Starts a server whose log goes to a file, as in production; returns its port. */
 type StartServer = (file: string, env: Record<string, string>) => Promise<number>;
 
 function serversIn(folder: string): { readonly startServer: StartServer; readonly killAll: () => void } {
@@ -139,8 +139,8 @@ async function measure(rows: readonly Row[]): Promise<Measured[]> {
 }
 
 /**
- * How fast the backend is beside bare Hono with the driver. The peers take turns within each round, so that whatever else
- * the machine does meets both.
+ * Measures the backend beside bare Hono with the driver. It starts Postgres and both servers alone, without the rest of the
+ * stack.
  */
 export async function measureBackend(): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-bench-'));

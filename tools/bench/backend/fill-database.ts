@@ -15,9 +15,9 @@ import { newId } from '../../../apps/backend/src/ids.ts';
 import { importRestaurant } from '../../../apps/backend/src/restaurant-file/import-restaurant.ts';
 import { parseRestaurantFile } from '../../../apps/backend/src/restaurant-file/parse.ts';
 
-/** What the measured requests are about. */
+/** What the measured requests read. */
 export interface Filled {
-  /** Customers with a cart each, more than there are connections. */
+  /** Customers with one cart each, more than there are connections. */
   readonly customerIds: readonly string[];
   readonly restaurantId: string;
   /** More hostnames of the restaurant than there are connections. */
