@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { gzipped } from '../size/measure.ts';
+import { gzippedBytes } from '../size/measure.ts';
 
 /** The JavaScript that a visit without a press loads, in kB after gzip. */
 export interface PageScripts {
@@ -27,7 +27,7 @@ export async function pageScripts(browser: Browser, url: string): Promise<PageSc
     await page.waitForTimeout(idleMs);
     const kilobytes = async (isWanted: (path: string) => boolean) => {
       const wanted = [...bodies].filter(([path]) => isWanted(path)).map(([, body]) => body);
-      return gzipped(await Promise.all(wanted)) / 1000;
+      return gzippedBytes(await Promise.all(wanted)) / 1000;
     };
     const isNamed = (path: string) => html.includes(`"${path}"`);
     return { first: await kilobytes(isNamed), idle: await kilobytes((path) => !isNamed(path)) };
