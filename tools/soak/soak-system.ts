@@ -1,5 +1,7 @@
-// The whole system under customers and troubles: a quarter of an hour to warm up and half an hour that is judged, then an
-// audit of all of it to the penny; a part of `npm run test:soak`.
+// The whole system under customers and faults, then an audit to the penny; a part of `npm run test:soak`. It runs --minutes
+// (30), which are judged, after half as long to warm up, with --customers (8) at a time. Prints what was done, the memory of
+// each node, the audit, and the --seed, which repeats the same choices; exits with 1 when the audit finds a difference, when
+// something happened that must not, or when memory grew. Logs and data are kept on failure, and always with --keep.
 //   npm run test:soak -- system --minutes=5 --customers=6 --seed=123 --keep
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -37,8 +39,8 @@ const { values } = parseArgs({
   },
 });
 const durationMs = Number(values.minutes) * 60_000;
-// For the usual half hour a quarter of an hour, which is how long an access token lives: what is remembered of tokens is
-// then as much as it will ever be, and most of what V8 compiles is compiled.
+// A quarter of an hour for the usual half hour. An access token lives that long, so the token cache is full after it, and V8
+// has compiled most of what it will compile.
 const warmUpMs = durationMs / 2;
 const customers = Number(values.customers);
 const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
@@ -47,7 +49,7 @@ if (!(durationMs > 0) || !(customers > 0) || !Number.isInteger(seed)) {
   process.exit(2);
 }
 
-// Lost webhooks are noticed after two minutes, crashed checkouts and refunds of the dashboard after five.
+// Jobs notice lost webhooks after two minutes, crashed checkouts and refunds of the dashboard after five.
 const settleMs = 10 * 60_000;
 const findings = new Findings();
 const expectedStates: ExpectedState[] = [];
@@ -56,7 +58,7 @@ const folder = temporaryFolder('tiffin-soak-');
 let system: SoakSystem | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
-    logStep('soak', 'stopped by hand');
+    logStep('soak', 'stopping ...');
     await system?.stop();
     process.exit(130);
   });
@@ -68,7 +70,7 @@ try {
     `${warmUpMs / 60_000} minutes to warm up and ${values.minutes} more, ${customers} customers at a time, --seed=${seed}; logs in ${folder}`,
   );
   system = await startSystem(folder, randomFrom(seed + 1));
-  logStep('soak', 'two storefronts, two backends, database, sandbox: all up');
+  logStep('soak', 'two storefronts, two backends, database and sandbox are ready');
   hasHeld = await soak(system);
 } catch (error) {
   console.error(error instanceof Error ? (error.stack ?? error.message) : reason(error));
@@ -87,14 +89,12 @@ async function soak(running: SoakSystem): Promise<boolean> {
     foundationId: running.foundationId,
   });
   const [saffron, forno] = await Promise.all([
-    known(client, 'saffron.localhost'),
-    known(client, 'forno.localhost'),
+    readRestaurant(client, 'saffron.localhost'),
+    readRestaurant(client, 'forno.localhost'),
   ]);
   const restaurants = [saffron, forno];
-  // So that customers fight for the last ones within any run.
-  await change(running.databaseUrl, 'update promo_codes set max_redemptions = 25 where code = $1', [
-    'NONNA5',
-  ]);
+  // A low limit, so that customers compete for the last uses in any run.
+  await limitPromoCode(running.databaseUrl, 'NONNA5', 25);
   // One restaurant accepts its orders automatically, the other one answers them at its counter.
   const paired = await pairTablet(running, forno.id, { owner: 'owner@fornononna.example', minutes: 3 });
   const tablet = startTablet(paired, findings, randomFrom(seed + 5));
@@ -122,14 +122,14 @@ async function soak(running: SoakSystem): Promise<boolean> {
       findings,
       random: randomFrom(seed + 3),
       until,
-      // A node whose memory is measured lives through nearly all of the warm-up.
+      // The nodes whose memory is measured live through nearly all of the warm-up.
       spareFrom: began + warmUpMs / 5,
     }),
   ]);
   clearInterval(progress);
   const ended = Date.now();
 
-  logStep('soak', 'time is up; everything is mended, what is open may settle ...');
+  logStep('soak', 'time is up; all faults are cleared, waiting until all work is done ...');
   await running.provider.advanceClock(2 * 60 * 60);
   const isOver = async () => tablet.isIdle() && (await isSettled(running));
   while (!(await isOver()) && Date.now() - ended < settleMs) await wait(5_000);
@@ -164,7 +164,7 @@ async function soak(running: SoakSystem): Promise<boolean> {
     'counter: refunds of an amount',
     'counter: orders left to the timer',
   ])
-    if ((findings.done.get(what) ?? 0) === 0) findings.addViolation(`nothing was tried: no ${what}`);
+    if ((findings.done.get(what) ?? 0) === 0) findings.addViolation(`the run has not tried: ${what}`);
   printFindings(findings, running);
   const { hasGrown, growth } = printMemory([...running.backends, ...running.storefronts], warmUntil, until);
   keepLastSoak({ minutes: durationMs / 60_000, seed, endedAt: new Date().toISOString(), growth });
@@ -172,7 +172,7 @@ async function soak(running: SoakSystem): Promise<boolean> {
   return found.differences.length === 0 && findings.violations.length === 0 && !hasGrown;
 }
 
-/** Customers of one place in the queue, one after the other; the first place belongs to a regular who stays signed in. */
+/** Lets customers order one after the other; with `index` 0 it is one customer who stays signed in. */
 async function keepOrdering(
   running: SoakSystem,
   client: ApiClient,
@@ -190,7 +190,7 @@ async function keepOrdering(
       const visits = index === 0 ? Number.POSITIVE_INFINITY : random.whole(1, 3);
       for (let visit = 0; visit < visits && Date.now() < until; visit++) {
         if (!(await customer.order())) break;
-        // Within what one customer may check out in ten minutes.
+        // A single customer stays below the limit of checkouts in ten minutes.
         await wait(index === 0 ? random.whole(10_000, 20_000) : random.whole(100, 1_500));
       }
     } catch (error) {
@@ -199,16 +199,16 @@ async function keepOrdering(
   }
 }
 
-async function known(client: ApiClient, hostname: string): Promise<KnownRestaurant> {
+async function readRestaurant(client: ApiClient, hostname: string): Promise<KnownRestaurant> {
   const { id, name } = unwrap(await client.getRestaurantByDomain(hostname));
   const menu = unwrap(await client.getMenu(id));
   const offers = unwrap(await client.scopedTo({ restaurantId: id }).listPublicPromoCodes());
   return { id, name, hostname, menu, promoCodes: offers.docs.map(({ code }) => code) };
 }
 
-async function change(databaseUrl: string, sql: string, values: readonly string[]): Promise<void> {
+async function limitPromoCode(databaseUrl: string, code: string, uses: number): Promise<void> {
   const database = new pg.Client(databaseUrl);
   await database.connect();
-  await database.query(sql, [...values]);
+  await database.query('update promo_codes set max_redemptions = $1 where code = $2', [uses, code]);
   await database.end();
 }
