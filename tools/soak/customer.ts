@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiClient, ApiResult, StartedCheckout, TokenPair } from '@tiffin/api';
 import type { Cart, Menu, MenuItem, Order, SelectedOption } from '@tiffin/domain';
-import { type ExpectedState, lineKey, type Quantities, takeOrdered } from './expected-state.ts';
+import { type ExpectedState, lineKey, type Quantities, removeOrdered } from './expected-state.ts';
 import type { Findings } from './findings.ts';
 import type { Random } from './random.ts';
 import { createRetry, type Retry } from './retry-until-settled.ts';
@@ -196,7 +196,7 @@ export class SoakCustomer {
       const order = this.expected.orders.find(({ id }) => id === orderId);
       if (order === undefined) continue;
       order.isPaid = true;
-      takeOrdered(this.expected.cart, order.lines);
+      removeOrdered(this.expected.cart, order.lines);
     }
     return paid;
   }

@@ -150,7 +150,7 @@ async function soak(running: SoakSystem): Promise<boolean> {
     differences: audits.flatMap(({ differences }) => differences),
     figures: audits.flatMap(({ figures }) => figures),
   };
-  for (const death of running.deaths) findings.addViolation(`ended by itself: ${death}`);
+  for (const end of running.unexpectedEnds) findings.addViolation(`ended by itself: ${end}`);
   for (const what of [
     'orders seen placed',
     'orders in the browser',

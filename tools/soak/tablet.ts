@@ -9,15 +9,15 @@ import { ServedOrder } from './served-order.ts';
 
 /** A shift at the counter of one restaurant. */
 export interface TabletShift {
-  /** What its people remember of each order that the device has shown. */
+  /** What staff remember of each order that the device has shown. */
   readonly served: readonly ExpectedService[];
-  /** Whether nobody is busy with an order. */
+  /** Whether staff work on no order. */
   isIdle(): boolean;
   /** Ends the shift. */
   stop(): Promise<void>;
 }
 
-/** Reads the changes of a restaurant's orders as its counter does, and has people serve each order, until it is stopped. */
+/** Reads the changes of a restaurant's orders as its counter does, and lets staff serve each order, until it is stopped. */
 export function startTablet(paired: PairedTablet, findings: Findings, random: Random): TabletShift {
   const calls = counterCalls(paired, findings, random);
   const orders = new Map<string, ServedOrder>();
@@ -26,16 +26,16 @@ export function startTablet(paired: PairedTablet, findings: Findings, random: Ra
   let busy = 0;
   let cursor: number | undefined;
   let now = 0;
-  let left: ServedOrder | null = null;
+  let leftToTimer: ServedOrder | null = null;
 
   const staff = {
     calls,
     findings,
     random,
     now: () => now,
-    // Two in a row without an answer would pause the restaurant: after one that was left, another is answered first.
+    // Two unanswered orders in a row pause the restaurant: after one, another order is answered before the next is left.
     onAnswered: () => {
-      if (left?.isWaiting() === false) left = null;
+      if (leftToTimer?.isWaiting() === false) leftToTimer = null;
     },
   };
   const serve = async (order: ServedOrder) => {
@@ -64,15 +64,15 @@ export function startTablet(paired: PairedTablet, findings: Findings, random: Ra
     for (const order of changes.orders) {
       const known = orders.get(order.order.id);
       if (known !== undefined) {
-        known.see(order);
+        known.update(order);
         continue;
       }
       const fresh = new ServedOrder(staff, order);
       orders.set(order.order.id, fresh);
       served.push(fresh.expected);
       findings.count('counter: orders seen');
-      if (left === null && fresh.isWaiting() && random.chance(0.2)) {
-        left = fresh;
+      if (leftToTimer === null && fresh.isWaiting() && random.chance(0.2)) {
+        leftToTimer = fresh;
         findings.count('counter: orders left to the timer');
       } else void serve(fresh);
     }

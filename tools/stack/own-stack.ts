@@ -46,7 +46,7 @@ export interface OwnStack {
   readonly databaseUrl: string;
   /** Where the database, secrets and logs are. */
   readonly folder: string;
-  /** The environment that the stack's own parts have. */
+  /** The environment of the stack's own parts. */
   readonly environments: ReturnType<typeof environments>;
   /** Starts one more server on a free port and waits until `path` answers. */
   start(name: string, program: readonly string[], env: Environment, path?: string): Promise<StackNode>;
