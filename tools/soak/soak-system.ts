@@ -63,7 +63,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(130);
   });
 
-let hasHeld = false;
+let hasPassed = false;
 try {
   logStep(
     'soak',
@@ -71,16 +71,16 @@ try {
   );
   system = await startSystem(folder, randomFrom(seed + 1));
   logStep('soak', 'two storefronts, two backends, database and sandbox are ready');
-  hasHeld = await soak(system);
+  hasPassed = await soak(system);
 } catch (error) {
   console.error(error instanceof Error ? (error.stack ?? error.message) : reason(error));
 } finally {
   await system?.stop().catch((error: unknown) => logStep('stop', reason(error)));
 }
-if (hasHeld && !values.keep) rmSync(folder, { recursive: true, force: true });
+if (hasPassed && !values.keep) rmSync(folder, { recursive: true, force: true });
 else logStep('soak', `logs and data are kept in ${folder}`);
-logStep('soak', hasHeld ? `held (--seed=${seed})` : `FAILED (--seed=${seed})`);
-process.exit(hasHeld ? 0 : 1);
+logStep('soak', hasPassed ? `passed (--seed=${seed})` : `FAILED (--seed=${seed})`);
+process.exit(hasPassed ? 0 : 1);
 
 async function soak(running: SoakSystem): Promise<boolean> {
   const client = createApiClient({

@@ -76,5 +76,5 @@ try {
 } catch (error) {
   failed.push(reason(error));
 }
-logStep('soak', failed.length === 0 ? 'all held' : `FAILED: ${failed.join(', ')}`);
+logStep('soak', failed.length === 0 ? 'all passed' : `FAILED: ${failed.join(', ')}`);
 process.exit(failed.length === 0 ? 0 : 1);
