@@ -10,6 +10,7 @@ import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
 import pg from 'pg';
 import { logStep, reason } from '../../scripts/stack/cli.ts';
 import { temporaryFolder } from '../../scripts/stack/postgres-folders.ts';
+import type { Audit } from './audit.ts';
 import { auditLifecycle } from './audit-lifecycle.ts';
 import { auditMails } from './audit-mails.ts';
 import { auditOrders } from './audit-orders.ts';
@@ -20,14 +21,14 @@ import { Findings } from './findings.ts';
 import { injectFaults } from './inject-faults.ts';
 import { isSettled } from './is-settled.ts';
 import { keepLastSoak } from './last-soak.ts';
-import { watchMailbox } from './mailbox.ts';
+import { type MailboxWatch, watchMailbox } from './mailbox.ts';
 import { orderInBrowser } from './order-in-browser.ts';
 import { pairTablet } from './pair-tablet.ts';
 import { randomFrom } from './random.ts';
 import { refundInDashboard } from './refund-in-dashboard.ts';
 import { printAudit, printFindings, printMemory } from './report.ts';
 import { type SoakSystem, startSystem } from './system.ts';
-import { startTablet } from './tablet.ts';
+import { startTablet, type TabletShift } from './tablet.ts';
 import { visitPages } from './visit-pages.ts';
 
 const { values } = parseArgs({
@@ -53,6 +54,21 @@ if (!(durationMs > 0) || !(customers > 0) || !Number.isInteger(seed)) {
 const settleMs = 10 * 60_000;
 const findings = new Findings();
 const expectedStates: ExpectedState[] = [];
+
+// Counts of the findings that a run must have: what was never done has not been tested.
+const mustBeTried = [
+  'orders seen placed',
+  'orders in the browser',
+  'pages seen',
+  'orders cancelled',
+  'refunds in the dashboard: made',
+  'counter: complete',
+  'counter: decline',
+  'counter: cancel_accepted',
+  'counter: refunds of a line',
+  'counter: refunds of an amount',
+  'counter: orders left to the timer',
+];
 
 const folder = temporaryFolder('tiffin-soak-');
 let system: SoakSystem | undefined;
@@ -137,39 +153,35 @@ async function soak(running: SoakSystem): Promise<boolean> {
   await mailbox.stop();
   logStep('soak', `settled after ${((Date.now() - ended) / 1000).toFixed(0)} s`);
 
-  const sessions = await running.provider.allSessions();
-  const { databaseUrl, mailServer } = running;
-  const audits = [
-    await auditOrders(databaseUrl, sessions, expectedStates),
-    await auditRefunds(databaseUrl, sessions, await running.provider.allRefunds(), tablet.served),
-    await auditLifecycle(databaseUrl, forno.id, tablet.served),
-    await auditMails(databaseUrl, mailbox.received, mailServer.refusals()),
-  ];
-  const found = {
-    lines: audits.flatMap(({ lines }) => lines),
-    differences: audits.flatMap(({ differences }) => differences),
-    figures: audits.flatMap(({ figures }) => figures),
-  };
+  const found = await runAudits(running, forno.id, tablet, mailbox);
   for (const end of running.unexpectedEnds) findings.addViolation(`ended by itself: ${end}`);
-  for (const what of [
-    'orders seen placed',
-    'orders in the browser',
-    'pages seen',
-    'orders cancelled',
-    'refunds in the dashboard: made',
-    'counter: complete',
-    'counter: decline',
-    'counter: cancel_accepted',
-    'counter: refunds of a line',
-    'counter: refunds of an amount',
-    'counter: orders left to the timer',
-  ])
-    if ((findings.done.get(what) ?? 0) === 0) findings.addViolation(`the run has not tried: ${what}`);
+  for (const what of mustBeTried)
+    if (!findings.done.has(what)) findings.addViolation(`the run has not tried: ${what}`);
   printFindings(findings, running);
   const { hasGrown, growth } = printMemory([...running.backends, ...running.storefronts], warmUntil, until);
   keepLastSoak({ minutes: durationMs / 60_000, seed, endedAt: new Date().toISOString(), growth });
   printAudit(found, findings);
   return found.differences.length === 0 && findings.violations.length === 0 && !hasGrown;
+}
+
+async function runAudits(
+  { databaseUrl, provider, mailServer }: SoakSystem,
+  servedAt: string,
+  { served }: TabletShift,
+  { received }: MailboxWatch,
+): Promise<Audit> {
+  const sessions = await provider.allSessions();
+  const audits = [
+    await auditOrders(databaseUrl, sessions, expectedStates),
+    await auditRefunds(databaseUrl, sessions, await provider.allRefunds(), served),
+    await auditLifecycle(databaseUrl, servedAt, served),
+    await auditMails(databaseUrl, received, mailServer.refusals()),
+  ];
+  return {
+    lines: audits.flatMap(({ lines }) => lines),
+    differences: audits.flatMap(({ differences }) => differences),
+    figures: audits.flatMap(({ figures }) => figures),
+  };
 }
 
 /** Lets customers order one after the other; with `index` 0 it is one customer who stays signed in. */
