@@ -1,4 +1,5 @@
 import { Agent, createServer, type IncomingMessage, request } from 'node:http';
+import { listen } from '../stack/listen.ts';
 
 /** A proxy in front of several nodes that parses HTTP; the soak's tcp-proxy only forwards bytes. */
 export interface HttpProxy {
@@ -51,11 +52,9 @@ export async function startHttpProxy(nodes: readonly number[]): Promise<HttpProx
     }
     outgoing.writeHead(502, { 'content-length': 0 }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  const port = await listen(server);
   return {
-    port: address.port,
+    port,
     repeated: () => repeated,
     close: () => {
       server.closeAllConnections();

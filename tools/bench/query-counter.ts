@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:net';
+import { listen } from '../stack/listen.ts';
 
 /** A proxy between a server and PostgreSQL that counts statements. */
 export interface QueryCounter {
@@ -37,11 +38,9 @@ export async function countQueries(databasePort: number): Promise<QueryCounter> 
     customer.on('close', () => database.destroy());
     database.on('close', () => customer.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The counter has no port.');
+  const port = await listen(server);
   return {
-    port: address.port,
+    port,
     take() {
       const taken = count;
       count = 0;

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../stack/listen.ts';
 
 /** A proxy in front of several nodes that forwards bytes and does not parse HTTP. */
 export interface TcpProxy {
@@ -48,10 +49,7 @@ export async function startTcpProxy(port: number, nodes: readonly number[]): Pro
     const first = turn++ % nodes.length;
     forward(customer, [...nodes.slice(first), ...nodes.slice(0, first)]);
   });
-  await new Promise<void>((resolve, reject) => {
-    proxy.once('error', reject);
-    proxy.listen(port, '127.0.0.1', resolve);
-  });
+  await listen(proxy, port);
   return {
     port,
     given,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '../stack/listen.ts';
 import type { Random } from './random.ts';
 
 /** What the relay does with a webhook. */
@@ -56,10 +57,7 @@ export async function startWebhookRelay(port: number, target: string, random: Ra
     const statuses = await Promise.all(how === 'doubled' ? [deliver(), deliver()] : [deliver()]);
     response.writeHead(Math.max(...statuses)).end();
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await listen(server, port);
   return {
     treated,
     stopFaults: () => {
