@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
 import type { MenuItem } from '@tiffin/domain';
 import { foundationId } from '../../scripts/stack/settings.ts';
+import { readPlainDishes } from '../counter/paying-customer.ts';
 import { paymentProvider } from '../soak/provider.ts';
 import { fetchIdToken } from '../stack/fetch-id-token.ts';
 import {
@@ -117,9 +118,7 @@ async function costsOfOrders(
   restaurantId: string,
 ): Promise<number[]> {
   const { ports, environments } = stack;
-  const dishes = unwrap(await client.getMenu(restaurantId))
-    .categories.flatMap(({ items }) => items)
-    .filter((dish) => dish.isAvailable && dish.options.every(({ minChoices }) => minChoices === 0));
+  const dishes = await readPlainDishes(client, restaurantId);
   const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`);
   const idTokens = await Promise.all(
     Array.from({ length: customers }, (_, index) =>

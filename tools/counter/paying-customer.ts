@@ -66,7 +66,8 @@ export async function startCustomer(
     },
   });
   await settle('phone number', () => client.updateMe({ phoneNumber: '07700 900142' }));
-  const dish = await plainDish(client, restaurantId);
+  const [dish] = await readPlainDishes(client, restaurantId);
+  if (dish === undefined) throw new Error('No dish can be ordered without choices.');
   const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`);
   const home = `http://${measuredRestaurant.hostname}:${ports.storefront}/`;
   const read = (orderId: string) => settle('read order', () => client.getOrder(orderId));
@@ -104,11 +105,9 @@ export async function startCustomer(
   };
 }
 
-/** The first available dish that needs no choices. */
-async function plainDish(client: ApiClient, restaurantId: string): Promise<MenuItem> {
-  const dish = unwrap(await client.getMenu(restaurantId))
+/** Reads the available dishes that can be ordered without choices. */
+export async function readPlainDishes(client: ApiClient, restaurantId: string): Promise<readonly MenuItem[]> {
+  return unwrap(await client.getMenu(restaurantId))
     .categories.flatMap(({ items }) => items)
-    .find(({ isAvailable, options }) => isAvailable && options.every(({ minChoices }) => minChoices === 0));
-  if (dish === undefined) throw new Error('No dish can be ordered without choices.');
-  return dish;
+    .filter(({ isAvailable, options }) => isAvailable && options.every(({ minChoices }) => minChoices === 0));
 }
