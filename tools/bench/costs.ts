@@ -3,7 +3,7 @@ import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
 import type { MenuItem } from '@tiffin/domain';
 import { foundationId } from '../../scripts/stack/settings.ts';
 import { readPlainDishes } from '../counter/paying-customer.ts';
-import { paymentProvider } from '../soak/provider.ts';
+import { type Provider, paymentProvider } from '../soak/provider.ts';
 import { fetchIdToken } from '../stack/fetch-id-token.ts';
 import {
   type OwnStack,
@@ -148,7 +148,7 @@ async function orderOnce(
   dishes: readonly MenuItem[],
   order: number,
   origin: string,
-  provider: ReturnType<typeof paymentProvider>,
+  provider: Provider,
 ): Promise<void> {
   for (const offset of [0, 1]) {
     const dish = dishes[(order + offset) % dishes.length];

@@ -83,7 +83,7 @@ export async function startCustomer(
     read,
     renewals: () => renewals,
     async prepare(note) {
-      // The cart still holds the previous order until it is placed. Not read before: reading an unpaid order calls the provider.
+      // Until the previous order is placed, the cart still holds it. Reading an unpaid order would call the provider.
       if (paidId !== undefined) await untilPlaced(paidId);
       const quantity = Math.ceil(leastTotal / dish.price);
       await settle('add to cart', (idempotencyKey) =>

@@ -11,7 +11,10 @@ export interface PairedTablet {
   readonly pin: string;
 }
 
-/** Pairs a device as the restaurant's owner does, and lets it answer orders within `minutes`. Call it before faults are injected: nothing is retried. */
+/**
+ * Pairs a device as the restaurant's owner does, and lets it answer orders within `minutes`. It retries nothing, so call it
+ * before faults are injected.
+ */
 export async function pairTablet(
   system: SoakSystem,
   restaurantId: string,
