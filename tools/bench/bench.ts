@@ -1,6 +1,7 @@
-// `npm run bench`: every row of the performance table beside its peer, and how Tiffin grows. `npm run bench -- <words>`
-// measures only the parts whose names contain one of the words. The report ends with one table and goes to
-// dist/benchmarks.md; a missed bar is marked there. BENCH_ROUNDS and BENCH_MS set how long it takes.
+// `npm run bench`: measures Tiffin beside its peers, and how it grows. `npm run bench -- <words>` measures only the parts
+// whose names contain one of the words. BENCH_ROUNDS sets how many rounds a measurement has, BENCH_MS how long each round
+// loads a server. Prints a report, which ends with one table that marks missed bars, and writes it to dist/benchmarks.md.
+// Exits with 1 only when something could not be measured.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -8,13 +9,13 @@ import { ensureChromium } from '../../scripts/stack/browser.ts';
 import { builds, ensureBuilt } from '../../scripts/stack/build.ts';
 import { logStep, reason } from '../../scripts/stack/cli.ts';
 import { root } from '../../scripts/stack/settings.ts';
-import { startOwnStack } from '../stack/own-stack.ts';
+import { type OwnStack, startOwnStack } from '../stack/own-stack.ts';
 import { measureBackend } from './backend/backend.ts';
 import { measureCosts } from './costs.ts';
 import { measureCounterBoard } from './counter-board.ts';
 import { measureGrowth } from './growth.ts';
-import { measureMenus } from './growth-menus.ts';
-import { readMemory } from './memory-growth.ts';
+import { measureMenuGrowth } from './growth-menus.ts';
+import { memoryRows } from './memory-growth.ts';
 import { measureNodes } from './nodes.ts';
 import { measurePages } from './pages.ts';
 import { measureRendering } from './rendering.ts';
@@ -27,10 +28,8 @@ interface Results {
   readonly tables?: readonly Table[];
 }
 
-/** Runs a measurement on a stack of its own. */
-async function onOwnStack(
-  measure: (stack: Awaited<ReturnType<typeof startOwnStack>>) => Promise<Measured[]>,
-): Promise<Results> {
+/** Runs a measurement on its own stack. */
+async function onOwnStack(measure: (stack: OwnStack) => Promise<Measured[]>): Promise<Results> {
   const stack = await startOwnStack();
   try {
     return { measured: await measure(stack) };
@@ -42,11 +41,11 @@ async function onOwnStack(
 const parts: readonly (readonly [name: string, measure: () => Promise<Results>])[] = [
   ['page', () => onOwnStack(measurePages)],
   ['bytes', async () => ({ measured: await measureSizes() })],
-  ['growth-menus', measureMenus],
+  ['growth-menus', measureMenuGrowth],
   ['rendering', () => onOwnStack(measureRendering)],
   ['backend', async () => ({ measured: await measureBackend() })],
   ['counter', () => onOwnStack(measureCounterBoard)],
-  ['memory', async () => ({ measured: readMemory() })],
+  ['memory', async () => ({ measured: memoryRows() })],
   ['storybook', async () => ({ measured: await measureStorybook() })],
   ['costs', async () => ({ tables: await measureCosts() })],
   ['growth', async () => ({ tables: await measureGrowth() })],
@@ -74,7 +73,7 @@ try {
   const report = [
     '# Benchmarks',
     '',
-    `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.versions.node}; everything on one machine, the peers taking turns; medians and spreads.`,
+    `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.versions.node}; everything on one machine; peers take turns; medians and spreads.`,
     '',
     ...tables.map(markdownTable),
     ...(measured.length === 0 ? [] : [markdownTable(closingTable(measured))]),

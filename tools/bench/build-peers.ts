@@ -7,14 +7,14 @@ import { root } from '../../scripts/stack/settings.ts';
 
 const peers = join(import.meta.dirname, 'peers');
 
-/** Builds a TanStack Start app of a handful of lines as the storefront is built; returns its program. */
+/** Builds a minimal TanStack Start app in the way the storefront is built; returns the path of its program. */
 export async function buildStartMinimal(): Promise<string> {
   const folder = join(peers, 'start-minimal');
   await buildApp(folder);
   return join(folder, 'dist', 'host.js');
 }
 
-/** Builds the server that renders the home page's tree with React alone; returns its program. */
+/** Builds the server that renders the home page's tree with React alone; returns the path of its program. */
 export async function buildBareReact(): Promise<string> {
   const outDir = join(root, 'dist/bench');
   await build({
@@ -32,15 +32,4 @@ export async function buildBareReact(): Promise<string> {
     ssr: { noExternal: [/^@tiffin\//] },
   });
   return join(outDir, 'bare-react.js');
-}
-
-/** What people read on a page with scripts on: its text without tags, scripts, styles and <noscript>. */
-export function textOf(html: string): string {
-  return html
-    .replace(/^[\s\S]*<body[^>]*>/, '')
-    .replaceAll(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/g, ' ')
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }

@@ -2,34 +2,38 @@ import { join } from 'node:path';
 import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
 import type { MenuItem } from '@tiffin/domain';
 import { foundationId } from '../../scripts/stack/settings.ts';
-import { fetchIdToken } from '../soak/identity.ts';
-import { paymentProvider } from '../soak/provider.ts';
-import { type OwnStack, startOwnStack } from '../stack/own-stack.ts';
-import { databaseMs, processorMs } from './cpu.ts';
-import { openFilling } from './fill.ts';
+import { readPlainDishes } from '../counter/paying-customer.ts';
+import { type Provider, paymentProvider } from '../soak/provider.ts';
+import { fetchIdToken } from '../stack/fetch-id-token.ts';
+import {
+  type OwnStack,
+  type StackNode,
+  startOwnStack,
+  tenantHeader,
+  withoutRateLimits,
+} from '../stack/own-stack.ts';
+import { openGrowingDatabase } from './growing-database.ts';
 import { load, type Target } from './load.ts';
+import { databaseMs, processorMs } from './process-usage.ts';
 import type { Table } from './report.ts';
+import { millisecondsOr } from './settings.ts';
 
-const ms = Number(process.env.BENCH_MS ?? 3_000);
+const ms = millisecondsOr(3_000);
 const customers = 10;
 const ordersEach = 5;
 
-/** What requests and whole orders cost in processor time: what does not change with how busy the machine is. */
+/** Measures the processor time of requests and whole orders, which does not depend on how busy the machine is. */
 export async function measureCosts(): Promise<Table[]> {
-  const stack = await startOwnStack({
-    RATE_LIMIT_SIGN_IN: 'off',
-    RATE_LIMIT_CHECKOUT: 'off',
-    RATE_LIMIT_WRITES: 'off',
-  });
-  const filling = await openFilling(stack.databaseUrl);
+  const stack = await startOwnStack(withoutRateLimits);
+  const database = await openGrowingDatabase(stack.databaseUrl);
   try {
-    const nodes = await ownNodes(stack);
+    const nodes = await startNodes(stack);
     const client = createApiClient({ baseUrl: `http://localhost:${nodes.backend.port}`, foundationId });
     const restaurantId = unwrap(await client.getRestaurantByDomain('localhost')).id;
     const reads = await costsOfReads(stack, nodes, restaurantId);
-    const before = await filling.megabytes();
+    const before = await database.megabytes();
     const orders = await costsOfOrders(stack, nodes, client.scopedTo({ restaurantId }), restaurantId);
-    const kilobytes = ((await filling.megabytes()) - before) * 1024;
+    const kilobytes = ((await database.megabytes()) - before) * 1024;
     return [
       {
         title: 'Processor time of one request, in ms',
@@ -49,48 +53,52 @@ export async function measureCosts(): Promise<Table[]> {
       },
     ];
   } finally {
-    await filling.end();
+    await database.close();
     await stack.stop();
   }
 }
 
-type Node = Awaited<ReturnType<OwnStack['start']>>;
+interface Nodes {
+  readonly backend: StackNode;
+  readonly cachedStorefront: StackNode;
+  readonly uncachedStorefront: StackNode;
+}
 
-/** A backend that hears the payment provider, and two storefronts, with and without a memory for pages. */
-async function ownNodes(stack: OwnStack) {
-  const { storefront, backend } = stack.environments;
-  const own = await stack.start('backend-measured', ['apps/backend/dist/server.js'], backend, '/readyz');
-  const env = { ...storefront, BACKEND_URL: `http://localhost:${own.port}` };
+/** Starts a backend and two storefronts, with and without a page cache. */
+async function startNodes(stack: OwnStack): Promise<Nodes> {
+  const backend = await stack.startBackend('backend-measured');
+  const changes = { BACKEND_URL: `http://localhost:${backend.port}` };
   return {
-    backend: own,
-    keeping: await stack.start('storefront-keeping', ['apps/storefront/dist/host.js'], env),
-    forgetful: await stack.start('storefront-forgetful', ['apps/storefront/dist/host.js'], {
-      ...env,
+    backend,
+    cachedStorefront: await stack.startStorefront('storefront-cached', changes),
+    uncachedStorefront: await stack.startStorefront('storefront-uncached', {
+      ...changes,
       PAGE_CACHE_SECONDS: '0',
     }),
   };
 }
 
-type Nodes = Awaited<ReturnType<typeof ownNodes>>;
-
-async function costsOfReads(stack: OwnStack, nodes: Nodes, restaurantId: string): Promise<string[][]> {
+async function costsOfReads(
+  stack: OwnStack,
+  { backend, cachedStorefront, uncachedStorefront }: Nodes,
+  restaurantId: string,
+): Promise<string[][]> {
   const gzip = { 'accept-encoding': 'gzip' };
-  const tenant = { 'foundation-id': foundationId };
-  const home = (node: Node): Target => ({ port: node.port, paths: ['/'], headers: gzip });
-  const asked = (path: string): Target => ({ port: nodes.backend.port, paths: [path], headers: tenant });
-  const rows: readonly (readonly [string, Target, Node])[] = [
-    ['home page from memory, gzip', home(nodes.keeping), nodes.keeping],
-    ['home page rendered, compressed', home(nodes.forgetful), nodes.forgetful],
-    ['restaurant by domain', asked('/restaurants/by-domain/localhost'), nodes.keeping],
-    ['menu', asked(`/restaurants/${restaurantId}/menu`), nodes.keeping],
-    ['settings', asked(`/restaurants/${restaurantId}/settings`), nodes.keeping],
+  const home = (node: StackNode): Target => ({ port: node.port, paths: ['/'], headers: gzip });
+  const read = (path: string): Target => ({ port: backend.port, paths: [path], headers: tenantHeader });
+  const rows: readonly (readonly [string, Target, StackNode])[] = [
+    ['home page from memory, gzip', home(cachedStorefront), cachedStorefront],
+    ['home page rendered, compressed', home(uncachedStorefront), uncachedStorefront],
+    ['restaurant by domain', read('/restaurants/by-domain/localhost'), cachedStorefront],
+    ['menu', read(`/restaurants/${restaurantId}/menu`), cachedStorefront],
+    ['settings', read(`/restaurants/${restaurantId}/settings`), cachedStorefront],
   ];
   const table: string[][] = [];
   for (const [what, target, storefront] of rows) {
     await load(target, { ms: 1_000 });
     const used = () => [
       processorMs(storefront.part.process.pid),
-      processorMs(nodes.backend.part.process.pid),
+      processorMs(backend.part.process.pid),
       databaseMs(join(stack.folder, 'postgres')),
     ];
     const before = used();
@@ -110,21 +118,11 @@ async function costsOfOrders(
   restaurantId: string,
 ): Promise<number[]> {
   const { ports, environments } = stack;
-  const dishes = unwrap(await client.getMenu(restaurantId))
-    .categories.flatMap(({ items }) => items)
-    .filter((dish) => dish.isAvailable && dish.options.every(({ minChoices }) => minChoices === 0));
-  const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`, 'sk_test_sandbox');
+  const dishes = await readPlainDishes(client, restaurantId);
+  const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`);
   const idTokens = await Promise.all(
     Array.from({ length: customers }, (_, index) =>
-      fetchIdToken(
-        {
-          issuer: `http://localhost:${ports.identity}`,
-          clientId: environments.backend.OIDC_CLIENT_ID ?? '',
-          clientSecret: environments.backend.OIDC_CLIENT_SECRET ?? '',
-          redirectUri: `http://localhost:${ports.storefront}/api/auth/callback/google`,
-        },
-        `cost-${index}@example.com`,
-      ),
+      fetchIdToken(environments.backend, `cost-${index}@example.com`),
     ),
   );
   const used = () => [processorMs(backend.part.process.pid), databaseMs(join(stack.folder, 'postgres'))];
@@ -150,26 +148,26 @@ async function orderOnce(
   dishes: readonly MenuItem[],
   order: number,
   origin: string,
-  provider: ReturnType<typeof paymentProvider>,
+  provider: Provider,
 ): Promise<void> {
   for (const offset of [0, 1]) {
     const dish = dishes[(order + offset) % dishes.length];
-    if (dish === undefined) throw new Error('No dish can be ordered as it is.');
+    if (dish === undefined) throw new Error('No dish can be ordered without choices.');
     unwrap(await client.addToCart({ menuItemId: dish.id, quantity: 2, selectedOptions: [] }));
   }
   const cart = unwrap(await client.getCart());
   const [line] = cart?.items ?? [];
   if (line !== undefined) unwrap(await client.updateCartItem(line.id, 4));
-  const wanted = {
+  const checkout = {
     successUrl: `${origin}/?checkoutStatus=success`,
     failUrl: `${origin}/?checkoutStatus=failure`,
     mode: 'collection' as const,
   };
-  unwrap(await client.getBreakdown(wanted));
-  const { url, orderId } = unwrap(await client.checkout(wanted));
+  unwrap(await client.getBreakdown(checkout));
+  const { url, orderId } = unwrap(await client.checkout(checkout));
   await provider.pay(url, '4242424242424242');
-  // The webhook has come when the sandbox answers, or comes in a moment; the order's page asks either way.
-  for (let asked = 0; asked < 100; asked += 1) {
+  // The webhook arrives before or soon after the sandbox's response, and the order page reads the order either way.
+  for (let reads = 0; reads < 100; reads += 1) {
     if (unwrap(await client.getOrder(orderId)).placedAt !== null) return;
   }
   throw new Error(`Order ${orderId} was paid for and not placed.`);

@@ -1,18 +1,18 @@
 import { openBoard } from '../counter/board-page.ts';
 import { openCounter } from '../counter/open-counter.ts';
 import { startCustomer } from '../counter/paying-customer.ts';
-import { Findings } from '../soak/expected-state.ts';
+import { Findings } from '../soak/findings.ts';
 import type { OwnStack } from '../stack/own-stack.ts';
+import { startBrowser } from '../stack/start-browser.ts';
 import { plainRow } from './measured-rows.ts';
-import { startBrowser } from './page-load.ts';
 import type { Measured } from './report.ts';
+import { roundsOr } from './settings.ts';
 
-const rounds = Math.max(9, Number(process.env.BENCH_ROUNDS ?? 9));
+const rounds = Math.max(9, roundsOr(9));
 
 /**
- * From the press of "Pay" on the provider's page, which confirms the payment and sends its event, to the card on a board.
- * The press is the earliest moment that counts: the figure holds the delivery of the event, everything that the backend
- * does, the stream, the board's read and its rendering.
+ * Measures the time from the press of "Pay" on the provider's page to the card on a board, and to the bell. It includes the
+ * delivery of the provider's event, the work of the backend, the stream, the board's read and its rendering.
  */
 export async function measureCounterBoard(stack: OwnStack): Promise<Measured[]> {
   const counter = await openCounter(stack, 5);
@@ -26,11 +26,11 @@ export async function measureCounterBoard(stack: OwnStack): Promise<Measured[]> 
   const [cards, bells]: [number[], number[]] = [[], []];
   try {
     const board = await openBoard(browser, stack, counter);
-    // The first order opens what every later one finds open: connections, compiled code, the board's lanes.
+    // The first order is not counted: it opens connections, compiles code and renders the board's lanes.
     for (let round = 0; round <= rounds; round += 1) {
       const { number, pay } = await customer.prepare();
       const paidAt = await pay();
-      const shownAt = await board.painted(number, 'New');
+      const shownAt = await board.waitUntilPainted(number, 'New');
       const { rings } = await board.record();
       const rangAt = rings.find((at) => at >= paidAt);
       if (rangAt === undefined) throw new Error(`The bell did not ring for ${number}.`);
@@ -38,8 +38,8 @@ export async function measureCounterBoard(stack: OwnStack): Promise<Measured[]> 
         .card(number)
         .getByRole('button', { name: /^Accept/ })
         .click();
-      // Answered: the next order finds a silent bell.
-      await board.painted(number, 'In the kitchen');
+      // Once it is answered, the bell is silent for the next order.
+      await board.waitUntilPainted(number, 'In the kitchen');
       if (round === 0) continue;
       cards.push(shownAt - paidAt);
       bells.push(rangAt - paidAt);

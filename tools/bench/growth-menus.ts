@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { tenantHeader } from '../stack/own-stack.ts';
+import { startBrowser } from '../stack/start-browser.ts';
 import {
   bytesOf,
   type GrowingStack,
@@ -6,33 +8,31 @@ import {
   memoryOf,
   restaurantOf,
   statementsOf,
-  tenant,
   withGrowingStack,
 } from './growth-stack.ts';
 import { measureLongCategory } from './long-category.ts';
 import { categoriesOf, homeHtmlRow, measureMenuPages, menuPagesHead } from './menu-pages.ts';
-import { startBrowser } from './page-load.ts';
 import type { Measured, Table } from './report.ts';
 
 const menuSizes = [80, 560, 5_040];
 const host = 'saffron.localhost';
 
-/** How it grows with the menu: the backend's reads, the server's pages, and the pages in a browser on a slow phone. */
-export function measureMenus(): Promise<{ readonly measured: Measured[]; readonly tables: Table[] }> {
+/** Measures how reads of the backend, rendered pages and pages on a slow phone grow with the menu. */
+export function measureMenuGrowth(): Promise<{ readonly measured: Measured[]; readonly tables: Table[] }> {
   return withGrowingStack(async (stack) => {
-    const { filling, storefront } = stack;
-    // A copy of the first size stays as it is, to compare the grown one with in the same run.
-    await filling.growMenu(Math.min(...menuSizes));
-    const [small = ''] = await filling.addRestaurants(1);
+    const { database, storefront } = stack;
+    // This copy of the restaurant stays small, so that the grown one is compared with it in the same run.
+    await database.growMenu(Math.min(...menuSizes));
+    const [small = ''] = await database.addRestaurants(1);
     const measured: Measured[] = [];
     const reads: string[][] = [];
     const pages: string[][] = [];
     const browser = await startBrowser();
     try {
       for (const size of menuSizes) {
-        const dishes = await filling.growMenu(size);
-        await homeShows(`http://localhost:${stack.rendering.port}/`, dishes);
-        await homeShows(`http://localhost:${storefront.port}/`, dishes);
+        const dishes = await database.growMenu(size);
+        await waitForHomePage(`http://localhost:${stack.uncachedStorefront.port}/`, dishes);
+        await waitForHomePage(`http://localhost:${storefront.port}/`, dishes);
         reads.push(await readsOf(stack, dishes));
         const origin = `http://localhost:${storefront.port}`;
         pages.push(...(await measureMenuPages(browser, origin, dishes)));
@@ -65,30 +65,33 @@ const readsHead = [
   'storefront, MB',
 ];
 
-async function readsOf({ backend, rendering, counter }: GrowingStack, dishes: number): Promise<string[]> {
+async function readsOf(
+  { backend, uncachedStorefront, queries }: GrowingStack,
+  dishes: number,
+): Promise<string[]> {
   const path = `/restaurants/${await restaurantOf(backend.port, host)}/menu`;
   const menuUrl = `http://127.0.0.1:${backend.port}${path}`;
-  const statements = await statementsOf(counter, () => bytesOf(menuUrl, tenant));
-  const menu = await latencyAlone({ port: backend.port, paths: [path], headers: tenant });
-  const home = await latencyAlone({ port: rendering.port, paths: ['/'], headers: {} });
+  const statements = await statementsOf(queries, () => bytesOf(menuUrl, tenantHeader));
+  const menu = await latencyAlone({ port: backend.port, paths: [path], headers: tenantHeader });
+  const home = await latencyAlone({ port: uncachedStorefront.port, paths: ['/'], headers: {} });
   return [
     String(dishes),
     String(statements),
     ...[
-      (await bytesOf(menuUrl, tenant)) / 1000,
+      (await bytesOf(menuUrl, tenantHeader)) / 1000,
       menu.median,
       menu.p99,
-      (await bytesOf(`http://localhost:${rendering.port}/`)) / 1000,
+      (await bytesOf(`http://localhost:${uncachedStorefront.port}/`)) / 1000,
       home.median,
       home.p99,
     ].map((value) => value.toFixed(1)),
     memoryOf(backend),
-    memoryOf(rendering),
+    memoryOf(uncachedStorefront),
   ];
 }
 
-/** Waits until the home page counts so many dishes: what the storefront remembers of the menu has to grow old first. */
-async function homeShows(url: string, dishes: number): Promise<void> {
+/** Waits until the home page counts all dishes: the storefront's cached menu has to expire first. */
+async function waitForHomePage(url: string, dishes: number): Promise<void> {
   const deadline = performance.now() + 120_000;
   while (performance.now() < deadline) {
     const html = await (await fetch(url)).text();
@@ -96,5 +99,5 @@ async function homeShows(url: string, dishes: number): Promise<void> {
     if (shown === dishes) return;
     await wait(500);
   }
-  throw new Error('The home page never showed the grown menu.');
+  throw new Error('The home page did not show the grown menu within two minutes.');
 }

@@ -1,3 +1,4 @@
+import { tenantHeader } from '../stack/own-stack.ts';
 import {
   bytesOf,
   type GrowingStack,
@@ -5,17 +6,17 @@ import {
   memoryOf,
   restaurantOf,
   statementsOf,
-  tenant,
   withGrowingStack,
 } from './growth-stack.ts';
 import { load } from './load.ts';
 import type { Table } from './report.ts';
+import { millisecondsOr } from './settings.ts';
 
 const restaurantCounts = [1, 10, 100, 1_000, 10_000];
 const customerCounts = [1, 10, 50, 100, 200];
-const ms = Number(process.env.BENCH_MS ?? 3_000);
+const ms = millisecondsOr(3_000);
 
-/** How it grows with the restaurants on one database and with the customers at once. */
+/** Measures how latency and memory grow with the restaurants on one database and with the customers at once. */
 export function measureGrowth(): Promise<Table[]> {
   return withGrowingStack(async (stack) => {
     const customers = await byCustomers(stack);
@@ -23,38 +24,38 @@ export function measureGrowth(): Promise<Table[]> {
   });
 }
 
-const whole = (value: number) => value.toFixed(0);
-const fine = (value: number) => value.toFixed(1);
+const integer = (value: number) => value.toFixed(0);
+const oneDecimal = (value: number) => value.toFixed(1);
 
 async function byRestaurants(stack: GrowingStack): Promise<Table> {
-  const { backend, storefront, filling, counter } = stack;
+  const { backend, storefront, database, queries } = stack;
   const rows: string[][] = [];
   let hosts: readonly string[] = [];
   for (const count of restaurantCounts) {
-    hosts = await filling.addRestaurants(count - hosts.length);
+    hosts = await database.addRestaurants(count - hosts.length);
     const paths = hosts.map((host) => `/restaurants/by-domain/${host}`);
     const [first = ''] = paths;
-    const statements = await statementsOf(counter, () =>
-      bytesOf(`http://127.0.0.1:${backend.port}${first}`, tenant),
+    const statements = await statementsOf(queries, () =>
+      bytesOf(`http://127.0.0.1:${backend.port}${first}`, tenantHeader),
     );
-    const byDomain = await latencyAlone({ port: backend.port, paths, headers: tenant });
-    const any = await latencyAlone({ port: storefront.port, paths: ['/'], headers: {}, hosts });
-    const usual = await latencyAlone({
+    const byDomain = await latencyAlone({ port: backend.port, paths, headers: tenantHeader });
+    const uniform = await latencyAlone({ port: storefront.port, paths: ['/'], headers: {}, hosts });
+    const asVisited = await latencyAlone({
       port: storefront.port,
       paths: ['/'],
       headers: {},
-      hosts: asVisited(hosts),
+      hosts: visitedHosts(hosts),
     });
     rows.push([
-      whole(count),
-      fine(await filling.megabytes()),
-      whole(statements),
-      fine(byDomain.median),
-      fine(byDomain.p99),
-      fine(any.median),
-      fine(any.p99),
-      fine(usual.median),
-      fine(usual.p99),
+      integer(count),
+      oneDecimal(await database.megabytes()),
+      integer(statements),
+      oneDecimal(byDomain.median),
+      oneDecimal(byDomain.p99),
+      oneDecimal(uniform.median),
+      oneDecimal(uniform.p99),
+      oneDecimal(asVisited.median),
+      oneDecimal(asVisited.p99),
       memoryOf(backend),
       memoryOf(storefront),
     ]);
@@ -78,8 +79,8 @@ async function byRestaurants(stack: GrowingStack): Promise<Table> {
   };
 }
 
-/** Visits as they fall on restaurants: the k-th most popular has 1/k of the first one's (Zipf), in a fixed mixed order. */
-function asVisited(hosts: readonly string[]): string[] {
+/** Hostnames as customers visit them: the k-th most popular 1/k as often as the first (Zipf), in a fixed random order. */
+function visitedHosts(hosts: readonly string[]): string[] {
   const visits = 20_000;
   const weights = hosts.map((_, index) => 1 / (index + 1));
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -97,27 +98,30 @@ function asVisited(hosts: readonly string[]): string[] {
 }
 
 async function byCustomers(stack: GrowingStack): Promise<Table> {
-  const { backend, storefront, rendering } = stack;
+  const { backend, storefront, uncachedStorefront } = stack;
   const id = await restaurantOf(backend.port, 'localhost');
   const rows: string[][] = [];
   for (const connections of customerCounts) {
     const home = await load({ port: storefront.port, paths: ['/'], headers: {} }, { ms, connections });
-    const rendered = await load({ port: rendering.port, paths: ['/'], headers: {} }, { ms, connections });
+    const rendered = await load(
+      { port: uncachedStorefront.port, paths: ['/'], headers: {} },
+      { ms, connections },
+    );
     const menu = await load(
-      { port: backend.port, paths: [`/restaurants/${id}/menu`], headers: tenant },
+      { port: backend.port, paths: [`/restaurants/${id}/menu`], headers: tenantHeader },
       { ms, connections },
     );
     rows.push([
-      whole(connections),
-      whole(home.perSecond),
-      fine(home.latency.median),
-      fine(home.latency.p99),
-      whole(rendered.perSecond),
-      fine(rendered.latency.median),
-      fine(rendered.latency.p99),
-      whole(menu.perSecond),
-      fine(menu.latency.median),
-      fine(menu.latency.p99),
+      integer(connections),
+      integer(home.perSecond),
+      oneDecimal(home.latency.median),
+      oneDecimal(home.latency.p99),
+      integer(rendered.perSecond),
+      oneDecimal(rendered.latency.median),
+      oneDecimal(rendered.latency.p99),
+      integer(menu.perSecond),
+      oneDecimal(menu.latency.median),
+      oneDecimal(menu.latency.p99),
       memoryOf(backend),
       memoryOf(storefront),
     ]);

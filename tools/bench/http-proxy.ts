@@ -1,30 +1,31 @@
-import { Agent, request as ask, createServer, type IncomingMessage } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request } from 'node:http';
+import { listen } from '../stack/listen.ts';
 
 /** A proxy in front of several nodes that parses HTTP; the soak's tcp-proxy only forwards bytes. */
 export interface HttpProxy {
   readonly port: number;
-  /** How often a request was given to another node because the first one was gone. */
+  /** How many requests another node answered because the first one failed. */
   readonly repeated: () => number;
   close(): void;
 }
 
-interface Answer {
+interface NodeResponse {
   readonly head: IncomingMessage;
   readonly body: Buffer;
 }
 
 /**
- * Starts a proxy in front of the nodes, which take turns. A GET goes to the next node when one refuses it or breaks off,
- * as with usual load balancers; a response is forwarded when it is complete.
+ * Starts a proxy in front of the nodes, which take turns. A GET is repeated at the next node when one refuses or breaks the
+ * connection, as usual load balancers do; a response is forwarded when it is complete.
  */
 export async function startHttpProxy(nodes: readonly number[]): Promise<HttpProxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   let turn = 0;
   let repeated = 0;
 
-  const askNode = (port: number, from: IncomingMessage) =>
-    new Promise<Answer>((resolve, reject) => {
-      const outgoing = ask(
+  const requestFrom = (port: number, from: IncomingMessage) =>
+    new Promise<NodeResponse>((resolve, reject) => {
+      const outgoing = request(
         { agent, host: '127.0.0.1', port, method: from.method, path: from.url, headers: from.headers },
         (head) => {
           const pieces: Buffer[] = [];
@@ -42,7 +43,7 @@ export async function startHttpProxy(nodes: readonly number[]): Promise<HttpProx
     const candidates = [...nodes.slice(first), ...nodes.slice(0, first)];
     for (const [index, node] of candidates.entries()) {
       try {
-        const { head, body } = await askNode(node, incoming);
+        const { head, body } = await requestFrom(node, incoming);
         if (index > 0) repeated += 1;
         const { 'transfer-encoding': _, connection: __, ...headers } = head.headers;
         outgoing.writeHead(head.statusCode ?? 502, { ...headers, 'content-length': body.byteLength });
@@ -51,11 +52,9 @@ export async function startHttpProxy(nodes: readonly number[]): Promise<HttpProx
     }
     outgoing.writeHead(502, { 'content-length': 0 }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  const port = await listen(server);
   return {
-    port: address.port,
+    port,
     repeated: () => repeated,
     close: () => {
       server.closeAllConnections();

@@ -3,31 +3,31 @@ import { quantile } from '../statistics.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Where requests go and what each of them says. */
+/** Which requests are sent, and where. */
 export interface Target {
   readonly port: number;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   readonly paths: readonly string[];
   readonly headers: Headers;
-  /** Further headers of each request, in turn with the paths: one entry for each caller. */
+  /** Further headers, one entry for each caller; requests take them in turn. */
   readonly callers?: readonly Headers[];
-  /** The hostnames asked for, in turn with the paths. @default ['localhost'] */
+  /** Hostnames, which requests take in turn. @default ['localhost'] */
   readonly hosts?: readonly string[];
 }
 
 interface LoadOptions {
   readonly ms: number;
-  /** How many customers ask at once, each waiting for an answer before asking again. */
+  /** How many customers send requests at once, each one after the other. @default 16 */
   readonly connections?: number;
-  /** Counts broken connections and refusals and goes on, instead of giving up. */
+  /** Counts broken connections and refusals as failed and goes on, instead of throwing. */
   readonly isTolerant?: boolean;
 }
 
-/** What came of a load. */
+/** The result of a load. */
 export interface Load {
-  /** Requests answered with 200 in a second. */
+  /** Responses with status 200 per second. */
   readonly perSecond: number;
-  /** How long answers took, in ms. */
+  /** From request to complete response, in ms. */
   readonly latency: {
     readonly median: number;
     readonly p95: number;
@@ -38,7 +38,7 @@ export interface Load {
   readonly failed: number;
 }
 
-/** Sends requests over kept connections for a time. */
+/** Sends requests over kept-alive connections for `ms`. */
 export async function load(
   target: Target,
   { ms, connections = 16, isTolerant = false }: LoadOptions,
@@ -49,11 +49,11 @@ export async function load(
       .map(([name, value]) => `${name}: ${value}\r\n`)
       .join(''),
   );
-  let asked = 0;
-  const nextOf = <Item>(items: readonly Item[]) => items[asked % items.length];
+  let sent = 0;
+  const nextOf = <Item>(items: readonly Item[]) => items[sent % items.length];
   const nextRequest = () => {
     const request = `GET ${nextOf(paths)} HTTP/1.1\r\nhost: ${nextOf(hosts)}\r\n${nextOf(written)}\r\n`;
-    asked += 1;
+    sent += 1;
     return request;
   };
   const startedAt = performance.now();
@@ -63,7 +63,7 @@ export async function load(
   const customer = async () => {
     while (performance.now() < until) {
       try {
-        await keepAsking(target.port, nextRequest, until, latencies);
+        await keepRequesting(target.port, nextRequest, until, latencies);
       } catch (error) {
         if (!isTolerant) throw error;
         failed += 1;
@@ -84,8 +84,8 @@ export async function load(
   };
 }
 
-// Written for this alone: a client that understands HTTP would need more time than the servers it is to measure.
-function keepAsking(
+// Not a whole HTTP client, which would need more processor time than the servers that it measures.
+function keepRequesting(
   port: number,
   nextRequest: () => string,
   until: number,
@@ -93,38 +93,38 @@ function keepAsking(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let pending = '';
-    let askedAt = 0;
-    const ask = (to: Socket) => {
+    let sentAt = 0;
+    const send = (to: Socket) => {
       pending = '';
-      askedAt = performance.now();
+      sentAt = performance.now();
       to.write(nextRequest());
     };
-    const socket = connect(port, '127.0.0.1', () => ask(socket));
+    const socket = connect(port, '127.0.0.1', () => send(socket));
     socket.setNoDelay(true).setEncoding('latin1');
     socket.once('error', reject);
-    // After a complete answer this comes too late to say anything.
-    socket.once('close', () => reject(new Error('The connection ended before the answer did.')));
+    // After a complete response the promise is settled, and this has no effect.
+    socket.once('close', () => reject(new Error('The connection ended before the response was complete.')));
     socket.on('data', (piece: string) => {
       pending = pending === '' ? piece : pending + piece;
       const headEnd = pending.indexOf('\r\n\r\n');
       if (headEnd === -1) return;
       if (!pending.startsWith('HTTP/1.1 200')) {
-        socket.destroy(new Error(`The answer is not what can be measured: ${pending.slice(0, 300)}`));
+        socket.destroy(new Error(`A response has another status than 200: ${pending.slice(0, 300)}`));
         return;
       }
       if (!isComplete(pending, headEnd)) return;
-      latencies.push(performance.now() - askedAt);
-      if (performance.now() < until) return ask(socket);
+      latencies.push(performance.now() - sentAt);
+      if (performance.now() < until) return send(socket);
       resolve();
       socket.destroy();
     });
   });
 }
 
-function isComplete(answer: string, headEnd: number): boolean {
-  const length = /\r\ncontent-length: (\d+)/i.exec(answer.slice(0, headEnd))?.[1];
-  // What has no length comes in chunks, and the empty one is the last.
+function isComplete(response: string, headEnd: number): boolean {
+  const length = /\r\ncontent-length: (\d+)/i.exec(response.slice(0, headEnd))?.[1];
+  // A response without a length is chunked, and the empty chunk is the last.
   return length === undefined
-    ? answer.endsWith('\r\n0\r\n\r\n')
-    : answer.length >= headEnd + 4 + Number(length);
+    ? response.endsWith('\r\n0\r\n\r\n')
+    : response.length >= headEnd + 4 + Number(length);
 }

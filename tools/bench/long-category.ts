@@ -4,10 +4,11 @@ import { plainRow, ratioRow } from './measured-rows.ts';
 import { categoriesOf, categoryNear } from './menu-pages.ts';
 import { loadAndPress, type PressedPage } from './page-load.ts';
 import type { Measured } from './report.ts';
+import { roundsOr } from './settings.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const rounds = roundsOr(7);
 
-/** A category of the grown restaurant beside one of a restaurant that stayed small, taking turns. */
+/** Measures a category of the grown restaurant beside one of a restaurant that stayed small; both take turns. */
 export async function measureLongCategory(
   browser: Browser,
   port: number,
@@ -35,14 +36,14 @@ export async function measureLongCategory(
   ];
 }
 
-/** Finds the category of nearly so many dishes; only browsers know every hostname under localhost. */
+/** Finds the category whose number of dishes is nearest to `dishes`; only browsers resolve every name under localhost. */
 async function findCategory(browser: Browser, origin: string, dishes: number) {
   const page = await browser.newPage();
   try {
     const home = await page.goto(`${origin}/`);
     const category = categoryNear(categoriesOf((await home?.text()) ?? ''), dishes);
     const url = `${origin}${category.path}`;
-    // The first visit to a page is nobody's usual one.
+    // Not measured: the first visit to a page fills caches.
     await page.goto(url);
     return { url, dishes: category.dishes };
   } finally {

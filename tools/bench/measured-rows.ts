@@ -1,7 +1,7 @@
 import { median, ratios, spread } from '../statistics.ts';
-import { type Measured, shown } from './report.ts';
+import { formatFigure, type Measured } from './report.ts';
 
-/** What a row is called and what is asked of it; without bar and aim it is only shown. */
+/** The name of a row and its bar; without bar and aim it is only shown. */
 interface Row {
   readonly what: string;
   /** The unit of both series, as "ms" or "req/s". */
@@ -11,24 +11,24 @@ interface Row {
   readonly better: Measured['better'];
 }
 
-/** The name of a peer and what it was measured at, round by round beside ours. */
+/** The name of a peer and its values, round by round beside ours. */
 interface Peer {
   readonly name: string;
   readonly values: readonly number[];
 }
 
 const goals = ({ what, bar, aim, better }: Row) => ({ what, bar: bar ?? null, aim: aim ?? null, better });
-const beside = ({ name, values }: Peer, unit: string) => `${name}: ${shown(median(values), unit)}`;
+const beside = ({ name, values }: Peer, unit: string) => `${name}: ${formatFigure(median(values), unit)}`;
 
 /** A row of ours ÷ the peer's, round by round. */
 export function ratioRow(row: Row, ours: readonly number[], peer: Peer): Measured {
   const quotients = ratios(ours, peer.values);
   return {
     ...goals(row),
-    ours: shown(median(ours), row.unit),
+    ours: formatFigure(median(ours), row.unit),
     peer: beside(peer, row.unit),
     value: median(quotients),
-    ratio: shown(median(quotients)),
+    ratio: formatFigure(median(quotients)),
     spread: spread(quotients),
   };
 }
@@ -38,20 +38,20 @@ export function differenceRow(row: Row, ours: readonly number[], peer: Peer): Me
   const differences = ours.map((value, round) => value - (peer.values[round] ?? Number.NaN));
   return {
     ...goals(row),
-    ours: shown(median(ours), row.unit),
+    ours: formatFigure(median(ours), row.unit),
     peer: beside(peer, row.unit),
     value: median(differences),
-    ratio: `${median(differences) < 0 ? '' : '+'}${shown(median(differences), row.unit)}`,
+    ratio: `${median(differences) < 0 ? '' : '+'}${formatFigure(median(differences), row.unit)}`,
     spread: spread(differences, 0),
   };
 }
 
-/** A row of ours against its bar, without a peer; one value alone counts as exact. */
+/** A row of ours against its bar, without a peer; a single value counts as exact. */
 export function plainRow(row: Row, ours: readonly number[], digits = 0): Measured {
   const value = median(ours);
   return {
     ...goals(row),
-    ours: shown(value, row.unit),
+    ours: formatFigure(value, row.unit),
     peer: null,
     ratio: null,
     value,

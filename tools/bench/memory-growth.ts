@@ -3,11 +3,11 @@ import { readLastSoak } from '../soak/last-soak.ts';
 import { plainRow } from './measured-rows.ts';
 import type { Measured } from './report.ts';
 
-/** How the memory of the nodes grew in the last soak: it cannot be measured in passing. */
-export function readMemory(): Measured[] {
+/** Reads how the memory of the nodes grew in the last soak, since a benchmark is too short to measure it. */
+export function memoryRows(): Measured[] {
   const soak = readLastSoak();
   if (soak === undefined || soak.minutes < 30) {
-    logStep('memory', 'needs a soak of 30 minutes before: npm run test:soak -- system');
+    logStep('memory', 'needs a soak of 30 minutes first: npm run test:soak -- system');
     return [];
   }
   return Object.entries(soak.growth).map(([name, percent]) => ({

@@ -4,10 +4,11 @@ import { median } from '../statistics.ts';
 import { plainRow } from './measured-rows.ts';
 import { loadAndPress, type PressedPage } from './page-load.ts';
 import type { Measured } from './report.ts';
+import { roundsOr } from './settings.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const rounds = roundsOr(7);
 
-/** The head of the rows that `measureMenuPages` returns. */
+/** The column headings of the rows that `measureMenuPages` returns. */
 export const menuPagesHead = [
   'page',
   'dishes of it',
@@ -25,7 +26,7 @@ export interface MenuPage {
   readonly dishes: number;
 }
 
-/** The home page and its longest category on a slow phone, as rows. */
+/** Measures the home page and its longest category on a slow phone; returns rows. */
 export async function measureMenuPages(
   browser: Browser,
   origin: string,
@@ -36,21 +37,21 @@ export async function measureMenuPages(
   const rows: string[][] = [];
   for (const page of pages) {
     const url = `${origin}${page.path}`;
-    // The first visit after a change is nobody's usual one.
+    // Not measured: the first visit after a change fills caches.
     await loadAndPress(browser, url);
     const loads: PressedPage[] = [];
     for (let round = 0; round < rounds; round += 1) loads.push(await loadAndPress(browser, url));
-    const middle = (name: keyof PressedPage) => median(loads.map((load) => load[name])).toFixed(0);
+    const medianOf = (name: keyof PressedPage) => median(loads.map((load) => load[name])).toFixed(0);
     const html = await read(url);
     rows.push([
       page.path === '/' ? 'home' : 'category',
       String(page.dishes),
       (Buffer.byteLength(html) / 1000).toFixed(1),
       gzipKilobytes(html).toFixed(1),
-      middle('lcp'),
-      middle('blocking'),
-      middle('interaction'),
-      middle('opened'),
+      medianOf('lcp'),
+      medianOf('blocking'),
+      medianOf('interaction'),
+      medianOf('opened'),
     ]);
   }
   return rows;

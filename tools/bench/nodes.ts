@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Part } from '../../scripts/stack/processes.ts';
-import { foundationId } from '../../scripts/stack/settings.ts';
-import { startOwnStack } from '../stack/own-stack.ts';
+import { startOwnStack, tenantHeader } from '../stack/own-stack.ts';
 import { interleaved, median, ratios, spread } from '../statistics.ts';
-import { processorMs } from './cpu.ts';
 import { type HttpProxy, startHttpProxy } from './http-proxy.ts';
 import { load, type Target } from './load.ts';
+import { processorMs } from './process-usage.ts';
 import type { Table } from './report.ts';
+import { millisecondsOr, roundsOr } from './settings.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
-const ms = Number(process.env.BENCH_MS ?? 2_000);
+const rounds = roundsOr(7);
+const ms = millisecondsOr(2_000);
 
-/** Two nodes of each kind behind plain proxies beside one of each, and what customers notice when one of each dies. */
+/** Measures two nodes of each kind behind proxies beside one of each, and what customers notice when one of each is killed. */
 export async function measureNodes(): Promise<Table[]> {
   const stack = await startOwnStack();
   const proxies: HttpProxy[] = [];
@@ -20,13 +20,9 @@ export async function measureNodes(): Promise<Table[]> {
     proxies.push(proxy);
     return proxy;
   };
-  const backendNode = () =>
-    stack.start('backend-node', ['apps/backend/dist/server.js'], stack.environments.backend, '/readyz');
-  const storefrontNode = (behind: HttpProxy) =>
-    stack.start('storefront-node', ['apps/storefront/dist/host.js'], {
-      ...stack.environments.storefront,
-      BACKEND_URL: `http://localhost:${behind.port}`,
-    });
+  const backendNode = () => stack.startBackend('backend-node');
+  const storefrontNode = (backend: HttpProxy) =>
+    stack.startStorefront('storefront-node', { BACKEND_URL: `http://localhost:${backend.port}` });
   try {
     const backends = [await backendNode(), await backendNode()] as const;
     const oneBackend = await open(backends[0].port);
@@ -40,7 +36,7 @@ export async function measureNodes(): Promise<Table[]> {
     const restaurant = (proxy: HttpProxy): Target => ({
       port: proxy.port,
       paths: ['/restaurants/by-domain/saffron.localhost'],
-      headers: { 'foundation-id': foundationId },
+      headers: tenantHeader,
     });
     const beside = [
       await compare('home page', home(oneStorefront), home(twoStorefronts), [alone.part], pair),
@@ -52,14 +48,14 @@ export async function measureNodes(): Promise<Table[]> {
         backends,
       ),
     ];
-    // Customers read on while, one after the other, a storefront and a backend are killed.
-    const reading = load(home(twoStorefronts), { ms: 8_000, connections: 50, isTolerant: true });
-    const asking = load(restaurant(twoBackends), { ms: 8_000, connections: 20, isTolerant: true });
+    // Customers keep reading while a storefront and then a backend are killed.
+    const readingPages = load(home(twoStorefronts), { ms: 8_000, connections: 50, isTolerant: true });
+    const readingRestaurant = load(restaurant(twoBackends), { ms: 8_000, connections: 20, isTolerant: true });
     await wait(2_000);
     pair[0].part.process.kill('SIGKILL');
     await wait(2_000);
     backends[0].part.process.kill('SIGKILL');
-    const [pages, reads] = await Promise.all([reading, asking]);
+    const [pages, reads] = await Promise.all([readingPages, readingRestaurant]);
     return [
       {
         title: 'Two nodes beside one',

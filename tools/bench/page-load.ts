@@ -1,21 +1,20 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../../scripts/stack/browser.ts';
+import type { Browser, Page } from 'playwright';
 
-/** What a visitor with a cold cache, a slow phone and a slow network meets while a page loads. */
+/** What a visitor with a cold cache, a slow phone and a slow network experiences while a page loads. */
 export interface PageLoad {
   /** Largest contentful paint, in ms. */
   readonly lcp: number;
   /** Cumulative layout shift until a second after loading. */
   readonly cls: number;
-  /** Time beyond 50 ms that tasks held the page, from the start of the load on, in ms. */
+  /** Time that tasks took beyond 50 ms each, from the start of the load on, in ms. */
   readonly blocking: number;
 }
 
-/** The same, and what a press on the first dish takes. */
+/** The same, and how long a press on the first dish takes. */
 export interface PressedPage extends PageLoad {
-  /** From pressing a dish to the next paint, in ms; the browser reports it in steps of 8. */
+  /** From the press to the next paint, in ms; the browser reports it in steps of 8. */
   readonly interaction: number;
-  /** From pressing a dish to its open dialog, in ms. */
+  /** From the press to the open dialog, in ms. */
   readonly opened: number;
 }
 
@@ -27,12 +26,6 @@ const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const slowerCpu = 4;
-
-/** Starts the browser for the measurements. */
-export async function startBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
-}
 
 /** Loads a page on a slow phone with a cold cache. */
 export function loadPage(browser: Browser, url: string): Promise<PageLoad> {
@@ -47,9 +40,9 @@ export function loadAndPress(browser: Browser, url: string): Promise<PressedPage
     await dish.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.waitForTimeout(200);
     const { x = 0, y = 0, width = 0, height = 0 } = (await dish.boundingBox()) ?? {};
-    // A bare tap: a locator's own click looks the element up within the event, which is measured too.
+    // Not a locator's click, which would look the element up within the event that is measured.
     await page.touchscreen.tap(x + width / 2, y + height / 2);
-    // The page says so itself: Playwright would look again with each frame, between the press and the paint.
+    // The page itself reports the dialog: Playwright would search for it in each frame between press and paint.
     await page.evaluate(() => window.dialogShown);
     await page.waitForTimeout(500);
     const { interaction, opened } = await page.evaluate(() => window.seen);
@@ -60,7 +53,7 @@ export function loadAndPress(browser: Browser, url: string): Promise<PressedPage
 async function withSlowPhone<Result>(
   browser: Browser,
   url: string,
-  look: (page: Page) => Promise<Result>,
+  measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -77,9 +70,9 @@ async function withSlowPhone<Result>(
     await devTools.send('Network.emulateNetworkConditions', slow4G);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
     await page.goto(url, { waitUntil: 'load' });
-    // What comes a moment later still belongs to the load: hydration, a late font, a picture below.
+    // Hydration, late fonts and pictures still belong to the load.
     await page.waitForTimeout(2_000);
-    return await look(page);
+    return await measure(page);
   } finally {
     await context.close();
   }
@@ -114,14 +107,14 @@ function observe(): void {
     const shift = entry as LayoutShift;
     if (!shift.hadRecentInput) window.seen.cls += shift.value;
   });
-  // From the start: a page that paints late must not hide what it did before.
+  // From the start of the load: a page that paints late must not hide its earlier tasks.
   watch('longtask', ({ duration }) => {
     window.seen.blocking += duration - 50;
   });
   watch(
     'event',
     ({ duration, name, startTime }) => {
-      // While the page loads, the browser reports a mouse that comes over it: no press.
+      // While the page loads, the browser also reports a mouseover, which is not a press.
       if (pressed > 0 && startTime >= pressed && /^(pointer|mouse|click)/.test(name))
         window.seen.interaction = Math.max(window.seen.interaction, duration);
     },
@@ -138,7 +131,7 @@ function observe(): void {
     new MutationObserver((_, observer) => {
       if (pressed === 0 || document.querySelector('[role=dialog]') === null) return;
       observer.disconnect();
-      // The frame that shows the dialog, and the one after it, which can only begin when that is done.
+      // The second frame begins only when the first one, which shows the dialog, is done.
       requestAnimationFrame(() =>
         requestAnimationFrame((now) => {
           window.seen.opened = now - pressed;

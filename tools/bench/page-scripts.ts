@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright';
-import { gzipped } from '../size/measure.ts';
+import { gzippedBytes } from '../size/measure.ts';
 
-/** The JavaScript files of a visit without a press, in kB after gzip. */
+/** The JavaScript that a visit without a press loads, in kB after gzip. */
 export interface PageScripts {
-  /** Those that the HTML names. */
+  /** Files that the HTML names. */
   readonly first: number;
-  /** Those that the page fetches by itself, hydrated or idle. */
+  /** Files that the page fetches later by itself, when hydrated or idle. */
   readonly idle: number;
 }
 
-// The longest that the page waits for an idle browser, and time for what it then fetches.
+// The longest time that the page waits for an idle browser, and time for what it fetches then.
 const idleMs = 7_000;
 
 /** Measures the scripts that a visit to a page loads, in a browser with a cold cache. */
@@ -27,7 +27,7 @@ export async function pageScripts(browser: Browser, url: string): Promise<PageSc
     await page.waitForTimeout(idleMs);
     const kilobytes = async (isWanted: (path: string) => boolean) => {
       const wanted = [...bodies].filter(([path]) => isWanted(path)).map(([, body]) => body);
-      return gzipped(await Promise.all(wanted)) / 1000;
+      return gzippedBytes(await Promise.all(wanted)) / 1000;
     };
     const isNamed = (path: string) => html.includes(`"${path}"`);
     return { first: await kilobytes(isNamed), idle: await kilobytes((path) => !isNamed(path)) };

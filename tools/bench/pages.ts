@@ -1,15 +1,17 @@
 import type { Browser } from 'playwright';
 import type { OwnStack } from '../stack/own-stack.ts';
+import { startBrowser } from '../stack/start-browser.ts';
 import { interleaved } from '../statistics.ts';
 import { buildStartMinimal } from './build-peers.ts';
 import { differenceRow, plainRow, ratioRow } from './measured-rows.ts';
-import { loadAndPress, loadPage, type PageLoad, type PressedPage, startBrowser } from './page-load.ts';
+import { loadAndPress, loadPage, type PageLoad, type PressedPage } from './page-load.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { Measured } from './report.ts';
+import { roundsOr } from './settings.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const rounds = roundsOr(7);
 
-/** The home page on a slow phone and its JavaScript, beside a TanStack Start app of a handful of lines. */
+/** Measures the home page on a slow phone and its JavaScript, beside a minimal TanStack Start app. */
 export async function measurePages(stack: OwnStack): Promise<Measured[]> {
   const minimal = await stack.start('start-minimal', [await buildStartMinimal()], {}, '/');
   const home = `http://localhost:${stack.ports.storefront}/`;
@@ -23,7 +25,7 @@ export async function measurePages(stack: OwnStack): Promise<Measured[]> {
 }
 
 async function loadRows(browser: Browser, home: string, peer: string): Promise<Measured[]> {
-  // The first visit to a server that has just begun is nobody's usual one.
+  // Not measured: the first visit to a server that has just started fills caches.
   await loadAndPress(browser, home);
   await loadPage(browser, peer);
   const ours: PressedPage[] = [];

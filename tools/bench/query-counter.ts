@@ -1,17 +1,18 @@
 import { connect, createServer } from 'node:net';
+import { listen } from '../stack/listen.ts';
 
-/** Stands between a server and PostgreSQL and counts the statements that go by. */
+/** A proxy between a server and PostgreSQL that counts statements. */
 export interface QueryCounter {
   readonly port: number;
-  /** How many statements have gone by since the last call. */
+  /** Returns how many statements it has forwarded since the last call. */
   take(): number;
   close(): void;
 }
 
-// The frontend's messages that make the database run something: Query and Execute (PostgreSQL protocol 3, §53.7).
-const running = new Set(['Q'.charCodeAt(0), 'E'.charCodeAt(0)]);
+// The client's messages that run a statement: Query and Execute (PostgreSQL protocol 3, "Message Formats").
+const statementTypes = new Set(['Q'.charCodeAt(0), 'E'.charCodeAt(0)]);
 
-/** Starts a counter before the database on `databasePort`. */
+/** Starts a counter in front of the database on `databasePort`. */
 export async function countQueries(databasePort: number): Promise<QueryCounter> {
   let count = 0;
   const server = createServer((customer) => {
@@ -22,12 +23,12 @@ export async function countQueries(databasePort: number): Promise<QueryCounter> 
     customer.on('data', (piece: Buffer) => {
       pending = pending.length === 0 ? piece : Buffer.concat([pending, piece]);
       for (;;) {
-        // The very first message has no type; every later one has, before its length.
+        // Every message but the first starts with its type, before its length.
         const lengthAt = hasStarted ? 1 : 0;
         if (pending.length < lengthAt + 4) break;
         const end = lengthAt + pending.readInt32BE(lengthAt);
         if (pending.length < end) break;
-        if (hasStarted && running.has(pending[0] ?? 0)) count += 1;
+        if (hasStarted && statementTypes.has(pending[0] ?? 0)) count += 1;
         hasStarted = true;
         pending = pending.subarray(end);
       }
@@ -37,11 +38,9 @@ export async function countQueries(databasePort: number): Promise<QueryCounter> 
     customer.on('close', () => database.destroy());
     database.on('close', () => customer.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The counter has no port.');
+  const port = await listen(server);
   return {
-    port: address.port,
+    port,
     take() {
       const taken = count;
       count = 0;

@@ -1,22 +1,20 @@
 import type { OwnStack } from '../stack/own-stack.ts';
 import { interleaved } from '../statistics.ts';
-import { buildBareReact, textOf } from './build-peers.ts';
+import { buildBareReact } from './build-peers.ts';
 import { load, type Target } from './load.ts';
 import { ratioRow } from './measured-rows.ts';
 import type { Measured } from './report.ts';
+import { millisecondsOr, roundsOr } from './settings.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
-const ms = Number(process.env.BENCH_MS ?? 2_000);
+const rounds = roundsOr(7);
+const ms = millisecondsOr(2_000);
 const warmUpMs = 3_000;
 const bareBytes = 'tools/bench/peers/bare-bytes.ts';
 
-/** The home page from the server: rendered beside React alone, and cached beside a server that sends the same bytes. */
+/** Measures the home page from the server: rendered beside React alone, cached beside a server that sends the same bytes. */
 export async function measureRendering(stack: OwnStack): Promise<Measured[]> {
   const { storefront } = stack.environments;
-  const fresh = await stack.start('storefront-uncached', ['apps/storefront/dist/host.js'], {
-    ...storefront,
-    PAGE_CACHE_SECONDS: '0',
-  });
+  const uncached = await stack.startStorefront('storefront-uncached', { PAGE_CACHE_SECONDS: '0' });
   const react = await stack.start(
     'bare-react',
     [await buildBareReact()],
@@ -27,7 +25,7 @@ export async function measureRendering(stack: OwnStack): Promise<Measured[]> {
     },
     '/',
   );
-  await assertSameText(fresh.port, react.port);
+  await assertSameText(uncached.port, react.port);
   const cached = stack.ports.storefront;
   const bytes = await stack.start(
     'bare-bytes',
@@ -43,7 +41,7 @@ export async function measureRendering(stack: OwnStack): Promise<Measured[]> {
     headers,
   });
   const targets = {
-    rendered: target(fresh.port),
+    rendered: target(uncached.port),
     stream: target(react.port),
     string: target(react.port, '/string'),
     cached: target(cached),
@@ -85,7 +83,7 @@ export async function measureRendering(stack: OwnStack): Promise<Measured[]> {
   ];
 }
 
-/** Fails where the text of the two pages differs, since the same tree is to be rendered; names the first difference. */
+/** Throws when the texts of the two pages differ, since both must render the same tree; shows the first difference. */
 async function assertSameText(ours: number, bare: number): Promise<void> {
   const read = async (port: number) => textOf(await (await fetch(`http://localhost:${port}/`)).text());
   const [page, peer] = [await read(ours), await read(bare)];
@@ -96,4 +94,15 @@ async function assertSameText(ours: number, bare: number): Promise<void> {
     `The bare renderer does not show the home page: update tools/bench/peers/bare-react.tsx. ` +
       `The storefront shows ${excerpt(page)}, the bare renderer ${excerpt(peer)}.`,
   );
+}
+
+/** The text that a page shows when scripts are on: without tags, scripts, styles and <noscript>. */
+function textOf(html: string): string {
+  return html
+    .replace(/^[\s\S]*<body[^>]*>/, '')
+    .replaceAll(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

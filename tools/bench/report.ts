@@ -1,4 +1,4 @@
-/** A table of a report, with all values as they are to be read. */
+/** A table of a report; its values are already formatted. */
 export interface Table {
   readonly title: string;
   readonly head: readonly string[];
@@ -18,7 +18,7 @@ export interface Measured {
   readonly value: number;
   /** The smallest and the largest value of the rounds. */
   readonly spread: string;
-  /** Null where nothing is asked of the row. */
+  /** Null where the row has no bar. */
   readonly bar: number | null;
   readonly aim: number | null;
   /** Whether more is better, as with requests a second, or less, as with bytes and times. */
@@ -27,22 +27,22 @@ export interface Measured {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown. */
+/** Writes a table in Markdown. */
 export function markdownTable({ title, head, rows }: Table): string {
   return [`### ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }
 
-/** A figure with as many digits as it deserves, and its unit. */
-export function shown(value: number, unit = ''): string {
+/** Formats a figure with as many digits as its size deserves, and its unit. */
+export function formatFigure(value: number, unit = ''): string {
   const size = Math.abs(value);
   const digits = unit === 'kB' ? 1 : size >= 100 ? 0 : size < 0.1 ? 3 : 2;
   return `${value.toFixed(digits)}${unit && ` ${unit}`}`;
 }
 
-/** The closing table: every measured row beside its peer, its bar and its aim; a missed bar is marked, not an error. */
+/** Makes the closing table: each measured row beside its peer, bar and aim. A missed bar is marked and is not an error. */
 export function closingTable(rows: readonly Measured[]): Table {
   return {
-    title: 'Beside the bars',
+    title: 'Figures against their bars',
     head: ['what', 'ours', 'peer', 'ratio', 'spread', 'bar', 'aim', ''],
     rows: rows.map((row) => [
       row.what,

@@ -2,7 +2,7 @@ import { appSizes } from '../size/routes.ts';
 import { plainRow } from './measured-rows.ts';
 import type { Measured } from './report.ts';
 
-/** What the storefront's build weighs beyond the first load's JavaScript, which `page` measures in a browser. */
+/** Measures the storefront's build, except the JavaScript of the first load, which `page` measures in a browser. */
 export async function measureSizes(): Promise<Measured[]> {
   const { further, allCss, fonts } = await appSizes('storefront');
   const [heaviest = '', { js } = { js: 0 }] =

@@ -5,12 +5,13 @@ import type { Browser } from 'playwright';
 import { builds, ensureBuilt, run } from '../../scripts/stack/build.ts';
 import { freePorts } from '../../scripts/stack/free-ports.ts';
 import { root } from '../../scripts/stack/settings.ts';
+import { startBrowser } from '../stack/start-browser.ts';
 import { interleaved } from '../statistics.ts';
 import { timeRow } from './measured-rows.ts';
-import { startBrowser } from './page-load.ts';
 import type { Measured } from './report.ts';
+import { roundsOr } from './settings.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const rounds = roundsOr(7);
 const emptyOutput = 'dist/bench/empty-storybook';
 
 /** The longest docs page, and that of the empty Storybook. */
@@ -27,16 +28,16 @@ async function serve(folder: string, port: number): Promise<ChildProcess> {
   return server;
 }
 
-/** Marks in a page when it first shows something: Playwright itself looks only twice a second. */
+/** Marks in a page when an element is first visible: Playwright itself would check only twice a second. */
 function markWhenShown(selector: string): void {
-  const look = () => {
+  const markIfVisible = () => {
     if (document.querySelector(selector)?.checkVisibility()) performance.mark(selector);
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(markIfVisible);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(markIfVisible);
 }
 
-/** Seconds until something of a docs page is visible, for a reader with a cold cache. */
+/** Measures how long an element of a docs page takes to become visible with a cold cache, in seconds. */
 async function secondsUntil(browser: Browser, url: string, selector: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
@@ -46,7 +47,7 @@ async function secondsUntil(browser: Browser, url: string, selector: string): Pr
     const preview = page.frameLocator('#storybook-preview-iframe');
     await preview.locator(selector).first().waitFor();
     const shown = await preview.locator('html').evaluate(async (_, mark) => {
-      // What Playwright sees between two frames is marked in the next one.
+      // Playwright may see the element before the next frame marks it.
       await new Promise((resolve) => requestAnimationFrame(resolve));
       return performance.timeOrigin + (performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN);
     }, selector);
@@ -57,7 +58,7 @@ async function secondsUntil(browser: Browser, url: string, selector: string): Pr
   }
 }
 
-/** The static Storybook beside an empty one of the same version: a docs page until its heading and its first story. */
+/** Measures the longest docs page, until its heading and its first story, beside one of an empty Storybook. */
 export async function measureStorybook(): Promise<Measured[]> {
   const storybook = builds.find(({ name }) => name === 'storybook');
   if (storybook === undefined) throw new Error('There is no build named storybook.');

@@ -3,22 +3,21 @@ import type { OwnStack } from '../stack/own-stack.ts';
 import type { OpenedCounter } from './open-counter.ts';
 import { type BoardRecord, type LaneTitle, recordBoard } from './record-board.ts';
 
-/** The board on a tablet in a real browser, with its shift begun. */
+/** The counter's board on a tablet in Chromium, after "Start shift". */
 export interface BoardPage {
   readonly page: Page;
   /** What it has shown so far. */
   readonly record: () => Promise<BoardRecord>;
-  /** Waits until an order was painted in a lane, for 30 s unless said otherwise; returns when, in ms since 1970. */
-  readonly painted: (number: string, lane: LaneTitle, withinMs?: number) => Promise<number>;
-  /** What it has shown since the last call, without the orders; the page keeps nothing of it. */
+  /** Waits until an order is painted in a lane, by default for 30 s; returns when it was, in ms since the epoch. */
+  readonly waitUntilPainted: (number: string, lane: LaneTitle, withinMs?: number) => Promise<number>;
+  /** Returns what it has shown since the last call, except orders, and removes it from the page. */
   readonly drain: () => Promise<Omit<BoardRecord, 'painted'>>;
-  /** Drops what is recorded of orders that have left the board. */
-  readonly forget: (numbers: readonly string[]) => Promise<void>;
+  /** Removes the records of orders that have left the board. */
+  readonly forgetOrders: (numbers: readonly string[]) => Promise<void>;
   /** The orders that stand in a lane, from the top. */
   readonly lane: (title: LaneTitle) => Locator;
   /** The card or row of an order. */
   readonly card: (number: string) => Locator;
-  readonly close: () => Promise<void>;
 }
 
 /** Opens the board with the tablet's token, as a paired tablet does, and presses "Start shift". */
@@ -49,7 +48,7 @@ export async function openBoard(
   return {
     page,
     record,
-    async painted(number, lane, withinMs = 30_000) {
+    async waitUntilPainted(number, lane, withinMs = 30_000) {
       const at = await page.waitForFunction(
         ([one, title]) => window.boardRecord.painted[one]?.[title],
         [number, lane] as const,
@@ -71,7 +70,7 @@ export async function openBoard(
         for (const id of Object.keys(presses)) delete presses[Number(id)];
         return taken;
       }),
-    forget: (numbers) =>
+    forgetOrders: (numbers) =>
       page.evaluate((gone) => {
         for (const number of gone) delete window.boardRecord.painted[number];
       }, numbers),
@@ -80,11 +79,10 @@ export async function openBoard(
         .getByRole('region', { name: title })
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { level: 3 }) }),
-    // By its text: to screen readers the heading of a row is its button, "Open S-4821".
+    // By text and not by name: a row's heading contains a button, so its name is "Open S-4821".
     card: (number) =>
       page
         .getByRole('article')
         .filter({ has: page.locator('h3').filter({ hasText: new RegExp(`^${number}$`) }) }),
-    close: () => context.close(),
   };
 }

@@ -1,20 +1,20 @@
-// A long shift at one counter, shortened: tokens live a minute and streams half a minute, customers order all the time,
-// and staff accept, decline, make ready and hand over on a real board in Chromium; a part of `npm run test:soak`. Half as
-// long again before it warms up: a closed order stays on the board for a quarter of an hour. Fails when an order is lost,
-// a press has no effect, the bell rings for nothing, or the page holds over 5 % more in the last quarter than in the first.
+// A long shift at one counter, shortened: access tokens live a minute and streams half a minute, customers keep ordering,
+// and staff accept, decline, make ready and hand over on a board in Chromium; a part of `npm run test:soak`. It warms up
+// for half of --minutes first, since a closed order stays on the board for a quarter of an hour. Prints what was done and
+// the page's memory; fails when an order is lost, a press has no effect, the bell rings with nothing to answer, or (from
+// 20 minutes on) the page holds over 5 % more in the last quarter than in the first.
 //   npm run test:soak -- shift --minutes=5 --orders=80
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { chromiumFlags, ensureChromium } from '../../scripts/stack/browser.ts';
-import { logStep, reason } from '../../scripts/stack/cli.ts';
-import { Findings } from '../soak/expected-state.ts';
-import { startOwnStack } from '../stack/own-stack.ts';
-import { type BoardPage, openBoard } from './board-page.ts';
-import { type OpenedCounter, openCounter } from './open-counter.ts';
-import { type PageFigure, trendOf, watchPageMemory } from './page-memory.ts';
-import { type PayingCustomer, startCustomer } from './paying-customer.ts';
-import { printProblems, timesOf } from './print-figures.ts';
+import { logStep } from '../../scripts/stack/cli.ts';
+import { Findings } from '../soak/findings.ts';
+import { memoryBar } from '../soak/memory.ts';
+import { trendOf } from '../statistics.ts';
+import type { BoardPage } from './board-page.ts';
+import { describeTimes } from './describe-times.ts';
+import { type PageFigure, watchPageMemory } from './page-memory.ts';
+import type { PayingCustomer } from './paying-customer.ts';
+import { runAtCounter } from './run-at-counter.ts';
 import { newShiftWork, type ShiftWork, workShift } from './shift-staff.ts';
 
 const { values } = parseArgs({
@@ -26,47 +26,26 @@ const { values } = parseArgs({
 const judgedMs = Number(values.minutes) * 60_000;
 const warmUpMs = judgedMs / 2;
 const betweenOrdersMs = judgedMs / Number(values.orders);
-const customerCount = 10;
 const noteEvery = 8;
-const [tokenSeconds, streamSeconds] = [60, 30];
-// What may be held more in the last quarter than in the first, in percent; a shorter shift is still filling up.
-const mostGrowth = 5;
-const isJudged = judgedMs >= 20 * 60_000;
+const isJudged = judgedMs >= memoryBar.fromMs;
 const silenceMs = 12_000;
 
 const findings = new Findings();
 const problems = findings.violations;
-const stack = await startOwnStack({
-  ACCESS_TOKEN_SECONDS: String(tokenSeconds),
-  STREAM_SECONDS: String(streamSeconds),
-  RATE_LIMIT_SIGN_IN: 'off',
-  RATE_LIMIT_CHECKOUT: 'off',
-  RATE_LIMIT_WRITES: 'off',
-});
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
-try {
-  const counter = await openCounter(stack, 5);
-  const customers: PayingCustomer[] = [];
-  for (let index = 0; index < customerCount; index += 1) {
-    customers.push(await startCustomer(stack, counter.restaurantId, `shift-${index}@example.com`, findings));
-  }
-  logStep(
-    'shift',
-    `${warmUpMs / 60_000} minutes to warm up and ${values.minutes} more, ${values.orders} orders in these`,
-  );
-  await keepShift(counter, customers);
-} catch (error) {
-  problems.push(reason(error));
-} finally {
-  await browser.close();
-  await stack.stop();
-}
-for (const [what, times] of findings.troubles) logStep('shift', `repeated: ${what}, ${times} times`);
-printProblems('shift', problems);
-process.exit(problems.length === 0 ? 0 : 1);
+const environment = { ACCESS_TOKEN_SECONDS: '60', STREAM_SECONDS: '30' };
 
-async function keepShift(counter: OpenedCounter, customers: readonly PayingCustomer[]): Promise<void> {
-  const board = await openBoard(browser, stack, counter);
+await runAtCounter(
+  { part: 'shift', findings, minutesToAnswer: 5, customerCount: 10, environment },
+  async (board, customers) => {
+    logStep(
+      'shift',
+      `${warmUpMs / 60_000} minutes to warm up and ${values.minutes} more, ${values.orders} orders in these`,
+    );
+    await keepShift(board, customers);
+  },
+);
+
+async function keepShift(board: BoardPage, customers: readonly PayingCustomer[]): Promise<void> {
   let streams = 0;
   board.page.on('request', (request) => {
     if (request.url().endsWith('/stream')) streams += 1;
@@ -87,7 +66,7 @@ async function keepShift(counter: OpenedCounter, customers: readonly PayingCusto
   const { problems: presses, gone: _, ...done } = work;
   problems.push(...presses);
   const { page } = board;
-  // Where nothing waits, nothing rings.
+  // When no order waits, the bell must stay silent.
   await drain(board);
   await wait(silenceMs);
   const { rings } = await board.drain();
@@ -108,21 +87,22 @@ async function keepShift(counter: OpenedCounter, customers: readonly PayingCusto
       .join(', ')}`,
   );
   logStep('shift', `${renewals} tokens renewed, ${streams} streams opened`);
-  logStep('shift', `payment to card: ${timesOf(cards)}`);
+  logStep('shift', `payment to card: ${describeTimes(cards)}`);
+  const judged = samples.filter(({ at }) => at >= warmUntil);
   for (const figure of ['heapMegabytes', 'nodes', 'listeners'] satisfies PageFigure[]) {
-    const trend = trendOf(samples, figure, warmUntil);
+    const trend = trendOf(judged.map((sample) => sample[figure]));
     if (trend === undefined) {
       problems.push(`${figure}: too few samples`);
       continue;
     }
     const { first, last, growth } = trend;
     logStep('shift', `${figure}: ${first.toFixed(1)} -> ${last.toFixed(1)} (${growth.toFixed(1)} %)`);
-    if (isJudged && growth > mostGrowth) problems.push(`${figure} grew by ${growth.toFixed(1)} %`);
+    if (isJudged && growth > memoryBar.growth) problems.push(`${figure} grew by ${growth.toFixed(1)} %`);
   }
   if (!isJudged) logStep('shift', 'shorter than 20 minutes: memory is shown, not judged');
 }
 
-/** Says each minute how far the shift is, and empties the page's record, which would count as the page's memory. */
+/** Prints each minute how far the shift is, and empties the page's record, which would count as the page's memory. */
 async function keepProgress(board: BoardPage, work: ShiftWork, isOn: () => boolean): Promise<void> {
   const began = Date.now();
   let leaving: readonly string[] = [];
@@ -133,8 +113,8 @@ async function keepProgress(board: BoardPage, work: ShiftWork, isOn: () => boole
       `minute ${minute}: ${work.accepted + work.declined} answered, ${problems.length} problems`,
     );
     await drain(board);
-    // A minute later nobody looks for them any more.
-    await board.forget(leaving);
+    // No one waits for these orders a minute after they left the board.
+    await board.forgetOrders(leaving);
     leaving = work.gone.splice(0);
   }
 }
@@ -159,7 +139,7 @@ async function keepOrdering(
       const order = await customer.prepare(turn % noteEvery === 0 ? 'No nuts, please.' : undefined);
       await wait(Math.max(0, paysAt - Date.now()));
       const paidAt = await order.pay();
-      times.push((await board.painted(order.number, 'New')) - paidAt);
+      times.push((await board.waitUntilPainted(order.number, 'New')) - paidAt);
     }
   });
   await Promise.all(turns);

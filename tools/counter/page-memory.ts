@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
-import { median } from '../statistics.ts';
 
-/** What a page held at one moment, after a collection. */
+/** What a page holds at one moment, after a garbage collection. */
 interface PageSample {
   readonly at: number;
   readonly heapMegabytes: number;
@@ -10,15 +9,8 @@ interface PageSample {
   readonly listeners: number;
 }
 
-/** What is counted of a page. */
+/** What is measured of a page. */
 export type PageFigure = Exclude<keyof PageSample, 'at'>;
-
-/** One figure in the first and the last quarter of a time (medians), and its growth in percent. */
-export interface PageTrend {
-  readonly first: number;
-  readonly last: number;
-  readonly growth: number;
-}
 
 const everyMs = 10_000;
 
@@ -39,17 +31,4 @@ export async function watchPageMemory(devTools: CDPSession, until: number): Prom
     await wait(Math.min(everyMs, Math.max(0, until - Date.now())));
   }
   return samples;
-}
-
-/** How one figure went from `from` on; undefined where there are too few samples to tell. */
-export function trendOf(
-  samples: readonly PageSample[],
-  figure: PageFigure,
-  from: number,
-): PageTrend | undefined {
-  const judged = samples.filter(({ at }) => at >= from).map((sample) => sample[figure]);
-  if (judged.length < 8) return undefined;
-  const quarter = Math.floor(judged.length / 4);
-  const [first, last] = [median(judged.slice(0, quarter)), median(judged.slice(-quarter))];
-  return { first, last, growth: (last / first - 1) * 100 };
 }

@@ -2,19 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiClient, type ApiResult, createApiClient, type TokenPair, unwrap } from '@tiffin/api';
 import type { MenuItem, Order } from '@tiffin/domain';
 import { foundationId } from '../../scripts/stack/settings.ts';
-import type { Findings } from '../soak/expected-state.ts';
+import type { Findings } from '../soak/findings.ts';
 import { paymentProvider } from '../soak/provider.ts';
 import { randomFrom } from '../soak/random.ts';
-import { retryUntilSettled } from '../soak/retry-until-settled.ts';
+import { createRetry } from '../soak/retry-until-settled.ts';
+import { fetchIdToken } from '../stack/fetch-id-token.ts';
 import type { OwnStack } from '../stack/own-stack.ts';
-import { idTokenOf, measuredRestaurant } from './open-counter.ts';
+import { measuredRestaurant } from './open-counter.ts';
 
 /** An order that only has to be paid. */
 export interface PreparedOrder {
   readonly id: string;
   /** The number by which the restaurant calls it. */
   readonly number: string;
-  /** Presses "Pay" on the provider's page; returns when, in ms since 1970. */
+  /** Presses "Pay" on the provider's page; returns the time of the press, in ms since the epoch. */
   readonly pay: () => Promise<number>;
 }
 
@@ -28,13 +29,13 @@ export interface PayingCustomer {
   readonly renewals: () => number;
 }
 
-// More than the minimum order of the demo's restaurants.
-const worthOrdering = 2_000;
+// In pence: more than the minimum order of the demo's restaurants.
+const leastTotal = 2_000;
 const placedWithinMs = 60_000;
 
 /**
- * Signs a new customer in at a restaurant and gives the phone number. A call that a busy machine does not answer is
- * repeated, as pages repeat it, and counted among the findings.
+ * Signs a new customer in at a restaurant with a phone number. Failed calls are retried, as pages retry them, and counted
+ * in the findings.
  */
 export async function startCustomer(
   stack: OwnStack,
@@ -43,14 +44,14 @@ export async function startCustomer(
   findings: Findings,
 ): Promise<PayingCustomer> {
   const { ports } = stack;
-  const random = randomFrom(1);
+  const retry = createRetry(findings, randomFrom(1));
   const settle = async <Value>(what: string, call: (idempotencyKey: string) => Promise<ApiResult<Value>>) => {
-    const outcome = await retryUntilSettled(what, call, findings, random);
+    const outcome = await retry(what, call);
     if (!outcome.ok) throw new Error(`${what} was refused: ${outcome.refusal.message}`);
     return outcome.value;
   };
   const anyone = createApiClient({ baseUrl: `http://localhost:${ports.backend}`, foundationId });
-  const idToken = await idTokenOf(stack, email);
+  const idToken = await fetchIdToken(stack.environments.backend, email);
   const user = { email, name: 'Priya Shah' };
   let tokens: TokenPair = await settle('verify', (idempotencyKey) =>
     anyone.verify({ idToken, user }, { idempotencyKey }),
@@ -65,8 +66,9 @@ export async function startCustomer(
     },
   });
   await settle('phone number', () => client.updateMe({ phoneNumber: '07700 900142' }));
-  const dish = await plainDish(client, restaurantId);
-  const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`, 'sk_test_sandbox');
+  const [dish] = await readPlainDishes(client, restaurantId);
+  if (dish === undefined) throw new Error('No dish can be ordered without choices.');
+  const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`);
   const home = `http://${measuredRestaurant.hostname}:${ports.storefront}/`;
   const read = (orderId: string) => settle('read order', () => client.getOrder(orderId));
   const untilPlaced = async (orderId: string) => {
@@ -81,9 +83,9 @@ export async function startCustomer(
     read,
     renewals: () => renewals,
     async prepare(note) {
-      // Until then the cart is still that order's. Asked only now: the read of an unpaid order asks the provider.
+      // Until the previous order is placed, the cart still holds it. Reading an unpaid order would call the provider.
       if (paidId !== undefined) await untilPlaced(paidId);
-      const quantity = Math.ceil(worthOrdering / dish.price);
+      const quantity = Math.ceil(leastTotal / dish.price);
       await settle('add to cart', (idempotencyKey) =>
         client.addToCart({ menuItemId: dish.id, quantity, selectedOptions: [] }, { idempotencyKey }),
       );
@@ -103,11 +105,9 @@ export async function startCustomer(
   };
 }
 
-/** The first dish that needs no choices. */
-async function plainDish(client: ApiClient, restaurantId: string): Promise<MenuItem> {
-  const dish = unwrap(await client.getMenu(restaurantId))
+/** Reads the available dishes that can be ordered without choices. */
+export async function readPlainDishes(client: ApiClient, restaurantId: string): Promise<readonly MenuItem[]> {
+  return unwrap(await client.getMenu(restaurantId))
     .categories.flatMap(({ items }) => items)
-    .find(({ isAvailable, options }) => isAvailable && options.every(({ minChoices }) => minChoices === 0));
-  if (dish === undefined) throw new Error('No dish can be ordered as it is.');
-  return dish;
+    .filter(({ isAvailable, options }) => isAvailable && options.every(({ minChoices }) => minChoices === 0));
 }

@@ -1,11 +1,11 @@
 /** The lanes of the board, by their headings. */
 export type LaneTitle = 'New' | 'In the kitchen' | 'Ready and out';
 
-/** What a board has shown so far. Instants are in ms since 1970, by the clock of this machine. */
+/** What a board has shown so far. Instants are in ms since the epoch. */
 export interface BoardRecord {
   /** When the card of an order was first painted in each lane, by the order's number. */
   readonly painted: Readonly<Record<string, Readonly<Partial<Record<LaneTitle, number>>>>>;
-  /** The numbers of orders that stood in two places at once. */
+  /** The numbers of orders that were on the board twice at once. */
   readonly doubled: readonly string[];
   /** When the bell began to ring. */
   readonly rings: readonly number[];
@@ -32,7 +32,7 @@ export function recordBoard(): void {
   const record: Window['boardRecord'] = { painted: {}, doubled: [], rings: [], longTasks: [], presses: {} };
   window.boardRecord = record;
 
-  const look = () => {
+  const recordCards = () => {
     const seen = new Set<string>();
     for (const heading of document.querySelectorAll('article h3')) {
       const number = heading.textContent;
@@ -44,7 +44,7 @@ export function recordBoard(): void {
       record.painted[number] = painted;
       if (painted[lane] !== undefined) continue;
       painted[lane] = Number.NaN;
-      // The frame that shows it, and the one after, which can only begin when that is done.
+      // The second frame begins only when the first one, which shows the card, is done.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           painted[lane] = Date.now();
@@ -52,9 +52,9 @@ export function recordBoard(): void {
       );
     }
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  new MutationObserver(recordCards).observe(document, { childList: true, subtree: true });
 
-  // The first note of the bell; what cannot be heard here begins all the same.
+  // The first note of the bell; it starts also where there is no sound device.
   const bellPitch = 880;
   const { start } = OscillatorNode.prototype;
   OscillatorNode.prototype.start = function (when?: number) {

@@ -1,31 +1,28 @@
-// A rush at one counter: so many paid orders within a minute, on a real board in Chromium, while staff answer them; a
-// part of `npm run test:soak`. Prints how long each card takes and how the board answers, and fails when an order is
-// lost or doubled, a press goes unanswered, or the bell rings more often than it should.
-//   npm run test:soak -- rush --orders=100 --cpu=4
+// A rush at one counter: many orders are paid within a minute while staff answer them on a board in Chromium; a part of
+// `npm run test:soak`. Prints how long cards, presses and long tasks take, and fails when an order is lost or doubled, a
+// press has no effect, or the bell rings too soon after the last time.
+//   npm run test:soak -- rush --orders=100 --cpu=4    (a tablet four times slower than this machine)
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type CDPSession, chromium } from 'playwright';
-import { chromiumFlags, ensureChromium } from '../../scripts/stack/browser.ts';
-import { logStep, reason } from '../../scripts/stack/cli.ts';
-import { Findings } from '../soak/expected-state.ts';
-import { startOwnStack } from '../stack/own-stack.ts';
-import { type BoardPage, openBoard } from './board-page.ts';
-import { openCounter } from './open-counter.ts';
-import { type PayingCustomer, type PreparedOrder, startCustomer } from './paying-customer.ts';
-import { printProblems, timesOf } from './print-figures.ts';
+import type { CDPSession } from 'playwright';
+import { logStep } from '../../scripts/stack/cli.ts';
+import { Findings } from '../soak/findings.ts';
+import type { BoardPage } from './board-page.ts';
+import { describeTimes } from './describe-times.ts';
+import type { PayingCustomer, PreparedOrder } from './paying-customer.ts';
 import type { BoardRecord } from './record-board.ts';
+import { runAtCounter } from './run-at-counter.ts';
 
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '100' },
-    // How much slower than this machine the tablet is.
     cpu: { type: 'string', default: '1' },
   },
 });
 const orders = Number(values.orders);
 const rushMs = 60_000;
 const customerCount = Math.min(20, orders);
-// Staff answer the oldest order about every third second: the lane of new orders grows all the same.
+// Staff answer the oldest order every third second or so, so that the lane of new orders grows.
 const pressEveryMs = 3_000;
 const answeredWithinMs = 10_000;
 // The bell rings every 8 seconds while orders wait.
@@ -34,34 +31,18 @@ const settleMs = 30_000;
 
 const findings = new Findings();
 const problems = findings.violations;
-const stack = await startOwnStack({
-  RATE_LIMIT_SIGN_IN: 'off',
-  RATE_LIMIT_CHECKOUT: 'off',
-  RATE_LIMIT_WRITES: 'off',
-});
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
-try {
-  // Long enough that no order is declined for want of an answer.
-  const counter = await openCounter(stack, 15);
-  const customers: PayingCustomer[] = [];
-  for (let index = 0; index < customerCount; index += 1) {
-    customers.push(await startCustomer(stack, counter.restaurantId, `rush-${index}@example.com`, findings));
-  }
-  const board = await openBoard(browser, stack, counter);
-  const devTools = await board.page.context().newCDPSession(board.page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.cpu) });
-  logStep('rush', `${orders} orders in ${rushMs / 1000} s, processor ${values.cpu} times slower ...`);
-  await rush(board, customers);
-  logStep('rush', `a second of the full board: ${await costOfASecond(devTools)}`);
-} catch (error) {
-  problems.push(reason(error));
-} finally {
-  await browser.close();
-  await stack.stop();
-}
-for (const [what, times] of findings.troubles) logStep('rush', `repeated: ${what}, ${times} times`);
-printProblems('rush', problems);
-process.exit(problems.length === 0 ? 0 : 1);
+
+// Staff have long enough that no order is declined as unanswered.
+await runAtCounter(
+  { part: 'rush', findings, minutesToAnswer: 15, customerCount },
+  async (board, customers) => {
+    const devTools = await board.page.context().newCDPSession(board.page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.cpu) });
+    logStep('rush', `${orders} orders in ${rushMs / 1000} s, processor ${values.cpu} times slower ...`);
+    await rush(board, customers);
+    logStep('rush', `main thread on the full board, for each second: ${await mainThreadPerSecond(devTools)}`);
+  },
+);
 
 async function rush(board: BoardPage, customers: readonly PayingCustomer[]): Promise<void> {
   const prepared: PreparedOrder[] = [];
@@ -70,7 +51,7 @@ async function rush(board: BoardPage, customers: readonly PayingCustomer[]): Pro
   const began = Date.now();
   let lastPaidAt = began;
   const staff = answerOldest(board, began + rushMs);
-  // Each customer's turn comes again after that of all others.
+  // Customers take turns.
   const turns = customers.map(async (customer, first) => {
     for (let turn = first; turn < orders; turn += customers.length) {
       const order = (turn === first ? prepared[first] : undefined) ?? (await customer.prepare());
@@ -87,29 +68,32 @@ async function rush(board: BoardPage, customers: readonly PayingCustomer[]): Pro
   const rings = record.rings.filter((at) => at >= began);
   const cards = [...paidAt].flatMap(([number, paid]) => {
     const at = shown.get(number);
-    if (at === undefined) problems.push(`${number} never came to the board`);
+    if (at === undefined) problems.push(`${number} never appeared on the board`);
     return at === undefined ? [] : [at - paid];
   });
   for (const number of new Set(doubled)) problems.push(`${number} stood on the board twice`);
   const left = orders - answered.length;
   const count = await board.page.getByRole('region', { name: 'New' }).getByRole('article').count();
   if (count !== left) problems.push(`${count} new orders are shown, and ${left} wait`);
-  // Too soon only while an order waits: the bell rings at once for the first order after all were answered.
-  const close = rings.filter((at, index) => {
+  // Only while an order waits: the bell rings at once for the first order after all were answered.
+  const tooSoon = rings.filter((at, index) => {
     const before = rings[index - 1] ?? Number.NEGATIVE_INFINITY;
     return at - before < bellEveryMs - 1_500 && hasWaited(record.painted, before, at);
   }).length;
-  if (rings.length === 0 || close > 0)
-    problems.push(`the bell rang ${rings.length} times, ${close} of them too soon after the one before`);
+  if (rings.length === 0 || tooSoon > 0)
+    problems.push(`the bell rang ${rings.length} times, ${tooSoon} of them too soon after the one before`);
 
   logStep(
     'rush',
     `${paidAt.size} orders paid in ${((lastPaidAt - began) / 1000).toFixed(0)} s; ${answered.length} answered`,
   );
-  logStep('rush', `payment to card: ${timesOf(cards)}`);
-  logStep('rush', `press to next paint: ${timesOf(presses)}`);
-  logStep('rush', `press to the order in its next lane: ${timesOf(answered)}`);
-  logStep('rush', `long tasks: ${timesOf(longTasks)}; together ${longTasks.reduce((a, b) => a + b, 0)} ms`);
+  logStep('rush', `payment to card: ${describeTimes(cards)}`);
+  logStep('rush', `press to next paint: ${describeTimes(presses)}`);
+  logStep('rush', `press to the order in its next lane: ${describeTimes(answered)}`);
+  logStep(
+    'rush',
+    `long tasks: ${describeTimes(longTasks)}; together ${longTasks.reduce((a, b) => a + b, 0)} ms`,
+  );
   logStep('rush', `the bell rang ${rings.length} times`);
 }
 
@@ -120,8 +104,11 @@ function hasWaited(painted: BoardRecord['painted'], from: number, to: number): b
   );
 }
 
-/** Accepts the oldest order again and again; returns how long each took until it was painted in the kitchen's lane. */
-async function answerOldest({ page, painted }: BoardPage, until: number): Promise<readonly number[]> {
+/** Keeps accepting the oldest order; returns how long each took until it was painted in the kitchen's lane, in ms. */
+async function answerOldest(
+  { page, waitUntilPainted }: BoardPage,
+  until: number,
+): Promise<readonly number[]> {
   const times: number[] = [];
   while (Date.now() < until) {
     await wait(pressEveryMs);
@@ -129,12 +116,12 @@ async function answerOldest({ page, painted }: BoardPage, until: number): Promis
     if ((await card.count()) === 0) continue;
     const number = (await card.getByRole('heading', { level: 3 }).textContent()) ?? '';
     const box = await card.getByRole('button', { name: /^Accept/ }).boundingBox();
-    if (box === null) throw new Error(`${number} cannot be pressed.`);
+    if (box === null) throw new Error(`The button of order ${number} is not visible.`);
     const pressedAt = Date.now();
-    // A bare press: a locator's own click looks the element up within the time that is measured.
+    // Not a locator's click, which would look the element up within the time that is measured.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     try {
-      times.push((await painted(number, 'In the kitchen', answeredWithinMs)) - pressedAt);
+      times.push((await waitUntilPainted(number, 'In the kitchen', answeredWithinMs)) - pressedAt);
     } catch {
       problems.push(`the press on ${number} was not answered within ${answeredWithinMs / 1000} s`);
     }
@@ -142,8 +129,8 @@ async function answerOldest({ page, painted }: BoardPage, until: number): Promis
   return times;
 }
 
-/** What the main thread does in a second in which no order comes: the board is drawn again with each. */
-async function costOfASecond(devTools: CDPSession): Promise<string> {
+/** How long the main thread works in each second without new orders; a new order renders the board again. */
+async function mainThreadPerSecond(devTools: CDPSession): Promise<string> {
   const read = async () => {
     const { metrics } = await devTools.send('Performance.getMetrics');
     return new Map(metrics.map(({ name, value }) => [name, value * 1_000]));
@@ -161,7 +148,7 @@ async function costOfASecond(devTools: CDPSession): Promise<string> {
     .join(', ');
 }
 
-/** When each order was first painted, in whatever lane; waits for those that are missing, for a while. */
+/** When each order was first painted, in any lane; waits at most `settleMs` for missing ones. */
 async function untilAllShown(
   board: BoardPage,
   numbers: readonly string[],

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { reason } from '../../scripts/stack/cli.ts';
 import type { BoardPage } from './board-page.ts';
+import type { LaneTitle } from './record-board.ts';
 
-/** What staff have done with orders in a shift. */
+/** What staff have done in a shift. */
 export interface ShiftWork {
   accepted: number;
   /** Accepted on the order's own page, where its note was read. */
@@ -12,35 +13,36 @@ export interface ShiftWork {
   handedOver: number;
   /** The orders that have left the board. */
   readonly gone: string[];
-  /** Presses that had no effect. */
+  /** Steps that failed, such as presses without effect. */
   readonly problems: string[];
 }
 
-// So many orders stay in a lane while more come in: the board is not empty in between.
-const kept = { kitchen: 6, ready: 4 } as const;
-const declinesEvery = 10;
+// How many orders stay in each lane while more come in, so that the board is never empty.
+const keptInLane = { kitchen: 6, ready: 4 } as const;
+const declineEvery = 10;
 const pressMs = 20_000;
-const mostProblems = 5;
+const maxProblems = 5;
 
-/** Nothing yet. */
+/** Creates the record of a shift that has just begun. */
 export function newShiftWork(): ShiftWork {
   return { accepted: 0, read: 0, declined: 0, ready: 0, handedOver: 0, gone: [], problems: [] };
 }
 
-/** Answers, cooks and hands over on a board while `isOn`, and then until its lanes are empty. */
+/** Answers, makes ready and hands over orders on a board while `isOn()`, then until the lanes are empty. */
 export async function workShift(board: BoardPage, work: ShiftWork, isOn: () => boolean): Promise<void> {
   board.page.setDefaultTimeout(pressMs);
-  while (work.problems.length < mostProblems) {
+  while (work.problems.length < maxProblems) {
     const isOver = !isOn();
-    const first = async (lane: 'New' | 'In the kitchen' | 'Ready and out', keep: number) => {
+    const first = async (lane: LaneTitle, keep: number) => {
       const rows = board.lane(lane);
       if ((await rows.count()) <= (isOver ? 0 : keep)) return null;
       return rows.first().getByRole('heading', { level: 3 }).textContent();
     };
     try {
       const waiting = await first('New', 0);
-      const cooking = waiting === null ? await first('In the kitchen', kept.kitchen) : null;
-      const standing = waiting === null && cooking === null ? await first('Ready and out', kept.ready) : null;
+      const cooking = waiting === null ? await first('In the kitchen', keptInLane.kitchen) : null;
+      const standing =
+        waiting === null && cooking === null ? await first('Ready and out', keptInLane.ready) : null;
       if (waiting !== null) await answer(board, waiting, work);
       else if (cooking !== null) await makeReady(board, cooking, work);
       else if (standing !== null) await handOver(board, standing, work);
@@ -55,10 +57,10 @@ export async function workShift(board: BoardPage, work: ShiftWork, isOn: () => b
 async function answer(board: BoardPage, number: string, work: ShiftWork): Promise<void> {
   const { page } = board;
   const card = board.card(number);
-  const reading = card.getByRole('button', { name: 'Read note and answer' });
-  const isDeclined = (work.accepted + work.declined) % declinesEvery === declinesEvery - 1;
-  if ((await reading.count()) > 0) {
-    await reading.click();
+  const readButton = card.getByRole('button', { name: 'Read note and answer' });
+  const isDeclined = (work.accepted + work.declined) % declineEvery === declineEvery - 1;
+  if ((await readButton.count()) > 0) {
+    await readButton.click();
     await page.getByRole('button', { name: /^Accept for/ }).click();
     work.read += 1;
   } else if (isDeclined) {
@@ -74,7 +76,7 @@ async function answer(board: BoardPage, number: string, work: ShiftWork): Promis
   } else {
     await card.getByRole('button', { name: /^Accept/ }).click();
   }
-  await board.painted(number, 'In the kitchen');
+  await board.waitUntilPainted(number, 'In the kitchen');
   work.accepted += 1;
 }
 
@@ -83,7 +85,7 @@ async function makeReady(board: BoardPage, number: string, work: ShiftWork): Pro
     .card(number)
     .getByRole('button', { name: /^Mark ready/ })
     .click();
-  await board.painted(number, 'Ready and out');
+  await board.waitUntilPainted(number, 'Ready and out');
   work.ready += 1;
 }
 

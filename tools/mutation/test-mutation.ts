@@ -1,7 +1,7 @@
-// `npm run test:mutation`: changes the rules of packages/domain and what matters most in apps/backend one place at a
-// time (StrykerJS) and fails when the tests miss too many of the mistakes. `-- money cart` takes these folders of
-// packages/domain/src, `-- backend/refund-making` this slice of the backend, `-- domain` or `-- backend` all of one;
-// options go on to Stryker.
+// `npm run test:mutation`: StrykerJS changes packages/domain and slices of apps/backend one place at a time, and runs the
+// tests against each change; exits with 1 when they miss too many. `-- money cart` takes two folders of
+// packages/domain/src, `-- backend/refund-making` one slice of the backend, `-- domain` or `-- backend` one of the two.
+// Options go to Stryker. Reports are in dist/mutation of packages/domain and of apps/backend.
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { type BackendSlice, backendSlices } from './backend-slices.ts';
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('-'));
 const names = words.filter((word) => !word.startsWith('-'));
-const isOfBackend = (name: string) => name.split('/')[0] === 'backend';
+const isBackend = (name: string) => name.split('/')[0] === 'backend';
 
-const folders = names.filter((name) => !isOfBackend(name));
+const folders = names.filter((name) => !isBackend(name));
 const isWholeBackend = names.length === 0 || names.includes('backend');
 const sliceNames = isWholeBackend
   ? Object.keys(backendSlices)
-  : names.filter(isOfBackend).map((name) => name.slice('backend/'.length));
+  : names.filter(isBackend).map((name) => name.slice('backend/'.length));
 const slices = sliceNames.map((name) => [name, sliceOf(name)] as const);
 
 if (names.length === 0 || folders.length > 0) mutateDomain(folders.filter((name) => name !== 'domain'));
@@ -26,7 +26,7 @@ for (const [name, slice] of slices) mutateBackend(name, slice);
 function sliceOf(name: string): BackendSlice {
   const slice = backendSlices[name];
   if (slice !== undefined) return slice;
-  throw new Error(`There is no slice ${name}. There are: ${Object.keys(backendSlices).join(', ')}.`);
+  throw new Error(`There is no slice ${name}. The slices are: ${Object.keys(backendSlices).join(', ')}.`);
 }
 
 function mutateDomain(onlyFolders: readonly string[]): void {
@@ -37,7 +37,7 @@ function mutateDomain(onlyFolders: readonly string[]): void {
 function mutateBackend(name: string, { sources, tests }: BackendSlice): void {
   const inSources = (path: string) => `apps/backend/src/${path}`;
   const report = join(root, 'apps/backend/dist/mutation');
-  // The sandbox holds the repository: the tests start the sandbox's programs and read the contract.
+  // From the root, so that Stryker copies the whole repository: the tests start apps/sandbox and read the contract.
   runStryker('.', [
     'apps/backend/stryker.config.json',
     '--mutate',
@@ -47,7 +47,7 @@ function mutateBackend(name: string, { sources, tests }: BackendSlice): void {
     '--incrementalFile',
     `apps/backend/dist/mutation/${name}.incremental.json`,
   ]);
-  // Written at the end of a run only; the next slice writes the same names.
+  // Each run writes these two names at its end.
   for (const type of ['html', 'json']) {
     const written = join(report, `mutation.${type}`);
     if (existsSync(written)) renameSync(written, join(report, `${name}.${type}`));

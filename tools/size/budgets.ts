@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/stack/settings.ts';
 import type { ComponentSize } from './components.ts';
 
-/** What each part may weigh after gzip, in bytes. */
+/** The largest size of each part after gzip, in bytes. */
 export interface Budgets {
   readonly storefront: {
     readonly homeJavaScript: number;

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../../scripts/stack/settings.ts';
-import { gzipped, type Size } from './measure.ts';
+import { gzippedBytes, type Size } from './measure.ts';
 
-/** What a component costs, and whose code it brings. */
+/** The size of a component, and whose code it includes. */
 export interface ComponentSize extends Size {
-  /** The packages from outside of which something is in its bundle, React apart. */
+  /** The packages of others in its bundle, except React. */
   readonly packages: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface Entry {
 
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
 
-/** The modules with exported components: those of the barrel, and the package's entries of their own. */
+/** The modules with exported components: those that the barrel exports, and the package's other entries. */
 function libraryEntries(): Entry[] {
   const barrel = join(library, 'src/index.ts');
   const source = readFileSync(barrel, 'utf8');
@@ -47,7 +47,7 @@ function libraryEntries(): Entry[] {
 
 const prefix = 'component:';
 
-/** An entry that imports one module of the library, so that its own dependencies can be separated from the rest. */
+/** Resolves one virtual entry for each module of the library, so that its dependencies are separated from the rest. */
 const entryModules = (entries: readonly Entry[]): Plugin => ({
   name: 'component-entries',
   resolveId: (id) => (id.startsWith(prefix) ? id : null),
@@ -58,7 +58,7 @@ const entryModules = (entries: readonly Entry[]): Plugin => ({
   },
 });
 
-/** Everything that is loaded with a chunk: itself and what it imports, not what it may load later. */
+/** A chunk and all that it imports statically. */
 function closureOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldown.OutputChunk>) {
   const closure = new Set<Rolldown.OutputChunk>();
   const visit = (each: Rolldown.OutputChunk | undefined) => {
@@ -70,7 +70,7 @@ function closureOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Roll
   return [...closure];
 }
 
-/** The packages that modules come from: `…/node_modules/zod/mini/index.js` is of zod. */
+/** The packages that modules come from: `…/node_modules/zod/mini/index.js` comes from zod. */
 function packagesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
   const names = chunks.flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([id, { renderedLength }]) => {
@@ -81,7 +81,7 @@ function packagesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] 
   return [...new Set(names)].sort();
 }
 
-/** Measures each exported component with all it imports except React: what a page pays for using it first. */
+/** Measures each exported component with all that it imports, except React. */
 export async function componentSizes(): Promise<Readonly<Record<string, ComponentSize>>> {
   const entries = libraryEntries();
   const result = await build({
@@ -114,9 +114,9 @@ export async function componentSizes(): Promise<Readonly<Record<string, Componen
     const closure = closureOf(entry, chunks);
     const sheets = new Set(closure.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
     return {
-      // Together, as a bundle of this component alone would be.
-      js: gzipped([closure.map(({ code }) => code).join('\n')]),
-      css: gzipped([[...sheets].map((name) => styles.get(name)?.toString() ?? '').join('\n')]),
+      // Compressed together, as in a bundle of this component alone.
+      js: gzippedBytes([closure.map(({ code }) => code).join('\n')]),
+      css: gzippedBytes([[...sheets].map((name) => styles.get(name)?.toString() ?? '').join('\n')]),
       packages: packagesOf(closure),
     };
   };

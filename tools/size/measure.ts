@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Gzipped bytes of the JavaScript and the CSS of one thing. */
+/** Bytes of JavaScript and CSS after gzip. */
 export interface Size {
   readonly js: number;
   readonly css: number;
@@ -9,6 +9,6 @@ export interface Size {
 /** Sizes by name. */
 export type Sizes = Readonly<Record<string, Size>>;
 
-/** Bytes after gzip at its best, each file for itself, as a server sends them. */
-export const gzipped = (files: Iterable<string | Uint8Array>): number =>
+/** The sum of the files' bytes after gzip -9, each compressed by itself, as a server sends them. */
+export const gzippedBytes = (files: Iterable<string | Uint8Array>): number =>
   [...files].reduce((sum, file) => sum + (file.length === 0 ? 0 : gzipSync(file, { level: 9 }).length), 0);

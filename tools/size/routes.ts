@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/stack/settings.ts';
-import { gzipped, type Sizes } from './measure.ts';
+import { gzippedBytes, type Sizes } from './measure.ts';
 
 type App = 'storefront' | 'counter';
 
@@ -13,22 +13,22 @@ interface Route {
   readonly preloads?: readonly string[];
 }
 
-/** What a built app sends. */
+/** The sizes of a built app. */
 export interface AppSizes {
-  /** What the first visit loads when it begins on this route. */
+  /** By route, what a first visit loads that begins there. */
   readonly initial: Sizes;
-  /** What the route adds for those who have the page at `/`. */
+  /** By route, what it adds after the page at `/`. */
   readonly further: Sizes;
-  /** Every style sheet of the app together. */
+  /** All style sheets together. */
   readonly allCss: number;
-  /** Every font file; they are compressed already. */
+  /** All font files, which are already compressed. */
   readonly fonts: number;
 }
 
 const bytesOf = (app: App, names: Iterable<string>) =>
-  gzipped([...names].map((name) => readFileSync(join(distOf(app), 'client', name))));
+  gzippedBytes([...names].map((name) => readFileSync(join(distOf(app), 'client', name))));
 
-async function routesOfManifest(app: App): Promise<ReadonlyMap<string, Route>> {
+async function readRoutes(app: App): Promise<ReadonlyMap<string, Route>> {
   const [file] = globSync('server/assets/_tanstack-start-manifest*.js', { cwd: distOf(app) });
   if (file === undefined) throw new Error(`The ${app} has no route manifest: build it first.`);
   const { tsrStartManifest } = (await import(pathToFileURL(join(distOf(app), file)).href)) as {
@@ -39,9 +39,9 @@ async function routesOfManifest(app: App): Promise<ReadonlyMap<string, Route>> {
 
 /** Measures every route of an app's last build. */
 export async function appSizes(app: App): Promise<AppSizes> {
-  const routes = await routesOfManifest(app);
+  const routes = await readRoutes(app);
   const client = join(distOf(app), 'client');
-  const weigh = (names: Iterable<string>) => bytesOf(app, names);
+  const sizeOf = (names: Iterable<string>) => bytesOf(app, names);
   const always = routes.get('__root__') ?? {};
   const home = routes.get('/') ?? {};
   const together = (kind: 'css' | 'preloads', ...parts: readonly Route[]) =>
@@ -49,7 +49,7 @@ export async function appSizes(app: App): Promise<AppSizes> {
   const known = { css: together('css', always, home), preloads: together('preloads', always, home) };
   const without = (files: ReadonlySet<string>, loaded: ReadonlySet<string>) =>
     [...files].filter((file) => !loaded.has(file));
-  // Routes without JavaScript of their own are answers of the server, not pages; only the home page is all first load.
+  // Routes without JavaScript of their own are responses of the server, not pages; only the home page is all first load.
   const others = [...routes].filter(
     ([path, { preloads = [] }]) => path !== '__root__' && preloads.length > 0,
   );
@@ -59,8 +59,8 @@ export async function appSizes(app: App): Promise<AppSizes> {
       pages.map(([path, page]) => [
         path,
         {
-          js: weigh(together('preloads', always, page)),
-          css: weigh(together('css', always, page)),
+          js: sizeOf(together('preloads', always, page)),
+          css: sizeOf(together('css', always, page)),
         },
       ]),
     ),
@@ -70,12 +70,12 @@ export async function appSizes(app: App): Promise<AppSizes> {
         .map(([path, page]) => [
           path,
           {
-            js: weigh(without(together('preloads', page), known.preloads)),
-            css: weigh(without(together('css', page), known.css)),
+            js: sizeOf(without(together('preloads', page), known.preloads)),
+            css: sizeOf(without(together('css', page), known.css)),
           },
         ]),
     ),
-    allCss: weigh(globSync('**/*.css', { cwd: client })),
+    allCss: sizeOf(globSync('**/*.css', { cwd: client })),
     fonts: globSync('**/*.woff2', { cwd: client })
       .map((name) => readFileSync(join(client, name)).length)
       .reduce((sum, bytes) => sum + bytes, 0),

@@ -1,6 +1,7 @@
-// `npm run bench:size`: bytes after gzip of every exported component and every route, against docs/size-budgets.json.
-// `npm run bench:size -- --write` gives new components a budget a tenth above what they weigh, forgets those that are
-// gone, and notes whose code each brings.
+// `npm run bench:size`: prints the bytes after gzip of every exported component and every route beside their budgets in
+// docs/size-budgets.json; exits with 1 when something is over its budget or includes a new package. A stage of `npm test`.
+// `npm run bench:size -- --write` gives new components a budget a tenth above their size, removes the budgets of deleted
+// ones, and records which packages each component includes. Budgets of existing components stay.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,24 +15,25 @@ import { appSizes } from './routes.ts';
 interface Row {
   readonly name: string;
   readonly bytes: number;
-  /** Null where nothing is asked. */
+  /** Null where the row has no budget. */
   readonly budget: number | null;
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** Prints a table; returns the rows over their budget. */
 function printTable(title: string, rows: readonly Row[]): readonly Row[] {
   const width = Math.max(...rows.map(({ name }) => name.length));
   console.log(`\n${title}`);
   for (const { name, bytes, budget } of rows) {
-    const asked = budget === null ? '' : ` of ${kilobytes(budget).padStart(8)}`;
+    const limit = budget === null ? '' : ` of ${kilobytes(budget).padStart(8)}`;
     const mark = budget !== null && bytes > budget ? '  OVER BUDGET' : '';
-    console.log(`  ${name.padEnd(width)} ${kilobytes(bytes).padStart(8)}${asked}${mark}`);
+    console.log(`  ${name.padEnd(width)} ${kilobytes(bytes).padStart(8)}${limit}${mark}`);
   }
   return rows.filter(({ bytes, budget }) => budget !== null && bytes > budget);
 }
 
-/** A tenth of room above what a component weighs now, in whole hundreds. */
+/** A tenth above the size of now, rounded up to whole hundreds. */
 const withRoom = (bytes: number) => Math.ceil((bytes * 1.1) / 100) * 100;
 const budgetFor = ({ js, css, packages }: ComponentSize): ComponentSize => ({
   js: withRoom(js),
@@ -39,17 +41,20 @@ const budgetFor = ({ js, css, packages }: ComponentSize): ComponentSize => ({
   packages,
 });
 
-/** Packages that a component brings without leave: it pulls in what it does not need. */
-function uninvited(components: Budgets['components'], budgets: Budgets['components']): readonly string[] {
+/** Names the components that include packages which the budgets do not list. */
+function withNewPackages(
+  components: Budgets['components'],
+  budgets: Budgets['components'],
+): readonly string[] {
   return Object.entries(components).flatMap(([name, { packages }]) => {
-    const strangers = packages.filter((each) => !budgets[name]?.packages.includes(each));
-    return strangers.length === 0 ? [] : [`${name} brings ${strangers.join(', ')}`];
+    const added = packages.filter((each) => !budgets[name]?.packages.includes(each));
+    return added.length === 0 ? [] : [`${name} includes ${added.join(', ')}`];
   });
 }
 
 async function main(): Promise<number> {
   const budgets = readBudgets();
-  logStep('components', 'building each alone ...');
+  logStep('components', 'building each one alone ...');
   const components = await componentSizes();
   if (process.argv.includes('--write')) {
     const entries = Object.entries(components).map(([name, size]) => [
@@ -68,17 +73,18 @@ async function main(): Promise<number> {
     if (build.name === 'storefront' || build.name === 'counter') await ensureBuilt(build);
   }
   const { initial, further, allCss, fonts } = await appSizes('storefront');
-  const atCounter = await appSizes('counter');
+  const counterApp = await appSizes('counter');
 
   const { storefront, counter } = budgets;
   const over = [
-    ...printTable('JavaScript of the first visit, by the route where it begins', [
-      ...Object.entries(initial).map(([name, { js }]) => ({
+    ...printTable(
+      'JavaScript of the first visit, by the route where it begins',
+      Object.entries(initial).map(([name, { js }]) => ({
         name,
         bytes: js,
         budget: name === '/' ? storefront.homeJavaScript : null,
       })),
-    ]),
+    ),
     ...printTable(
       'Further JavaScript of each route after the home page',
       Object.entries(further).map(([name, { js }]) => ({
@@ -89,7 +95,7 @@ async function main(): Promise<number> {
     ),
     ...printTable(
       'JavaScript of the counter, by the route where it begins',
-      Object.entries(atCounter.initial).map(([name, { js }]) => ({
+      Object.entries(counterApp.initial).map(([name, { js }]) => ({
         name,
         bytes: js,
         budget: counter.javaScriptPerRoute,
@@ -117,20 +123,21 @@ async function main(): Promise<number> {
       })),
     ),
   ];
-  const strangers = uninvited(components, budgets.components);
-  if (strangers.length > 0) {
+  const newPackages = withNewPackages(components, budgets.components);
+  if (newPackages.length > 0) {
     console.log(
-      `\nCode that was not there before: ${strangers.join('; ')}. Do without, or let it in by --write.`,
+      `\nNew packages: ${newPackages.join('; ')}. Remove the imports, or accept them with --write.`,
     );
   }
   const gone = Object.keys(budgets.components).filter((name) => !(name in components));
-  if (gone.length > 0) console.log(`\nBudgets without a component: ${gone.join('; ')}. Remove them.`);
+  if (gone.length > 0)
+    console.log(`\nBudgets of deleted components: ${gone.join('; ')}. Remove them with --write.`);
   console.log(
     over.length === 0
       ? '\nEverything is within its budget.'
-      : `\nOver budget: ${over.map(({ name }) => name).join('; ')}. Make it smaller, or argue for more in docs/size-budgets.json.`,
+      : `\nOver budget: ${over.map(({ name }) => name).join('; ')}. Make it smaller, or propose a larger budget in docs/size-budgets.json.`,
   );
-  return over.length + gone.length + strangers.length === 0 ? 0 : 1;
+  return over.length + gone.length + newPackages.length === 0 ? 0 : 1;
 }
 
 try {

@@ -1,4 +1,4 @@
-import { type Audit, rowsOf } from './audit.ts';
+import { type Audit, queryRows, sum, unequalLines } from './audit.ts';
 
 interface MailRow {
   readonly orderId: string | null;
@@ -21,9 +21,9 @@ interface RefundRow {
   readonly id: string;
   readonly orderId: string;
   readonly state: string;
-  /** Whether the mail that said that the order was closed has named it. */
+  /** Whether the mail about the closed order has named this refund. */
   readonly isAnnounced: boolean;
-  /** Whether all of the order has gone back: one that failed may have given way to others, which nobody has to know. */
+  /** Whether the order is refunded in full: a refund that failed because of others needs no mail then. */
   readonly mayGiveWay: boolean;
 }
 
@@ -38,26 +38,26 @@ const customerMails: Readonly<Record<string, string>> = {
   delay: 'delayed',
   dispatch: 'out_for_delivery',
 };
-// Where no device is paired.
-const ticketed = ['placed', 'decline_unanswered', 'decline_closed', 'cancel'];
+// Actions that send a ticket by mail where no device is paired.
+const ticketActions = ['placed', 'decline_unanswered', 'decline_closed', 'cancel'];
 
-/** Holds the mails about placed orders against what happened to them, and against the mailbox. */
+/** Compares the mails about placed orders with what happened to these, and with the mailbox. */
 export async function auditMails(
   databaseUrl: string,
   received: ReadonlyMap<string, number>,
   refusals: number,
 ): Promise<Audit> {
-  const mails = await rowsOf<MailRow>(
+  const mails = await queryRows<MailRow>(
     databaseUrl,
     'select order_id as "orderId", refund_id as "refundId", kind, state, address, failure, last_error as "lastError" from mails',
   );
-  const changes = await rowsOf<ChangeRow>(
+  const changes = await queryRows<ChangeRow>(
     databaseUrl,
     `select h.order_id as "orderId", h.action, o.mode,
        exists (select 1 from devices d where d.restaurant_id = o.restaurant_id) as "isAtCounter"
        from order_history h join orders o on o.id = h.order_id`,
   );
-  const refunds = await rowsOf<RefundRow>(
+  const refunds = await queryRows<RefundRow>(
     databaseUrl,
     `select r.id, r.order_id as "orderId", r.state, coalesce(r.reason = o.closed_reason, false) and exists (
          select 1 from order_history h where h.order_id = o.id
@@ -73,7 +73,7 @@ export async function auditMails(
   for (const { orderId, action, mode, isAtCounter } of changes) {
     expect(orderId, customerMails[action]);
     if (action === 'ready' && mode === 'collection') expect(orderId, 'ready_to_collect');
-    if (!isAtCounter && ticketed.includes(action)) expect(orderId, 'ticket');
+    if (!isAtCounter && ticketActions.includes(action)) expect(orderId, 'ticket');
   }
   for (const { id, orderId, state, isAnnounced, mayGiveWay } of refunds) {
     if (state === 'succeeded' && !isAnnounced) expect(orderId, 'refunded');
@@ -91,7 +91,7 @@ export async function auditMails(
   const sent = mails.filter(({ state }) => state === 'sent');
   const failed = mails.filter(({ state }) => state === 'failed');
   for (const { kind, orderId, state, failure, lastError } of mails) {
-    // A mail ends only where the mail server has said that it will never take it.
+    // A mail may end unsent only where the mail server has refused it for good.
     const isRefused = state === 'failed' && failure === 'refused' && lastError?.includes('550');
     if (state !== 'sent' && !isRefused)
       differences.push(`the mail ${kind} of order ${orderId} is ${state}: ${failure}, ${lastError}`);
@@ -103,14 +103,18 @@ export async function auditMails(
     if (came < own.length) differences.push(`${came} mails came to ${address}, ${own.length} were sent`);
   }
 
-  const came = [...received.values()].reduce((sum, count) => sum + count, 0);
-  const sum = [...expected.values()].reduce((total, kinds) => total + kinds.length, 0);
-  const lines = [{ what: 'mails', backend: mails.length, other: sum, against: 'what happened to orders' }];
-  for (const { what, backend, other, against } of lines)
-    if (backend !== other) differences.push(`${what}: ${backend} in the backend, ${other} (${against})`);
+  const lines = [
+    {
+      what: 'mails',
+      backend: mails.length,
+      other: sum([...expected.values()].map((kinds) => kinds.length)),
+      against: 'what happened to orders',
+    },
+  ];
+  differences.push(...unequalLines(lines));
   const figures = [
     ['mails sent', sent.length],
-    ['mails that came twice', came - sent.length],
+    ['mails that came twice', sum([...received.values()]) - sent.length],
     ['mails refused for good', failed.length],
   ] as const;
   return { lines, differences, figures };

@@ -1,11 +1,11 @@
 import type { CounterAction, CounterRefund, OrderChanges } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
-import type { Findings } from './expected-state.ts';
+import type { Findings } from './findings.ts';
 import type { PairedTablet } from './pair-tablet.ts';
 import type { Random } from './random.ts';
-import { type Outcome, retryUntilSettled } from './retry-until-settled.ts';
+import { createRetry, type Outcome } from './retry-until-settled.ts';
 
-/** The calls of one device, each repeated until it is decided, and after the PIN where it needs one. */
+/** The calls of one device, each retried until it is settled, and repeated after the PIN where it needs one. */
 export interface CounterCalls {
   listChanges(after: number | undefined): Promise<Outcome<OrderChanges>>;
   getOrder(orderId: string): Promise<Outcome<CounterOrder>>;
@@ -19,13 +19,14 @@ export function counterCalls(
   findings: Findings,
   random: Random,
 ): CounterCalls {
+  const retry = createRetry(findings, random);
   let entering: Promise<boolean> | null = null;
-  // One at a time: a server that is ended in the middle has counted the PIN as a wrong one.
+  // One at a time: a server that is ended meanwhile has counted the PIN as a wrong one.
   const enterPin = () => {
-    entering ??= retryUntilSettled('counter: PIN', () => client.enterPin(pin), findings, random)
+    entering ??= retry('counter: PIN', () => client.enterPin(pin))
       .then(({ ok }) => {
         if (ok) findings.count('counter: PINs entered');
-        else findings.violation('the PIN of the owner was refused');
+        else findings.addViolation('the PIN of the owner was refused');
         return ok;
       })
       .finally(() => {
@@ -40,36 +41,18 @@ export function counterCalls(
   };
   return {
     listChanges: (after) =>
-      retryUntilSettled(
-        'counter: changes',
-        () => client.listChanges(restaurantId, { after, limit: 100 }),
-        findings,
-        random,
-      ),
-    getOrder: (orderId) =>
-      retryUntilSettled(
-        'counter: order',
-        () => client.getCounterOrder(restaurantId, orderId),
-        findings,
-        random,
-      ),
+      retry('counter: changes', () => client.listChanges(restaurantId, { after, limit: 100 })),
+    getOrder: (orderId) => retry('counter: order', () => client.getCounterOrder(restaurantId, orderId)),
     act: (orderId, action, expectedVersion) =>
       asManager(() =>
-        retryUntilSettled(
-          `counter: ${action.name}`,
-          (idempotencyKey) =>
-            client.actOnOrder(restaurantId, orderId, { action, expectedVersion }, { idempotencyKey }),
-          findings,
-          random,
+        retry(`counter: ${action.name}`, (idempotencyKey) =>
+          client.actOnOrder(restaurantId, orderId, { action, expectedVersion }, { idempotencyKey }),
         ),
       ),
     refund: (orderId, refund) =>
       asManager(() =>
-        retryUntilSettled(
-          'counter: refund',
-          (idempotencyKey) => client.refundOrder(restaurantId, orderId, refund, { idempotencyKey }),
-          findings,
-          random,
+        retry('counter: refund', (idempotencyKey) =>
+          client.refundOrder(restaurantId, orderId, refund, { idempotencyKey }),
         ),
       ),
   };

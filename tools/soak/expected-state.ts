@@ -1,6 +1,6 @@
 import type { LifecycleActionName, RefundChoice } from '@tiffin/domain';
 
-/** How many of each configured dish, by the name `lineKey` gives it. */
+/** How many of each configured dish, by its `lineKey`. */
 export type Quantities = Map<string, number>;
 
 /** An order as its customer remembers it. */
@@ -10,7 +10,7 @@ export interface RememberedOrder {
   isPaid: boolean;
 }
 
-/** What one customer expects at the end at one restaurant; the audit compares the backend and the provider with it. */
+/** What one customer expects of one restaurant at the end; the audit compares the backend and the provider with it. */
 export interface ExpectedState {
   readonly customerId: string;
   readonly restaurantId: string;
@@ -19,40 +19,18 @@ export interface ExpectedState {
   readonly orders: RememberedOrder[];
 }
 
-/** What the people of a restaurant remember of one order. */
+/** What the staff of a restaurant remember of one order. */
 export interface ExpectedService {
   readonly orderId: string;
-  /** Their actions that were taken, oldest first. */
+  /** Their successful actions, oldest first. */
   readonly actions: LifecycleActionName[];
-  /** The refunds that they gave for it besides closing it, in pence. */
+  /** Their refunds, except the one for closing it, in pence. */
   readonly refunds: number[];
-  /** What was to go back when they declined or cancelled it; null where they did neither. */
+  /** The refund that they chose when they declined or cancelled it; null when they did neither. */
   closing: RefundChoice | null;
 }
 
-/** What went wrong that must not, and what went wrong as expected. */
-export class Findings {
-  readonly violations: string[] = [];
-  readonly troubles = new Map<string, number>();
-  readonly done = new Map<string, number>();
-
-  /** Something that must never happen. */
-  violation(text: string): void {
-    this.violations.push(text);
-  }
-
-  /** A failure of the kind that the soak itself brings about. */
-  trouble(what: string): void {
-    this.troubles.set(what, (this.troubles.get(what) ?? 0) + 1);
-  }
-
-  /** Something that went well. */
-  count(what: string): void {
-    this.done.set(what, (this.done.get(what) ?? 0) + 1);
-  }
-}
-
-/** The name of a configured dish: the same selection has the same name wherever it is read. */
+/** The key of a configured dish: the same dish with the same selection has the same key everywhere. */
 export function lineKey(
   menuItemId: string,
   selected: readonly { readonly optionId: string; readonly choiceIds: readonly string[] }[],
@@ -63,8 +41,8 @@ export function lineKey(
   return [menuItemId, ...options.sort()].join('|');
 }
 
-/** Takes what was ordered from what is in the cart, as the backend does when an order is placed. */
-export function takeOrdered(cart: Quantities, lines: ReadonlyMap<string, number>): void {
+/** Removes ordered dishes from a cart, as the backend does when an order is placed. */
+export function removeOrdered(cart: Quantities, lines: ReadonlyMap<string, number>): void {
   for (const [key, ordered] of lines) {
     const left = (cart.get(key) ?? 0) - ordered;
     if (left > 0) cart.set(key, left);

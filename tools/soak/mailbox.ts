@@ -1,83 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Watches the sandbox's mailbox, which forgets older mails. */
+/** Counts what arrives in the sandbox's mailbox, which keeps only the latest mails. */
 export interface MailboxWatch {
-  /** How many mails have come to each address. */
+  /** How many mails each address has received. */
   readonly received: ReadonlyMap<string, number>;
-  /** Looks once more and ends. */
+  /** Reads the mailbox once more and ends. */
   stop(): Promise<void>;
 }
-
-/** What the mail server does wrong, by the sandbox's names; see its README. */
-export const mailFaultKinds = ['temporary', 'permanent', 'slow', 'silent', 'reset', 'lost_answer'] as const;
-
-/** The stand-in mail server from the soak's side. */
-export interface MailServer {
-  /** Lets it fail with the next mails, as each recipient is named or when the whole mail has been sent. */
-  misbehave(kind: (typeof mailFaultKinds)[number], at: 'recipient' | 'data', times: number): Promise<void>;
-  /** Cancels the failures that still wait. */
-  behave(): Promise<void>;
-  /** How many mails it has refused for good. */
-  refusals(): number;
-}
-
-/** Makes the mail server behind the mailbox at `url` fail on demand. */
-export function mailServer(url: string): MailServer {
-  let refusals = 0;
-  const call = async (method: string, body?: object): Promise<Response> => {
-    const answer = await fetch(`${url}/sandbox/faults`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`The mailbox answered ${answer.status} to ${method} /sandbox/faults.`);
-    return answer;
-  };
-  return {
-    misbehave: async (kind, at, times) => {
-      const isLate = kind === 'slow' || kind === 'silent';
-      await call('POST', {
-        kind: isLate ? 'slow' : kind,
-        at,
-        times,
-        ...(isLate && { delayMs: kind === 'slow' ? slowMs : silentMs }),
-      });
-      if (kind === 'permanent') refusals += times;
-    },
-    behave: async () => {
-      const waiting = (await (await call('GET')).json()) as readonly WaitingFault[];
-      await call('DELETE');
-      for (const { kind, times } of waiting) if (kind === 'permanent') refusals -= times;
-    },
-    refusals: () => refusals,
-  };
-}
-
-interface WaitingFault {
-  readonly kind: string;
-  readonly times: number;
-}
-
-const slowMs = 3_000;
-// Longer than the backend waits for an answer: it gives up, and the mail comes all the same.
-const silentMs = 25_000;
 
 interface Mail {
   readonly id: string;
   readonly recipients: readonly string[];
 }
 
-// It keeps 500 mails, which is much more than come in this time.
-const lookEveryMs = 3_000;
+// The mailbox keeps 500 mails, many more than arrive in this time.
+const readEveryMs = 3_000;
 
-/** Counts the mails that come to the mailbox at `url`. */
+/** Starts to count the mails that arrive in the mailbox at `url`. */
 export function watchMailbox(url: string): MailboxWatch {
   const seen = new Set<string>();
   const received = new Map<string, number>();
   const stopping = new AbortController();
-  const look = async () => {
-    const answer = await fetch(`${url}/api/messages`);
-    const { messages } = (await answer.json()) as { readonly messages: readonly Mail[] };
+  const read = async () => {
+    const response = await fetch(`${url}/api/messages`);
+    const { messages } = (await response.json()) as { readonly messages: readonly Mail[] };
     for (const { id, recipients } of messages) {
       if (seen.has(id)) continue;
       seen.add(id);
@@ -86,10 +32,10 @@ export function watchMailbox(url: string): MailboxWatch {
   };
   const watching = (async () => {
     while (!stopping.signal.aborted) {
-      await look();
-      await wait(lookEveryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await read();
+      await wait(readEveryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
-    await look();
+    await read();
   })();
   return {
     received,

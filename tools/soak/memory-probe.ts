@@ -1,4 +1,4 @@
-// Loaded before a node of the soak (--import, with --expose-gc): writes down its memory as long as it lives.
+// Loaded before a node of the soak (--import, with --expose-gc): appends its memory to the file MEMORY_LOG every ten seconds.
 import { appendFileSync } from 'node:fs';
 import { getHeapSpaceStatistics } from 'node:v8';
 
@@ -7,10 +7,10 @@ const everyMs = 10_000;
 
 if (file !== undefined) {
   setInterval(() => {
-    // What is left after a collection is what the program holds on to; the rest is the collector's business.
+    // Only what is left after a collection is held by the program.
     globalThis.gc?.();
     const { rss, heapUsed, external } = process.memoryUsage();
-    // A part of it: V8 compiles whatever becomes hot, and throws it away again.
+    // A part of what is held, reported apart: V8 compiles hot functions and discards the code again.
     const code = getHeapSpaceStatistics()
       .filter(({ space_name: name }) => name.startsWith('code_') || name.startsWith('trusted_'))
       .reduce((sum, { space_used_size: used }) => sum + used, 0);

@@ -2,16 +2,19 @@ import { type ApiResult, unwrap } from '@tiffin/api';
 import { type CounterClient, createCounterClient } from '@tiffin/api/counter';
 import type { SoakSystem } from './system.ts';
 
-/** A device of a restaurant, as its people use it. */
+/** A paired device of a restaurant, as its staff use it. */
 export interface PairedTablet {
   readonly restaurantId: string;
   /** Calls with the device's token. */
   readonly client: CounterClient;
-  /** The PIN of the owner, who lets the device act as a manager. */
+  /** The owner's PIN, with which the device acts as a manager for ten minutes. */
   readonly pin: string;
 }
 
-/** Pairs a device as the restaurant's owner does, and lets it answer orders within `minutes`; nothing misbehaves yet. */
+/**
+ * Pairs a device as the restaurant's owner does, and lets it answer orders within `minutes`. It retries nothing, so call it
+ * before faults are injected.
+ */
 export async function pairTablet(
   system: SoakSystem,
   restaurantId: string,

@@ -19,11 +19,19 @@ export interface ProviderRefund {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
+/** The sum of refunds that have not failed, in pence. */
+export function sumOfRefunds(refunds: readonly ProviderRefund[]): number {
+  return refunds.reduce((sum, { amount, status }) => sum + (status === 'failed' ? 0 : amount), 0);
+}
+
 /** What became of a payment on the hosted page. */
 export type PaymentOutcome = 'paid' | 'already_paid' | 'declined' | 'expired' | 'unknown';
 
-/** The stand-in payment provider from the soak's side: paying, misbehaving, telling what it knows. */
-export function paymentProvider(url: string, secretKey: string) {
+// The sandbox takes it; it is no secret.
+const secretKey = 'sk_test_sandbox';
+
+/** Connects to the sandbox's payment provider: pays, injects faults, reads sessions and refunds. */
+export function paymentProvider(url: string) {
   const call = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${url}${path}`, {
       method,
@@ -40,24 +48,24 @@ export function paymentProvider(url: string, secretKey: string) {
       const { kind } = await call('POST', `/sandbox/sessions/${id}/pay`, { card });
       return kind as PaymentOutcome;
     },
-    misbehave: (kind: string, operation: string | undefined, times: number) =>
-      call('POST', '/sandbox/faults', { kind, times, ...(operation !== undefined && { operation }) }),
-    behave: () => call('DELETE', '/sandbox/faults'),
+    injectFault: (kind: string, operation: string, times: number) =>
+      call('POST', '/sandbox/faults', { kind, operation, times }),
+    clearFaults: () => call('DELETE', '/sandbox/faults'),
     holdWebhooks: () => call('POST', '/sandbox/webhooks/hold'),
     releaseWebhooks: () => call('POST', '/sandbox/webhooks/release'),
     replay: (eventId: string) => call('POST', `/sandbox/events/${eventId}/replay`),
-    moveOn: (advanceSeconds: number) => call('POST', '/sandbox/clock', { advanceSeconds }),
+    advanceClock: (advanceSeconds: number) => call('POST', '/sandbox/clock', { advanceSeconds }),
     latestEvents: async (): Promise<readonly string[]> => {
       const { data } = await readList<{ readonly id: string }>('/v1/events?limit=20');
       return data.map(({ id }) => id);
     },
-    /** Refunds in the provider's own dashboard, which knows no order of ours. */
+    /** Refunds as someone in the provider's dashboard does, without naming an order of ours. */
     refund: async (paymentIntent: string, amount: number): Promise<'made' | 'refused' | 'unanswered'> => {
       const answer = await fetch(`${url}/v1/refunds`, {
         method: 'POST',
         headers: { authorization: `Bearer ${secretKey}` },
         body: new URLSearchParams({ payment_intent: paymentIntent, amount: String(amount) }),
-        // One of the faults is to fall silent.
+        // One of the faults is not to answer.
         signal: AbortSignal.timeout(10_000),
       }).catch(() => null);
       await answer?.body?.cancel();
@@ -81,7 +89,7 @@ export function paymentProvider(url: string, secretKey: string) {
     }
   }
 
-  /** Reads a list; a fault that waits for any request may hit this one too. */
+  /** Reads a list; a fault that is meant for any request may hit this one too. */
   async function readList<Row>(path: string): Promise<{ data: readonly Row[]; has_more: boolean }> {
     for (let attempts = 0; attempts < 5; attempts++) {
       const answer = await call('GET', path).catch(() => ({}) as Record<string, unknown>);
@@ -91,5 +99,5 @@ export function paymentProvider(url: string, secretKey: string) {
   }
 }
 
-/** The stand-in payment provider. */
+/** The sandbox's payment provider. */
 export type Provider = ReturnType<typeof paymentProvider>;

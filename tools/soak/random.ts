@@ -1,4 +1,4 @@
-/** A random number generator that its seed makes repeatable (mulberry32). */
+/** A random number generator that is repeatable by its seed (mulberry32). */
 export interface Random {
   /** A number from 0 up to 1. */
   next(): number;
@@ -10,7 +10,7 @@ export interface Random {
   one<Value>(list: readonly Value[]): Value;
 }
 
-/** Makes a source of chance; the same seed gives the same choices. */
+/** Makes a random number generator; the same seed gives the same choices. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

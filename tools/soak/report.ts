@@ -1,30 +1,24 @@
+import type { Trend } from '../statistics.ts';
 import type { Audit } from './audit.ts';
-import type { Findings } from './expected-state.ts';
-import { growth, memoryTrend } from './memory.ts';
+import type { Findings } from './findings.ts';
+import { memoryBar, readMemoryTrend } from './memory.ts';
 import type { SoakNode, SoakSystem } from './system.ts';
 
-// What may be held more in the last quarter than in the first after warming up, in percent.
-const mostGrowth = 5;
-// Tokens and compiled code fill up for a quarter of an hour: a shorter run can show memory, not judge it.
-const judgedFromMs = 20 * 60_000;
-const shown = 20;
+const maxListed = 20;
 
-/** What the nodes that lived throughout tell about memory. */
-export interface MemoryFindings {
-  /** One of them has grown past the bar, or was not watched. */
+/** What the memory of the nodes that lived throughout shows. */
+interface MemoryFindings {
+  /** Whether one of them has grown past the bar, or has too few samples. */
   readonly hasGrown: boolean;
   /** By how much each has grown, in percent. */
   readonly growth: Readonly<Record<string, number>>;
 }
 
-/** Prints what was done, what failed as it should, and how the load was spread. */
-export function printFindings({ done, troubles }: Findings, { relay, proxies }: SoakSystem): void {
+/** Prints what was done, which failures the soak brought about, and how the load was spread. */
+export function printFindings({ done, failures }: Findings, { relay, proxies }: SoakSystem): void {
   table('What was done', [...done]);
-  table('Failures that customers met and went on after', [...troubles]);
-  table(
-    'What became of webhooks',
-    [...relay.treated].map(([how, count]) => [how, count]),
-  );
+  table('Failures that customers met and went on after', [...failures]);
+  table('What became of webhooks', [...relay.treated]);
   table(
     'Connections given to each node',
     Object.entries(proxies).flatMap(([kind, proxy]) =>
@@ -33,40 +27,41 @@ export function printFindings({ done, troubles }: Findings, { relay, proxies }: 
   );
 }
 
-/** Prints the memory of each node and returns what those say that lived throughout. */
+/** Prints the memory of each node; returns the growth of those that lived throughout. */
 export function printMemory(nodes: readonly SoakNode[], from: number, to: number): MemoryFindings {
   console.log('\n  Memory after warming up, first and last quarter (medians, MB)');
-  const steady: Record<string, number> = {};
-  const isJudged = to - from >= judgedFromMs;
-  let isUnseen = false;
+  const growth: Record<string, number> = {};
+  const isJudged = to - from >= memoryBar.fromMs;
+  let hasGrown = false;
   for (const { name, memoryLog, logFiles } of nodes) {
-    const trend = memoryTrend(memoryLog, from, to);
+    // The second node of each kind is not ended after the warm-up.
+    const isSpared = name.endsWith('-2');
+    const trend = readMemoryTrend(memoryLog, from, to);
     if (trend === undefined) {
       console.log(`    ${name.padEnd(14)} too few samples`);
-      // What nobody has seen cannot be said to hold.
-      if (name.endsWith('-2')) isUnseen = true;
+      if (isSpared && isJudged) hasGrown = true;
       continue;
     }
     const { held, code, resident } = trend;
-    const isSteady = name.endsWith('-2');
-    if (isSteady) steady[name] = growth(held);
-    const isOver = isSteady && isJudged && growth(held) > mostGrowth;
-    const show = (range: { readonly first: number; readonly last: number }) =>
-      `${range.first.toFixed(1)} -> ${range.last.toFixed(1)} (${growth(range) >= 0 ? '+' : ''}${growth(range).toFixed(1)} %)`;
-    const note = isSteady
-      ? isOver
-        ? `OVER the bar of ${mostGrowth} %`
-        : ''
-      : `restarted, ${logFiles.length} lives`;
+    let note = `restarted, ${logFiles.length} lives`;
+    if (isSpared) {
+      growth[name] = held.growth;
+      const isOver = isJudged && held.growth > memoryBar.growth;
+      if (isOver) hasGrown = true;
+      note = isOver ? `OVER the bar of ${memoryBar.growth} %` : '';
+    }
     console.log(
-      `    ${name.padEnd(14)} held ${show(held)}   of it code ${show(code)}   resident ${show(resident)}   ${note}`,
+      `    ${name.padEnd(14)} held ${describe(held)}   of it code ${describe(code)}   resident ${describe(resident)}   ${note}`,
     );
   }
-  const hasGrown = isJudged && (isUnseen || Object.values(steady).some((each) => each > mostGrowth));
-  return { hasGrown, growth: steady };
+  return { hasGrown, growth };
 }
 
-/** Prints the two sides next to each other, then everything that does not agree. */
+function describe({ first, last, growth }: Trend): string {
+  return `${first.toFixed(1)} -> ${last.toFixed(1)} (${growth >= 0 ? '+' : ''}${growth.toFixed(1)} %)`;
+}
+
+/** Prints both sides of each count, then every difference and violation. */
 export function printAudit({ lines, differences, figures }: Audit, { violations }: Findings): void {
   console.log('\n  Audit');
   for (const { what, backend, other, against } of lines) {
@@ -89,6 +84,6 @@ function table(title: string, rows: readonly (readonly [string, number])[]): voi
 
 function list(title: string, entries: readonly string[]): void {
   console.log(`\n  ${title}: ${entries.length === 0 ? 'none' : entries.length}`);
-  for (const entry of entries.slice(0, shown)) console.log(`    - ${entry}`);
-  if (entries.length > shown) console.log(`    ... and ${entries.length - shown} more`);
+  for (const entry of entries.slice(0, maxListed)) console.log(`    - ${entry}`);
+  if (entries.length > maxListed) console.log(`    ... and ${entries.length - maxListed} more`);
 }

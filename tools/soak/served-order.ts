@@ -9,10 +9,11 @@ import {
   type RefundChoice,
 } from '@tiffin/domain';
 import type { CounterCalls } from './counter-calls.ts';
-import type { ExpectedService, Findings } from './expected-state.ts';
+import type { ExpectedService } from './expected-state.ts';
+import type { Findings } from './findings.ts';
 import type { Random } from './random.ts';
 
-/** The people of a restaurant, with what they share. */
+/** What the staff of a restaurant share. */
 export interface Staff {
   readonly calls: CounterCalls;
   readonly findings: Findings;
@@ -27,7 +28,7 @@ const minuteMs = 60_000;
 // Each differs from the reasons for closing an order, so that the audit can tell them apart.
 const refundReasons: readonly CounterRefundReason[] = ['missing', 'wrong_dish', 'late', 'not_right'];
 
-/** One order on the counter, which staff answer, cook, hand over, cancel and refund as chance will have it. */
+/** One order at the counter, which staff answer, cook, hand over, cancel and refund at random. */
 export class ServedOrder {
   readonly expected: ExpectedService;
   readonly #staff: Staff;
@@ -39,13 +40,13 @@ export class ServedOrder {
     this.expected = { orderId: seen.order.id, actions: [], refunds: [], closing: null };
   }
 
-  /** Whether it waits for its answer, as far as the counter knows. */
+  /** Whether it is unanswered, as far as the counter knows. */
   isWaiting(): boolean {
     return this.#seen.order.status === 'placed';
   }
 
-  /** Takes note of the order as it is now, unless something newer is known. */
-  see(order: CounterOrder): void {
+  /** Remembers the order as it is now, unless a newer version is known. */
+  update(order: CounterOrder): void {
     if (order.order.version >= this.#seen.order.version) this.#seen = order;
   }
 
@@ -85,78 +86,79 @@ export class ServedOrder {
     this.#staff.onAnswered();
   }
 
-  /** Cancels an accepted order; another choice when the dashboard has left less than was to go back. */
+  /** Cancels an accepted order, with a full refund when the dashboard has left less than the chosen amount. */
   async #cancel(): Promise<void> {
     const { random } = this.#staff;
     const reason = random.one(cancelReasons);
     const mayKeep = reason === 'no_show' || reason === 'id_refused';
     let refund: RefundChoice = { kind: 'full' };
     if (mayKeep) refund = { kind: 'none' };
-    else if (random.chance(0.4) && this.#left() > 0)
-      refund = { kind: 'amount', amount: pence(random.whole(1, this.#left())) };
+    else if (random.chance(0.4) && this.#refundable() > 0)
+      refund = { kind: 'amount', amount: pence(random.whole(1, this.#refundable())) };
     if (await this.#act({ name: 'cancel_accepted', reason, refund })) this.expected.closing = refund;
     else if (await this.#act({ name: 'cancel_accepted', reason, refund: { kind: 'full' } }))
       this.expected.closing = { kind: 'full' };
   }
 
-  /** Takes an action on the order as last seen; false when something else came first that may. */
+  /** Takes an action on the last known version; false when the customer, the timer or the dashboard was quicker. */
   async #act(action: CounterAction): Promise<boolean> {
     const { calls, findings } = this.#staff;
     const { id, version, status } = this.#seen.order;
     const outcome = await calls.act(id, action, version);
     if (outcome.ok) {
-      this.see(outcome.value);
+      this.update(outcome.value);
       this.expected.actions.push(action.name);
       findings.count(`counter: ${action.name}`);
       return true;
     }
     const refusal = orderRefusal(outcome.refusal);
-    if (refusal?.order) this.see(refusal.order);
+    if (refusal?.order) this.update(refusal.order);
     const isClosedFirst = refusal?.code === 'order_changed' && status === 'placed' && !this.isWaiting();
-    const isLessLeft = refusal?.code === 'refund_exceeds' && this.#isMoreThanLeft(action);
+    const wasOvertaken = refusal?.code === 'refund_exceeds' && this.#exceedsRefundable(action);
     if (isClosedFirst) findings.count('counter: answers that came too late');
-    else if (isLessLeft) findings.count('counter: cancellations that the dashboard overtook');
-    else findings.violation(`${action.name} of order ${id} (${status}) refused: ${outcome.refusal.message}`);
+    else if (wasOvertaken) findings.count('counter: cancellations that the dashboard overtook');
+    else
+      findings.addViolation(`${action.name} of order ${id} (${status}) refused: ${outcome.refusal.message}`);
     return false;
   }
 
-  #isMoreThanLeft(action: CounterAction): boolean {
+  #exceedsRefundable(action: CounterAction): boolean {
     if (action.name !== 'cancel_accepted' || action.refund.kind !== 'amount') return false;
-    return action.refund.amount > this.#left();
+    return action.refund.amount > this.#refundable();
   }
 
-  /** Gives a part of the money back; where the dashboard was quicker, of what it has left. */
+  /** Refunds a part; when the dashboard was quicker, a part of what it has left. */
   async #refund(): Promise<void> {
     const { calls, findings, random } = this.#staff;
     const reason = random.one(refundReasons);
     for (;;) {
       const { id, refundedAmount: expectedRefunded } = this.#seen.order;
-      if (this.#left() === 0) return findings.count('counter: orders with nothing left to refund');
-      const selection = this.#someOfIt();
+      if (this.#refundable() === 0) return findings.count('counter: orders with nothing left to refund');
+      const selection = this.#randomSelection();
       const outcome = await calls.refund(id, { selection, reason, expectedRefunded });
       if (outcome.ok) {
-        this.see(outcome.value);
+        this.update(outcome.value);
         this.expected.refunds.push(outcome.value.order.refundedAmount - expectedRefunded);
         return findings.count(`counter: refunds of ${selection.kind === 'lines' ? 'a line' : 'an amount'}`);
       }
       const code = orderRefusal(outcome.refusal)?.code;
       const now = await calls.getOrder(id);
-      if (now.ok) this.see(now.value);
+      if (now.ok) this.update(now.value);
       if (code === 'refund_changed' && this.#seen.order.refundedAmount !== expectedRefunded) {
         findings.count('counter: refunds that the dashboard overtook');
         continue;
       }
-      // A line may cost more than what earlier refunds have left, or have gone back itself.
+      // A line may cost more than earlier refunds have left, or may be refunded already.
       const isLineGone =
         selection.kind === 'lines' && expectedRefunded > 0 && code !== undefined && code !== 'refund_changed';
       if (isLineGone) return findings.count('counter: lines refused after other refunds');
-      return findings.violation(`a refund of order ${id} was refused: ${outcome.refusal.message}`);
+      return findings.addViolation(`a refund of order ${id} was refused: ${outcome.refusal.message}`);
     }
   }
 
-  #someOfIt(): CounterRefund['selection'] {
+  #randomSelection(): CounterRefund['selection'] {
     const { random } = this.#staff;
-    if (random.chance(0.5)) return { kind: 'amount', amount: pence(random.whole(1, this.#left())) };
+    if (random.chance(0.5)) return { kind: 'amount', amount: pence(random.whole(1, this.#refundable())) };
     const { id, quantity } = random.one(this.#seen.order.items);
     return {
       kind: 'lines',
@@ -165,8 +167,8 @@ export class ServedOrder {
     };
   }
 
-  /** What has not gone back, in pence. */
-  #left(): number {
+  /** What can still be refunded, in pence. */
+  #refundable(): number {
     const { breakdown, refundedAmount } = this.#seen.order;
     return breakdown.totalAmount - refundedAmount;
   }

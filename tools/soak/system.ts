@@ -1,22 +1,24 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { builds, ensureBuilt } from '../../scripts/stack/build.ts';
 import { freePorts } from '../../scripts/stack/free-ports.ts';
 import { healthy, launch, launchDatabase, type Part, stop } from '../../scripts/stack/processes.ts';
 import { environments, foundationId, ownSecrets } from '../../scripts/stack/settings.ts';
-import { fetchIdToken } from './identity.ts';
-import { type MailServer, mailServer } from './mailbox.ts';
+import { fetchIdToken } from '../stack/fetch-id-token.ts';
+import { dinnerTime } from '../stack/own-stack.ts';
+import { type MailServer, mailServer } from './mail-server.ts';
 import { type Provider, paymentProvider } from './provider.ts';
 import type { Random } from './random.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { startWebhookRelay, type WebhookRelay } from './webhook-relay.ts';
 
-/** One server of which there are two. */
+/** One of the two nodes of a server, which can be restarted. */
 export interface SoakNode {
   readonly name: string;
   readonly memoryLog: string;
   readonly logFiles: readonly string[];
-  /** Ends it at once (SIGKILL) or asks it to (SIGTERM), and starts it again after `pauseMs`. */
+  /** Kills it (SIGKILL) or lets it stop by itself (SIGTERM), and starts it again after `pauseMs`. */
   restart(signal: 'SIGKILL' | 'SIGTERM', pauseMs: number): Promise<void>;
 }
 
@@ -34,33 +36,30 @@ export interface SoakSystem {
   readonly storefronts: readonly SoakNode[];
   readonly provider: Provider;
   readonly relay: WebhookRelay;
-  /** What has ended without having been asked to. */
-  readonly deaths: readonly string[];
+  /** Programs that ended by themselves. */
+  readonly unexpectedEnds: readonly string[];
   idTokenOf(email: string): Promise<string>;
-  /** Ends the database orderly, or as a crash would (no checkpoint, recovery at the next start), and starts it again. */
+  /** Restarts the database in an orderly way, or as after a crash: without a checkpoint, so that it has to recover. */
   restartDatabase(how: 'orderly' | 'crash'): Promise<void>;
   stop(): Promise<void>;
 }
 
 const portNames = [
-  ...([
-    'storefront',
-    'backend',
-    'fallback',
-    'identity',
-    'payments',
-    'postcodes',
-    'mailbox',
-    'smtp',
-    'database',
-    'relay',
-  ] as const),
-  ...(['backend1', 'backend2', 'storefront1', 'storefront2'] as const),
+  'storefront',
+  'storefront1',
+  'storefront2',
+  'backend',
+  'backend1',
+  'backend2',
+  'fallback',
+  'identity',
+  'payments',
+  'postcodes',
+  'mailbox',
+  'smtp',
+  'database',
+  'relay',
 ] as const;
-
-// Friday at dinner time: both demo restaurants are open for hours.
-const dinnerTime = Date.parse('2026-11-20T18:30:00Z');
-const secretKey = 'sk_test_sandbox';
 
 /** Builds what is stale and starts the whole system with its data in `folder`. */
 export async function startSystem(folder: string, random: Random): Promise<SoakSystem> {
@@ -68,18 +67,18 @@ export async function startSystem(folder: string, random: Random): Promise<SoakS
     if (build.name !== 'storybook' && build.name !== 'counter') await ensureBuilt(build);
   }
   const ports = await freePorts(portNames);
-  const { storefront, backend, fallback, identity, payments, postcodes, mailbox, database } = ports;
+  const { storefront, backend, fallback, payments, postcodes, mailbox, database } = ports;
   const began = Date.now();
   const stopping: (() => Promise<void>)[] = [];
-  const deaths: string[] = [];
+  const unexpectedEnds: string[] = [];
   mkdirSync(join(folder, 'memory'));
   const log = (name: string) => join(folder, 'logs', `${name}.log`);
 
-  let running = await launchDatabase(join(folder, 'postgres'), database);
-  stopping.push(() => stop(running));
+  let postgres = await launchDatabase(join(folder, 'postgres'), database);
+  stopping.push(() => stop(postgres));
   const secrets = ownSecrets(folder);
-  const envs = environments({ ...ports, counter: 0, storybook: 0 }, running.url, secrets, folder);
-  // Kept in memory: writing a growing ledger down at every change is not what is tried here.
+  const envs = environments({ ...ports, counter: 0, storybook: 0 }, postgres.url, secrets, folder);
+  // The sandbox keeps its state in memory: writing a growing file at every change is not tested here.
   const { SANDBOX_STATE_DIR: _, ...sandboxEnv } = envs.sandbox;
   const sandbox = launch(
     'sandbox',
@@ -88,7 +87,7 @@ export async function startSystem(folder: string, random: Random): Promise<SoakS
     log('sandbox'),
   );
   stopping.push(() => stop(sandbox));
-  void sandbox.ended.then((how) => deaths.push(`sandbox (${how})`));
+  void sandbox.ended.then((how) => unexpectedEnds.push(`sandbox (${how})`));
   for (const port of [payments, postcodes]) await healthy(sandbox, `http://127.0.0.1:${port}/healthz`);
 
   const node = async (kind: 'backend' | 'storefront', number: number, port: number): Promise<SoakNode> => {
@@ -107,17 +106,17 @@ export async function startSystem(folder: string, random: Random): Promise<SoakS
           PORT: String(port),
           MEMORY_LOG: memoryLog,
           // A restart must not set the business clock back.
-          CLOCK_START: new Date(dinnerTime + Date.now() - began).toISOString(),
+          CLOCK_START: new Date(Date.parse(dinnerTime) + Date.now() - began).toISOString(),
           RATE_LIMIT_SIGN_IN: 'off',
           RATE_LIMIT_WRITES: 'off',
-          // One device answers as many orders as a dozen would.
+          // One device answers as many orders as a dozen.
           RATE_LIMIT_COUNTER: 'off',
           BACKEND_FALLBACK_URL: `http://127.0.0.1:${fallback}`,
         },
         logFile,
       );
       void part.ended.then((how) => {
-        if (!expected.has(part)) deaths.push(`${name} (${how}), see ${logFile}`);
+        if (!expected.has(part)) unexpectedEnds.push(`${name} (${how}), see ${logFile}`);
       });
       await healthy(part, `http://127.0.0.1:${port}/${kind === 'backend' ? 'readyz' : 'healthz'}`, 120);
       return part;
@@ -137,7 +136,7 @@ export async function startSystem(folder: string, random: Random): Promise<SoakS
         if (signal === 'SIGKILL') current.process.kill('SIGKILL');
         else await stop(current, 30);
         await current.ended;
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        await wait(pauseMs);
         current = await start();
       },
     };
@@ -157,41 +156,31 @@ export async function startSystem(folder: string, random: Random): Promise<SoakS
   const relay = await startWebhookRelay(ports.relay, `${backendUrl}/webhooks/payments`, random);
   stopping.push(() => relay.close());
 
-  const { OIDC_CLIENT_ID: clientId = '', OIDC_CLIENT_SECRET: clientSecret = '' } = envs.backend;
   return {
     ports,
     foundationId,
     backendUrl,
     backendFallbackUrl: `http://127.0.0.1:${fallback}`,
-    databaseUrl: running.url,
+    databaseUrl: postgres.url,
     mailboxUrl: `http://127.0.0.1:${mailbox}`,
     mailServer: mailServer(`http://127.0.0.1:${mailbox}`),
     proxies: { storefront: proxies[2], backend: proxies[0] },
     backends,
     storefronts,
-    provider: paymentProvider(`http://127.0.0.1:${payments}`, secretKey),
+    provider: paymentProvider(`http://127.0.0.1:${payments}`),
     relay,
-    deaths,
-    idTokenOf: (email) =>
-      fetchIdToken(
-        {
-          issuer: `http://localhost:${identity}`,
-          clientId,
-          clientSecret,
-          redirectUri: `http://localhost:${storefront}/api/auth/callback/google`,
-        },
-        email,
-      ),
+    unexpectedEnds,
+    idTokenOf: (email) => fetchIdToken(envs.backend, email),
     restartDatabase: async (how) => {
-      if (how === 'orderly') await stop(running, 60);
+      if (how === 'orderly') await stop(postgres, 60);
       else {
         const lock = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8');
-        // Immediate shutdown: no checkpoint, so the next start has to recover from the log.
+        // PostgreSQL's immediate shutdown makes no checkpoint, so the next start recovers from the log.
         process.kill(Number(lock.split('\n')[0]), 'SIGQUIT');
-        running.process.kill('SIGKILL');
-        await running.ended;
+        postgres.process.kill('SIGKILL');
+        await postgres.ended;
       }
-      running = await launchDatabase(join(folder, 'postgres'), database);
+      postgres = await launchDatabase(join(folder, 'postgres'), database);
     },
     stop: async () => {
       for (const end of stopping.reverse()) await end();

@@ -1,22 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { reason } from '../../scripts/stack/cli.ts';
 import { counterCalls } from './counter-calls.ts';
-import type { ExpectedService, Findings } from './expected-state.ts';
+import type { ExpectedService } from './expected-state.ts';
+import type { Findings } from './findings.ts';
 import type { PairedTablet } from './pair-tablet.ts';
 import type { Random } from './random.ts';
 import { ServedOrder } from './served-order.ts';
 
 /** A shift at the counter of one restaurant. */
 export interface TabletShift {
-  /** What its people remember of each order that the device has shown. */
+  /** What staff remember of each order that the device has shown. */
   readonly served: readonly ExpectedService[];
-  /** Whether nobody is busy with an order. */
+  /** Whether staff work on no order. */
   isIdle(): boolean;
   /** Ends the shift. */
   stop(): Promise<void>;
 }
 
-/** Reads the changes of a restaurant's orders as its counter does, and has people serve each order, until it is stopped. */
+/** Reads the changes of a restaurant's orders as its counter does, and lets staff serve each order, until it is stopped. */
 export function startTablet(paired: PairedTablet, findings: Findings, random: Random): TabletShift {
   const calls = counterCalls(paired, findings, random);
   const orders = new Map<string, ServedOrder>();
@@ -25,16 +26,16 @@ export function startTablet(paired: PairedTablet, findings: Findings, random: Ra
   let busy = 0;
   let cursor: number | undefined;
   let now = 0;
-  let left: ServedOrder | null = null;
+  let leftToTimer: ServedOrder | null = null;
 
   const staff = {
     calls,
     findings,
     random,
     now: () => now,
-    // Two in a row without an answer would pause the restaurant: after one that was left, another is answered first.
+    // Two unanswered orders in a row pause the restaurant: after one, another order is answered before the next is left.
     onAnswered: () => {
-      if (left?.isWaiting() === false) left = null;
+      if (leftToTimer?.isWaiting() === false) leftToTimer = null;
     },
   };
   const serve = async (order: ServedOrder) => {
@@ -42,7 +43,7 @@ export function startTablet(paired: PairedTablet, findings: Findings, random: Ra
     try {
       await order.serve();
     } catch (error) {
-      findings.violation(`counter, order ${order.expected.orderId}: ${reason(error)}`);
+      findings.addViolation(`counter, order ${order.expected.orderId}: ${reason(error)}`);
     } finally {
       busy -= 1;
     }
@@ -52,26 +53,26 @@ export function startTablet(paired: PairedTablet, findings: Findings, random: Ra
   const read = async (): Promise<boolean> => {
     const page = await calls.listChanges(cursor);
     if (!page.ok) {
-      findings.violation(`changes refused: ${page.refusal.message}`);
+      findings.addViolation(`changes refused: ${page.refusal.message}`);
       return false;
     }
     const changes = page.value;
     cursor = changes.seq;
     now = Date.parse(changes.now);
     if (changes.service.pause !== null)
-      findings.violation(`the restaurant is paused: ${changes.service.pause.reason}`);
+      findings.addViolation(`the restaurant is paused: ${changes.service.pause.reason}`);
     for (const order of changes.orders) {
       const known = orders.get(order.order.id);
       if (known !== undefined) {
-        known.see(order);
+        known.update(order);
         continue;
       }
       const fresh = new ServedOrder(staff, order);
       orders.set(order.order.id, fresh);
       served.push(fresh.expected);
       findings.count('counter: orders seen');
-      if (left === null && fresh.isWaiting() && random.chance(0.2)) {
-        left = fresh;
+      if (leftToTimer === null && fresh.isWaiting() && random.chance(0.2)) {
+        leftToTimer = fresh;
         findings.count('counter: orders left to the timer');
       } else void serve(fresh);
     }

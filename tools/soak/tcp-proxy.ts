@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../stack/listen.ts';
 
 /** A proxy in front of several nodes that forwards bytes and does not parse HTTP. */
 export interface TcpProxy {
@@ -9,33 +10,33 @@ export interface TcpProxy {
 }
 
 /**
- * Starts a proxy on `port` in front of the nodes: each connection goes to the next node in turn, or to another one when
- * that one refuses it. A node that dies ends its connections, as with any proxy.
+ * Starts a proxy on `port` in front of the nodes, which take turns: a connection goes to the next node, or to another one
+ * when that one refuses it. Connections to a node that dies are closed, as with any proxy.
  */
 export async function startTcpProxy(port: number, nodes: readonly number[]): Promise<TcpProxy> {
   const given = new Map(nodes.map((node) => [node, 0]));
   const open = new Set<Socket>();
   let turn = 0;
 
-  const pass = (customer: Socket, candidates: readonly number[]) => {
+  const forward = (customer: Socket, candidates: readonly number[]) => {
     const [node, ...others] = candidates;
     if (node === undefined) return customer.destroy();
     const server = connect(node, '127.0.0.1');
     open.add(server);
-    let isTaken = false;
+    let isConnected = false;
     server.once('connect', () => {
-      isTaken = true;
+      isConnected = true;
       given.set(node, (given.get(node) ?? 0) + 1);
       customer.pipe(server);
       server.pipe(customer);
     });
     server.once('error', () => {
-      if (isTaken) customer.destroy();
-      else pass(customer, others);
+      if (isConnected) customer.destroy();
+      else forward(customer, others);
     });
     server.once('close', () => {
       open.delete(server);
-      if (isTaken) customer.destroy();
+      if (isConnected) customer.destroy();
     });
     customer.once('close', () => server.destroy());
   };
@@ -46,12 +47,9 @@ export async function startTcpProxy(port: number, nodes: readonly number[]): Pro
     customer.on('error', () => customer.destroy());
     customer.once('close', () => open.delete(customer));
     const first = turn++ % nodes.length;
-    pass(customer, [...nodes.slice(first), ...nodes.slice(0, first)]);
+    forward(customer, [...nodes.slice(first), ...nodes.slice(0, first)]);
   });
-  await new Promise<void>((resolve, reject) => {
-    proxy.once('error', reject);
-    proxy.listen(port, '127.0.0.1', resolve);
-  });
+  await listen(proxy, port);
   return {
     port,
     given,

@@ -1,7 +1,7 @@
-// `npm run test:soak`: everything that is tried at random or many times, with the full counts of docs/reliability.md, and
-// then a counter in a rush and in a long shift, and the whole system for 45 minutes. `npm run test:soak -- <words>` runs
-// only the parts whose names contain one; what begins with a dash is for the programs among them
-// (`npm run test:soak -- system --minutes=5 --seed=123`).
+// `npm run test:soak`: runs every test with the full counts of docs/reliability.md, then a rush and a long shift at a
+// counter, then the whole system for 45 minutes. `npm run test:soak -- <words>` runs only the parts whose names contain one
+// of the words; options go to the programs among them (`npm run test:soak -- system --minutes=5 --seed=123`). Prints the
+// output of each part and whether it passed; exits with 1 when one failed.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -23,18 +23,18 @@ const storiesIn = (schemes: readonly string[], viewport: string) => [
   ...schemes.map((scheme) => `--project=${scheme}`),
 ];
 
-/** Those of the given options that a program knows, by name. */
+/** The given options that a program knows. */
 const optionsOf = (...names: readonly string[]) =>
   options.filter((option) => names.includes(option.replace(/^--([^=]+).*/, '$1')));
 
-/** What has full counts; each says itself what it does while it does it. */
+/** The command of each part, by the part's name. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  // `npm test` has played light stories at 1440 px, and let axe look at them in dark at 390 px.
+  // `npm test` plays light stories at 1440 px, and checks them with axe in dark at 390 px.
   'stories at 390 px': storiesIn(['storybook', 'storybook-dark'], 'mobile'),
   'stories at 800 px': storiesIn(['storybook', 'storybook-dark'], 'tablet'),
   'stories at 1440 px': storiesIn(['storybook-dark'], 'desktop'),
   'rules and backend': ['vitest', 'run', '--project=domain', '--project=backend', '--testTimeout=3600000'],
-  // All of them at both sizes, and pages at every width in both schemes; the next part makes the hostile texts.
+  // All journeys at both sizes, and pages at every width in both schemes; hostile texts are the next part.
   journeys: [...journeys, '/e2e/(?!hostile-text)'],
   'hostile text': [...journeys, 'hostile-text'],
   'rush at the counter': ['node', 'tools/counter/rush.ts', ...optionsOf('orders', 'cpu')],
@@ -42,7 +42,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   system: ['node', 'tools/soak/soak-system.ts', ...optionsOf('minutes', 'customers', 'seed', 'keep')],
 };
 
-async function codeOf([command = '', ...parameters]: readonly string[]): Promise<number> {
+async function exitCodeOf([command = '', ...parameters]: readonly string[]): Promise<number> {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const child = spawn(command, parameters, {
     cwd: root,
@@ -55,26 +55,26 @@ async function codeOf([command = '', ...parameters]: readonly string[]): Promise
   });
 }
 
-const wanted = Object.entries(parts).filter(
+const chosen = Object.entries(parts).filter(
   ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 // Ctrl-C reaches the part itself, which stops what it has started.
 process.on('SIGINT', () => {});
 const failed: string[] = [];
 try {
-  const unknown = options.find((option) => !wanted.some(([, command]) => command.includes(option)));
-  if (unknown !== undefined) throw new Error(`None of these parts has the option ${unknown}.`);
-  if (wanted.length === 0) throw new Error(`Name one of: ${Object.keys(parts).join(', ')}.`);
+  const unknown = options.find((option) => !chosen.some(([, command]) => command.includes(option)));
+  if (unknown !== undefined) throw new Error(`None of the chosen parts has the option ${unknown}.`);
+  if (chosen.length === 0) throw new Error(`The parts are: ${Object.keys(parts).join(', ')}.`);
   process.env.CHROMIUM_PATH = ensureChromium();
-  for (const [name, command] of wanted) {
+  for (const [name, command] of chosen) {
     logStep('soak', `${name} ...`);
-    const code = await codeOf(command);
+    const code = await exitCodeOf(command);
     if (code !== 0) failed.push(name);
     logStep(code === 0 ? 'passed' : 'FAILED', name);
-    if (code === 128 + constants.signals.SIGINT || code === 130) break;
+    if (code === 128 + constants.signals.SIGINT) break;
   }
 } catch (error) {
   failed.push(reason(error));
 }
-logStep('soak', failed.length === 0 ? 'all held' : `FAILED: ${failed.join(', ')}`);
+logStep('soak', failed.length === 0 ? 'all passed' : `FAILED: ${failed.join(', ')}`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -1,24 +1,26 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '../stack/listen.ts';
 import type { Random } from './random.ts';
 
-/** What the way of the webhooks does with an event. */
+/** What the relay does with a webhook. */
 type Treatment = 'passed' | 'lost' | 'refused' | 'doubled' | 'late';
 
-/** The bad road between the payment provider and the backend. */
+/** An unreliable connection from the payment provider to the backend. */
 export interface WebhookRelay {
+  /** How many webhooks were treated in each way. */
   readonly treated: ReadonlyMap<Treatment, number>;
-  /** From now on every event arrives. */
-  mend(): void;
+  /** Passes every webhook on from now on. */
+  stopFaults(): void;
   close(): Promise<void>;
 }
 
 /** Passes webhooks on to `target`, but loses, refuses, doubles and delays some of them. */
 export async function startWebhookRelay(port: number, target: string, random: Random): Promise<WebhookRelay> {
   const treated = new Map<Treatment, number>();
-  let isMended = false;
+  let isFaultless = false;
   const treatment = (): Treatment => {
-    if (isMended) return 'passed';
+    if (isFaultless) return 'passed';
     const draw = random.next();
     if (draw < 0.08) return 'lost';
     if (draw < 0.16) return 'refused';
@@ -55,14 +57,11 @@ export async function startWebhookRelay(port: number, target: string, random: Ra
     const statuses = await Promise.all(how === 'doubled' ? [deliver(), deliver()] : [deliver()]);
     response.writeHead(Math.max(...statuses)).end();
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await listen(server, port);
   return {
     treated,
-    mend: () => {
-      isMended = true;
+    stopFaults: () => {
+      isFaultless = true;
     },
     close: () =>
       new Promise((resolve) => {

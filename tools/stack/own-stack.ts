@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { freePorts } from '../../scripts/stack/free-ports.ts';
 import { temporaryFolder } from '../../scripts/stack/postgres-folders.ts';
 import { healthy, launch, type Part, stop } from '../../scripts/stack/processes.ts';
-import { environments, ownSecrets, type Ports } from '../../scripts/stack/settings.ts';
+import { environments, foundationId, ownSecrets, type Ports } from '../../scripts/stack/settings.ts';
 import { startStack } from '../../scripts/stack/stack.ts';
 
-/** The instant at which every measurement begins: a Friday at dinner time. */
-const dinnerTime = '2026-11-20T18:30:00Z';
+/** The instant at which every measurement begins: Friday at dinner time, when the demo restaurants are open for hours. */
+export const dinnerTime = '2026-11-20T18:30:00Z';
 
 const portNames = [
   'storefront',
@@ -22,26 +22,43 @@ const portNames = [
   'database',
 ] as const satisfies readonly (keyof Ports)[];
 
+/** Environment for a stack in which a few customers order as much as a crowd would. */
+export const withoutRateLimits = {
+  RATE_LIMIT_SIGN_IN: 'off',
+  RATE_LIMIT_CHECKOUT: 'off',
+  RATE_LIMIT_WRITES: 'off',
+} as const;
+
+/** The header that names the tenant of the demo restaurants. */
+export const tenantHeader = { 'foundation-id': foundationId } as const;
+
+type Environment = Readonly<Record<string, string>>;
+
+/** One server that was added to a stack. */
+export interface StackNode {
+  readonly part: Part;
+  readonly port: number;
+}
+
 /** A running stack to measure, to which more servers can be added. */
 export interface OwnStack {
   readonly ports: Ports;
   readonly databaseUrl: string;
   /** Where the database, secrets and logs are. */
   readonly folder: string;
-  /** The environment that the stack's own parts have. */
+  /** The environment of the stack's own parts. */
   readonly environments: ReturnType<typeof environments>;
   /** Starts one more server on a free port and waits until `path` answers. */
-  start(
-    name: string,
-    program: readonly string[],
-    env: Readonly<Record<string, string>>,
-    path?: string,
-  ): Promise<{ readonly part: Part; readonly port: number }>;
+  start(name: string, program: readonly string[], env: Environment, path?: string): Promise<StackNode>;
+  /** Starts one more backend; `changes` are what differs from the stack's own. */
+  startBackend(name: string, changes?: Environment): Promise<StackNode>;
+  /** Starts one more storefront; `changes` are what differs from the stack's own. */
+  startStorefront(name: string, changes?: Environment): Promise<StackNode>;
   stop(): Promise<void>;
 }
 
 /** Starts the whole stack with an empty database and the demo restaurants, apart from one that may be running. */
-export async function startOwnStack(extra: Readonly<Record<string, string>> = {}): Promise<OwnStack> {
+export async function startOwnStack(extra: Environment = {}): Promise<OwnStack> {
   const folder = temporaryFolder('tiffin-measured-');
   const ports: Ports = await freePorts(portNames);
   const stack = await startStack({
@@ -50,24 +67,30 @@ export async function startOwnStack(extra: Readonly<Record<string, string>> = {}
     withoutStorybook: true,
     extra: { CLOCK_START: dinnerTime, LOG_LEVEL: 'warn', ...extra },
   });
+  const envs = environments(ports, stack.databaseUrl, ownSecrets(folder), folder);
   const parts: Part[] = [];
+  const start: OwnStack['start'] = async (name, program, env, path = '/healthz') => {
+    const { node: port } = await freePorts(['node']);
+    const part = launch(
+      name,
+      program,
+      { CLOCK_START: dinnerTime, LOG_LEVEL: 'warn', ...extra, ...env, PORT: String(port) },
+      join(folder, 'logs', `${name}-${port}.log`),
+    );
+    parts.push(part);
+    await healthy(part, `http://127.0.0.1:${port}${path}`);
+    return { part, port };
+  };
   return {
     ports,
     databaseUrl: stack.databaseUrl,
     folder,
-    environments: environments(ports, stack.databaseUrl, ownSecrets(folder), folder),
-    async start(name, program, env, path = '/healthz') {
-      const { node: port } = await freePorts(['node']);
-      const part = launch(
-        name,
-        program,
-        { CLOCK_START: dinnerTime, LOG_LEVEL: 'warn', ...extra, ...env, PORT: String(port) },
-        join(folder, 'logs', `${name}-${port}.log`),
-      );
-      parts.push(part);
-      await healthy(part, `http://127.0.0.1:${port}${path}`);
-      return { part, port };
-    },
+    environments: envs,
+    start,
+    startBackend: (name, changes) =>
+      start(name, ['apps/backend/dist/server.js'], { ...envs.backend, ...changes }, '/readyz'),
+    startStorefront: (name, changes) =>
+      start(name, ['apps/storefront/dist/host.js'], { ...envs.storefront, ...changes }),
     async stop() {
       for (const part of parts.reverse()) await stop(part);
       await stack.stop();

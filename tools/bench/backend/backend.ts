@@ -5,32 +5,33 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAccessTokens } from '../../../apps/backend/src/resources/auth/access-tokens.ts';
 import { startPostgres } from '../../../apps/backend/src/testing/postgres.ts';
-import { root } from '../../../scripts/stack/settings.ts';
+import { foundationId, root } from '../../../scripts/stack/settings.ts';
+import { tenantHeader } from '../../stack/own-stack.ts';
 import { interleaved } from '../../statistics.ts';
 import { load, type Target } from '../load.ts';
 import { ratioRow } from '../measured-rows.ts';
 import type { Measured } from '../report.ts';
+import { millisecondsOr, roundsOr } from '../settings.ts';
 import { fillDatabase } from './fill-database.ts';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 21);
-const ms = Number(process.env.BENCH_MS ?? 400);
+const rounds = roundsOr(21);
+const ms = millisecondsOr(400);
 const warmUpMs = 2_000;
 const jwtSecret = 'a-secret-for-benchmarks-of-32-bytes';
-const foundationId = '5f0c0ffee0ddba11ca7e0001';
 
 interface Row {
   readonly what: string;
   readonly peer: string;
-  /** Without bar and aim a row is only shown. */
+  /** Without bar and aim the row is only shown. */
   readonly bar?: number;
   readonly aim?: number;
   readonly ours: Target;
   readonly bare: Target;
-  /** How many callers ask at once. @default 16 */
+  /** How many callers send requests at once. @default 16 */
   readonly connections?: number;
 }
 
-/** Starts a server whose log goes to a file, as it would in production; gives back its port. */
+/** Starts a server whose log goes to a file, as in production; returns its port. */
 type StartServer = (file: string, env: Record<string, string>) => Promise<number>;
 
 function serversIn(folder: string): { readonly startServer: StartServer; readonly killAll: () => void } {
@@ -74,8 +75,7 @@ async function rowsOf(databaseUrl: string, startServer: StartServer): Promise<Ro
   });
   const bare = await startServer('tools/bench/peers/bare-hono.ts', { DATABASE_URL: databaseUrl });
   const { sign } = createAccessTokens(jwtSecret);
-  const tenant = { 'foundation-id': foundationId };
-  const inRestaurant = { ...tenant, 'restaurant-id': restaurantId };
+  const inRestaurant = { ...tenantHeader, 'restaurant-id': restaurantId };
   // As the storefront sends them.
   const signedIn = await Promise.all(
     customerIds.map(async (customerId) => {
@@ -95,14 +95,14 @@ async function rowsOf(databaseUrl: string, startServer: StartServer): Promise<Ro
       peer: 'bare Hono',
       bar: 0.9,
       aim: 1,
-      ours: { port: ours, paths: byHostname, headers: tenant },
-      bare: { port: bare, paths: bareByHostname, headers: tenant },
+      ours: { port: ours, paths: byHostname, headers: tenantHeader },
+      bare: { port: bare, paths: bareByHostname, headers: tenantHeader },
     },
     {
       what: 'the same, one caller at a time, so that no two share a statement',
       peer: 'bare Hono',
-      ours: { port: ours, paths: byHostname, headers: tenant },
-      bare: { port: bare, paths: bareByHostname, headers: tenant },
+      ours: { port: ours, paths: byHostname, headers: tenantHeader },
+      bare: { port: bare, paths: bareByHostname, headers: tenantHeader },
       connections: 1,
     },
     {
@@ -110,8 +110,8 @@ async function rowsOf(databaseUrl: string, startServer: StartServer): Promise<Ro
       peer: 'bare Hono',
       bar: 0.9,
       aim: 1,
-      ours: { port: ours, paths: byHostname.slice(0, 1), headers: tenant },
-      bare: { port: bare, paths: bareByHostname.slice(0, 1), headers: tenant },
+      ours: { port: ours, paths: byHostname.slice(0, 1), headers: tenantHeader },
+      bare: { port: bare, paths: bareByHostname.slice(0, 1), headers: tenantHeader },
     },
     {
       what: `cart of ${lines} lines, each caller signed in as another`,
@@ -139,8 +139,8 @@ async function measure(rows: readonly Row[]): Promise<Measured[]> {
 }
 
 /**
- * How fast the backend is beside bare Hono with the driver. The peers take turns within each round, so that whatever else
- * the machine does meets both.
+ * Measures the backend beside bare Hono with the driver. It starts Postgres and both servers alone, without the rest of the
+ * stack.
  */
 export async function measureBackend(): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-bench-'));

@@ -15,9 +15,9 @@ import { newId } from '../../../apps/backend/src/ids.ts';
 import { importRestaurant } from '../../../apps/backend/src/restaurant-file/import-restaurant.ts';
 import { parseRestaurantFile } from '../../../apps/backend/src/restaurant-file/parse.ts';
 
-/** What the measured requests are about. */
-export interface Filled {
-  /** Customers with a cart each, more than there are connections. */
+/** What the measured requests read. */
+export interface FilledDatabase {
+  /** Customers with one cart each, more than there are connections. */
   readonly customerIds: readonly string[];
   readonly restaurantId: string;
   /** More hostnames of the restaurant than there are connections. */
@@ -30,7 +30,7 @@ const lines = 5;
 const callers = 32;
 
 /** Fills an empty database with a demo restaurant and customers whose carts hold the first dishes of the menu. */
-export async function fillDatabase(url: string, foundationId: string): Promise<Filled> {
+export async function fillDatabase(url: string, foundationId: string): Promise<FilledDatabase> {
   await migrateDatabase(url, migrationsFolder);
   const database = openDatabase(url, () => {});
   const { db } = database;

@@ -1,4 +1,4 @@
-// The least that a Storybook with docs pages is: the peer of `npm run bench -- storybook`.
+// The smallest Storybook with docs pages: the peer in `npm run bench -- storybook`.
 export default {
   framework: '@storybook/react-vite',
   stories: ['./Button.stories.tsx'],

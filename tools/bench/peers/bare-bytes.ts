@@ -1,4 +1,4 @@
-// What a cached page is measured against: Node's own server, which sends the bytes of one answer again and again.
+// The peer of a cached page: Node's own server, which sends the same response again and again.
 import { createServer, get } from 'node:http';
 
 const { PAGE_URL = '', PORT = '0' } = process.env;
@@ -8,7 +8,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Reads the page as it travels: fetch would decompress it. */
+/** Reads the page without decompressing it, as fetch would. */
 function read(encoding: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(PAGE_URL, { headers: { 'accept-encoding': encoding } }, (response) => {

@@ -1,4 +1,4 @@
-// What the backend is measured against: Hono and the driver with the same queries for one caller, and nothing else.
+// The peer of the backend: only Hono and the driver, with the statement that one caller alone needs.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';

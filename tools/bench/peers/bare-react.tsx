@@ -1,5 +1,5 @@
-// What server rendering is measured against: React's own renderer over the home page's tree, with its data at hand
-// and nothing round it: no router, no loaders, no head, no data for the browser.
+// The peer of server rendering: React's own renderer with the home page's tree and its data in memory. It has no router,
+// no loaders, no head, and no data for the browser.
 import { createServer } from 'node:http';
 import { createApiClient, unwrap } from '@tiffin/api';
 import { formatPhoneNumber, openStatus } from '@tiffin/domain';

@@ -1,4 +1,4 @@
-// The host of the storefront, so that only the app differs.
+// The peer of the home page: the same host as the storefront's, so that only the app differs.
 import { createLogger, parseEnvironment } from '@tiffin/node';
 import { serveApp } from '@tiffin/node/web-app/serve-app';
 import { listenSettings } from '@tiffin/node/web-app/settings';

@@ -1,16 +1,16 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumFlags, ensureChromium } from '../../scripts/stack/browser.ts';
+import type { Browser, Page } from 'playwright';
 import { reason } from '../../scripts/stack/cli.ts';
-import type { Findings } from './expected-state.ts';
+import { startBrowser } from '../stack/start-browser.ts';
+import type { Findings } from './findings.ts';
 import type { SoakSystem } from './system.ts';
 
-// A page that does not come within this time is asked for again, as a person would.
+// After this time a person would reload the page.
 const stepMs = 30_000;
 const popupMs = 8_000;
 
 /** Orders in a real browser, through pages and server functions of the storefront, one customer after the other. */
 export async function orderInBrowser(system: SoakSystem, findings: Findings, until: number): Promise<void> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+  const browser = await startBrowser();
   try {
     for (let number = 1; Date.now() < until; number++) {
       await orderOnce(browser, system, findings, `browser-${number}@example.com`);
@@ -24,10 +24,10 @@ async function orderOnce(browser: Browser, system: SoakSystem, findings: Finding
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
   const page = await context.newPage();
   page.setDefaultTimeout(stepMs);
-  page.on('pageerror', (error) => findings.trouble(`browser: page error ${error.message.slice(0, 60)}`));
+  page.on('pageerror', (error) => findings.countFailure(`browser: page error ${error.message.slice(0, 60)}`));
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text()))
-      findings.violation(`browser: ${message.text().slice(0, 200)}`);
+      findings.addViolation(`browser: ${message.text().slice(0, 200)}`);
   });
   const origin = `http://saffron.localhost:${system.ports.storefront}`;
   let step = 'arriving';
@@ -58,7 +58,7 @@ async function orderOnce(browser: Browser, system: SoakSystem, findings: Finding
     );
     findings.count('orders in the browser');
   } catch (error) {
-    findings.trouble(`browser: gave up while ${step} (${reason(error).split('\n')[0]?.slice(0, 90)})`);
+    findings.countFailure(`browser: gave up while ${step} (${reason(error).split('\n')[0]?.slice(0, 90)})`);
   } finally {
     await context.close();
   }
@@ -91,7 +91,7 @@ async function fillCart(page: Page, origin: string): Promise<void> {
       .click();
   await dialog.getByRole('button', { name: /^Add to cart/ }).click();
   await dialog.waitFor({ state: 'hidden' });
-  // One alone is below the minimum order.
+  // One dish alone is below the minimum order.
   await page
     .getByRole('region', { name: 'Your cart' })
     .getByRole('button', { name: 'One more' })
@@ -114,7 +114,7 @@ async function pressAndLeave(page: Page, name: RegExp, to: RegExp): Promise<void
   await page.waitForURL(to, { timeout: stepMs });
 }
 
-/** Tries three times, doing `between` in between. */
+/** Tries a step three times, and `between` before each repetition. */
 async function repeatUntilDone(
   step: () => Promise<unknown>,
   between?: () => Promise<unknown>,

@@ -1,20 +1,20 @@
 import pg from 'pg';
 import { foundationId } from '../../scripts/stack/settings.ts';
 
-/** A database that benchmarks fill with copies of the demo's first restaurant. */
-export interface Filling {
-  /** Gives the restaurant at least so many dishes; returns how many it has. */
+/** The stack's database, to which a benchmark adds copies of the demo's first restaurant and its dishes. */
+export interface GrowingDatabase {
+  /** Copies dishes until the restaurant has at least `dishes`; returns how many it has. */
   growMenu(dishes: number): Promise<number>;
-  /** Makes so many restaurants more, with menus and settings; returns all their hostnames. */
+  /** Adds `count` restaurants with menus and settings; returns the hostnames of all that were added. */
   addRestaurants(count: number): Promise<readonly string[]>;
   /** The database's size, in MB. */
   megabytes(): Promise<number>;
-  end(): Promise<void>;
+  close(): Promise<void>;
 }
 
 const hostname = 'saffron.localhost';
 
-// Dishes with words of their own, as long as a kitchen's: copies of the same words would compress to nothing.
+// Each copied dish has its own words, about as many as a real one: copies of the same words would compress to nothing.
 const words = {
   manners: 'Charred,Smoked,Pickled,Slow-cooked,Crisp,Roasted,Stuffed,Glazed,Braised,Grilled,Buttered,Seared',
   mains:
@@ -23,7 +23,7 @@ const words = {
     'tamarind,burnt lemon,mint raita,toasted cumin,fenugreek,brown butter,curry leaf,pomegranate,crisp onions,green chilli,coconut,saffron,lime pickle,sesame,coriander stems,black cardamom,yoghurt,ginger,rose petals,smoked salt,date syrup,garlic oil,pistachio,mustard seeds',
 } as const;
 
-/** One word of a list for each copy; the same copy takes others in other places. */
+/** SQL for one word of a list, by a hash of the copied row and the copy; `place` says which part of the hash. */
 const oneOf = (list: keyof typeof words, place: number) => {
   const count = words[list].split(',').length;
   return `(string_to_array('${words[list]}', ','))[1 + ('x' || substr(md5(t.id || ' ' || i), ${place}, 6))::bit(24)::int % ${count}]`;
@@ -45,13 +45,13 @@ const differentDish = {
   ].join(' || '),
 };
 
-/** Opens the stack's database for filling. */
-export async function openFilling(databaseUrl: string): Promise<Filling> {
+/** Connects to the database of a stack. */
+export async function openGrowingDatabase(databaseUrl: string): Promise<GrowingDatabase> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // Copies are right by construction: neither foreign keys nor triggers need look at each of a million rows.
+  // Copies are consistent, so foreign keys and triggers need not check each of a million rows.
   await client.query('set session_replication_role = replica');
-  // The limits of the role are made for requests.
+  // The role's limits are meant for requests.
   await client.query('set statement_timeout = 0');
   const { rows } = await client.query<{ id: string }>(
     'select restaurant_id as id from restaurant_domains join restaurants on id = restaurant_id where hostname = $1 and foundation_id = $2',
@@ -79,7 +79,7 @@ export async function openFilling(databaseUrl: string): Promise<Filling> {
   }
 
   let generation = 0;
-  // The same for every table of one call, so that copied rows name each other as the originals do.
+  // The same in every table of one call, so that copied rows refer to each other as the originals do.
   const idOf = (column: string) => `substr(md5(t.${column} || ':${generation}:' || i), 1, 24)`;
   const isOfOriginal = {
     items: `t.restaurant_id = '${original}'`,
@@ -100,7 +100,7 @@ export async function openFilling(databaseUrl: string): Promise<Filling> {
       generation += 1;
       const copies = [1, Math.ceil(dishes / has) - 1] as const;
       const ids = { id: idOf('id') };
-      // From the last to the first: what is copied must not find the copies.
+      // Choices first, dishes last: a query for the originals must not find dishes that are copies.
       await copy('menu_choices', { ...ids, option_id: idOf('option_id') }, isOfOriginal.choices, copies);
       await copy(
         'menu_options',
@@ -154,6 +154,6 @@ export async function openFilling(databaseUrl: string): Promise<Filling> {
       );
       return Number(size.rows[0]?.bytes) / 1024 / 1024;
     },
-    end: () => client.end(),
+    close: () => client.end(),
   };
 }

@@ -1,5 +1,5 @@
 import { lifecycleTable } from '@tiffin/domain';
-import { type Audit, rowsOf } from './audit.ts';
+import { type Audit, queryRows, sum, unequalLines } from './audit.ts';
 import type { ExpectedService } from './expected-state.ts';
 
 interface HistoryRow {
@@ -26,24 +26,24 @@ interface StaffRefund {
   readonly reason: string;
 }
 
-/** Holds what happened to placed orders against the lifecycle, and against what the people at `servedAt` remember. */
-export async function auditService(
+/** Compares each placed order's history with the lifecycle and with what staff of the restaurant `servedAt` remember. */
+export async function auditLifecycle(
   databaseUrl: string,
   servedAt: string,
   served: readonly ExpectedService[],
 ): Promise<Audit> {
-  const orders = await rowsOf<PlacedOrder>(
+  const orders = await queryRows<PlacedOrder>(
     databaseUrl,
     `select id, restaurant_id as "restaurantId", status, total_amount as "totalAmount",
        refunded_amount as "refundedAmount", version, closed_reason as "closedReason"
        from orders where placed_at is not null`,
   );
-  const history = await rowsOf<HistoryRow>(
+  const history = await queryRows<HistoryRow>(
     databaseUrl,
     `select order_id as "orderId", action, actor, from_status as "fromStatus", to_status as "toStatus"
        from order_history order by order_id, version`,
   );
-  const staffRefunds = await rowsOf<StaffRefund>(
+  const staffRefunds = await queryRows<StaffRefund>(
     databaseUrl,
     `select order_id as "orderId", amount::int as amount, reason from refunds
        where by_kind in ('staff', 'manager')`,
@@ -81,17 +81,16 @@ export async function auditService(
     {
       what: 'actions of staff',
       backend: staffActions,
-      other: served.reduce((sum, { actions }) => sum + actions.length, 0),
+      other: sum(served.map(({ actions }) => actions.length)),
       against: 'what staff remember',
     },
   ];
-  for (const { what, backend, other, against } of lines)
-    if (backend !== other) differences.push(`${what}: ${backend} in the backend, ${other} (${against})`);
+  differences.push(...unequalLines(lines));
   const unanswered = atCounter.filter(({ closedReason }) => closedReason === 'unanswered');
   return { lines, differences, figures: [['orders declined by the timer', unanswered.length]] };
 }
 
-/** Whether each change follows the one before, by someone who may make it. */
+/** Whether each change starts where the one before ended, and its actor may make it. */
 function isLegal(changes: readonly HistoryRow[]): boolean {
   const [first, ...more] = changes;
   return (
@@ -122,7 +121,7 @@ function refundDifferences(
   if (sorted(others) !== sorted(refunds))
     found.push(`order ${id}: staff gave back ${sorted(refunds)}, its refunds are ${sorted(others)}`);
   const [first, ...more] = ofClosing;
-  // Lowered to what the dashboard has left, which is then all of it.
+  // The backend lowers the refund to what the dashboard has left, so that all of the money has gone back.
   const isRight =
     closing?.kind === 'amount'
       ? first?.amount === closing.amount || refundedAmount === totalAmount

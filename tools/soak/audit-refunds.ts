@@ -1,6 +1,6 @@
-import { type Audit, type AuditLine, rowsOf } from './audit.ts';
+import { type Audit, type AuditLine, queryRows, sum } from './audit.ts';
 import type { ExpectedService } from './expected-state.ts';
-import type { ProviderRefund, ProviderSession } from './provider.ts';
+import { type ProviderRefund, type ProviderSession, sumOfRefunds } from './provider.ts';
 
 interface PlacedOrder {
   readonly id: string;
@@ -18,48 +18,23 @@ interface RefundRow {
   readonly failure: string | null;
 }
 
-/** How much is still under way: orders to answer, refunds to make, mails to send. */
-export async function unfinishedWork(databaseUrl: string): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    databaseUrl,
-    `select ((select count(*) from orders where status in ('pending_payment', 'placed'))
-       + (select count(*) from refunds where state in ('requested', 'pending'))
-       + (select count(*) from mails where state = 'queued'))::int as count`,
-  );
-  return row?.count ?? 0;
-}
-
-/** What has gone back at the provider, in pence. */
-export function sumOfRefunds(refunds: readonly ProviderRefund[]): number {
-  return refunds.reduce((sum, { amount, status }) => sum + (status === 'failed' ? 0 : amount), 0);
-}
-
-/** What the orders say has gone back, in pence. */
-export async function refundedHere(databaseUrl: string): Promise<number> {
-  const [row] = await rowsOf<{ sum: number }>(
-    databaseUrl,
-    'select coalesce(sum(refunded_amount), 0)::int as sum from orders',
-  );
-  return row?.sum ?? 0;
-}
-
-/** Holds what went back for placed orders against the provider's refunds and what staff remember. */
-export async function auditFulfilment(
+/** Compares what went back for placed orders with the provider's refunds and with what staff remember. */
+export async function auditRefunds(
   databaseUrl: string,
   sessions: readonly ProviderSession[],
   refunds: readonly ProviderRefund[],
   served: readonly ExpectedService[],
 ): Promise<Audit> {
-  const orders = await rowsOf<PlacedOrder>(
+  const orders = await queryRows<PlacedOrder>(
     databaseUrl,
     `select id, status, total_amount as "totalAmount", refunded_amount as "refundedAmount"
        from orders where placed_at is not null`,
   );
-  const rows = await rowsOf<RefundRow>(
+  const rows = await queryRows<RefundRow>(
     databaseUrl,
     'select id, order_id as "orderId", amount::int as amount, state, by_kind as "byKind", failure from refunds',
   );
-  const [failed] = await rowsOf<{ jobs: number }>(
+  const [failed] = await queryRows<{ jobs: number }>(
     databaseUrl,
     "select count(*)::int as jobs from pgboss.job where state = 'failed'",
   );
@@ -72,8 +47,8 @@ export async function auditFulfilment(
   );
   const refundsOf = Map.groupBy(refunds, ({ payment_intent }) => payment_intent);
   const servedBy = new Map(served.map((each) => [each.orderId, each]));
-  // Only a manager who cancels may keep a part.
-  const isToGoBack = ({ id, status }: PlacedOrder) => {
+  // Only a manager who cancels may keep part of the money.
+  const isRefundDue = ({ id, status }: PlacedOrder) => {
     const isClosed = status === 'declined' || status === 'cancelled';
     return isClosed && (servedBy.get(id)?.closing?.kind ?? 'full') === 'full';
   };
@@ -91,7 +66,7 @@ export async function auditFulfilment(
       differences.push(
         `order ${id} (${status}): ${totalAmount} - ${refundedAmount} here, ${wentBack} went back`,
       );
-    if (isToGoBack(order) && left !== 0)
+    if (isRefundDue(order) && left !== 0)
       differences.push(`order ${id} is ${status}, and ${left} of it have not gone back`);
   }
 
@@ -107,14 +82,13 @@ export async function auditFulfilment(
       differences.push(`refund ${id} of order ${orderId}: ${amount} here, ${first?.amount} made`);
     if (state !== 'failed') continue;
     if (first !== undefined) differences.push(`refund ${id} of order ${orderId} failed, and was made`);
-    // The dashboard may have given back so much in the meantime that it does not fit any more.
+    // The dashboard may have refunded so much in the meantime that this refund exceeds what is left.
     if (amount + (wentBackOf.get(orderId) ?? 0) > (totalOf.get(orderId) ?? 0)) overtaken += 1;
     else differences.push(`refund ${id} of order ${orderId} (${amount}) failed: ${failure}`);
   }
 
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const succeeded = rows.filter(({ state }) => state === 'succeeded');
-  const owed = orders.filter(isToGoBack);
+  const owed = orders.filter(isRefundDue);
   const lines: readonly AuditLine[] = [
     {
       what: 'money kept, in pence',
@@ -146,7 +120,7 @@ export async function auditFulfilment(
     ['orders declined', orders.filter(({ status }) => status === 'declined').length],
     ['orders cancelled', orders.filter(({ status }) => status === 'cancelled').length],
     ['orders completed', orders.filter(({ status }) => status === 'completed').length],
-    ['refunds that did not fit any more', overtaken],
+    ['refunds overtaken by the dashboard', overtaken],
   ] as const;
   return { lines, differences, figures };
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Findings } from './expected-state.ts';
+import type { Findings } from './findings.ts';
 import type { Provider } from './provider.ts';
 import type { Random } from './random.ts';
 
-/** Refunds payments in the provider's own dashboard, partly and fully, until `until`. */
+/** Refunds payments in part and in full, as someone in the provider's dashboard does, until `until`. */
 export async function refundInDashboard(
   provider: Provider,
   findings: Findings,

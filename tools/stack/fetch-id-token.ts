@@ -1,17 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { request } from 'playwright';
 
-/** The client of the identity provider, as the storefront is one. */
-interface IdentityClient {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly redirectUri: string;
-}
-
-/** Signs in at the stand-in identity provider as a person would, and comes back with the id token. */
-export async function fetchIdToken(client: IdentityClient, email: string): Promise<string> {
-  const { issuer, clientId, clientSecret, redirectUri } = client;
+/**
+ * Signs a person in at the sandbox's identity provider; returns the id token. `environment` is the backend's, which names
+ * the provider and the storefront as its client.
+ */
+export async function fetchIdToken(
+  environment: Readonly<Record<string, string>>,
+  email: string,
+): Promise<string> {
+  const {
+    OIDC_ISSUER: issuer = '',
+    OIDC_CLIENT_ID: clientId = '',
+    OIDC_CLIENT_SECRET: clientSecret = '',
+    OIDC_REDIRECT_URI: redirectUri = '',
+  } = environment;
   const verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
     response_type: 'code',
@@ -25,16 +28,16 @@ export async function fetchIdToken(client: IdentityClient, email: string): Promi
   const browser = await request.newContext();
   try {
     const chooser = await browser.get(`${issuer}/auth?${query}`);
-    let answer = await browser.post(chooser.url(), { form: { email }, maxRedirects: 0 });
-    let place = new URL(answer.headers().location ?? '', issuer);
-    while (place.origin === issuer) {
-      answer = await browser.get(place.href, { maxRedirects: 0 });
-      place = new URL(answer.headers().location ?? '', issuer);
+    let response = await browser.post(chooser.url(), { form: { email }, maxRedirects: 0 });
+    let redirect = new URL(response.headers().location ?? '', issuer);
+    while (redirect.origin === issuer) {
+      response = await browser.get(redirect.href, { maxRedirects: 0 });
+      redirect = new URL(response.headers().location ?? '', issuer);
     }
     const redeemed = await browser.post(`${issuer}/token`, {
       form: {
         grant_type: 'authorization_code',
-        code: place.searchParams.get('code') ?? '',
+        code: redirect.searchParams.get('code') ?? '',
         redirect_uri: redirectUri,
         code_verifier: verifier,
         client_id: clientId,
@@ -43,7 +46,7 @@ export async function fetchIdToken(client: IdentityClient, email: string): Promi
     });
     const { id_token: idToken } = (await redeemed.json()) as { id_token?: string };
     if (idToken === undefined)
-      throw new Error(`The identity provider gave no id token (${redeemed.status()}).`);
+      throw new Error(`The identity provider returned no id token (status ${redeemed.status()}).`);
     return idToken;
   } finally {
     await browser.dispose();

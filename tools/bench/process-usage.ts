@@ -14,12 +14,12 @@ export function processorMs(pid: number | undefined): number {
   }
 }
 
-/** The processor time that the PostgreSQL with its data in `folder` has used so far, in ms, all its processes together. */
+/** The processor time that all processes of the PostgreSQL with its data in `folder` have used so far, in ms. */
 export function databaseMs(folder: string): number {
   try {
     const main = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
     const own = statOf(main);
-    // What ended processes have used is counted at the one that began them.
+    // The time of processes that ended is added to their parent's.
     const ended = (Number(own[13]) + Number(own[14])) * msPerTick;
     const alive = readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name) && isChildOf(main, Number(name)))
@@ -30,7 +30,17 @@ export function databaseMs(folder: string): number {
   }
 }
 
-// From the third field of proc(5) on; the name before them may hold spaces.
+/** The memory that a process holds now, in MB; Linux only, NaN elsewhere. */
+export function residentMegabytes(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+// The fields of proc(5) from the third on: the second, the name, may contain spaces.
 const statOf = (pid: number | undefined): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
 

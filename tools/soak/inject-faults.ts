@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { logStep } from '../../scripts/stack/cli.ts';
-import type { Findings } from './expected-state.ts';
-import { mailFaultKinds } from './mailbox.ts';
+import type { Findings } from './findings.ts';
+import { mailFaultKinds } from './mail-server.ts';
 import type { Random } from './random.ts';
 import type { SoakSystem } from './system.ts';
 
@@ -22,28 +22,28 @@ const operations = [
   'GET /v1/refunds',
 ];
 
-/** What the troublemaker works with. */
-interface ChaosOptions {
+/** Where faults go and how long they are injected. */
+interface FaultOptions {
   readonly system: SoakSystem;
   readonly findings: Findings;
   readonly random: Random;
-  /** When it is over, in ms since the epoch. */
+  /** When the faults end, in ms since the epoch. */
   readonly until: number;
-  /** Until then any node may be ended; afterwards each kind's second one lives on, so that its memory can be watched. */
+  /** From then on only the first node of each kind is ended: the memory of the second one is compared over time. */
   readonly spareFrom: number;
 }
 
 /**
- * Ends nodes, restarts the database twice, makes the provider and the mail server misbehave, until the time is over; then
- * mends all.
+ * Until `until`, ends nodes, restarts the database twice, holds back and replays webhooks, and injects faults into the
+ * payment provider and the mail server; then clears all of it.
  */
-export async function makeTrouble({
+export async function injectFaults({
   system,
   findings,
   random,
   until,
   spareFrom,
-}: ChaosOptions): Promise<void> {
+}: FaultOptions): Promise<void> {
   const began = Date.now();
   const restarts = [
     { at: began + (until - began) * 0.4, how: 'orderly' as const },
@@ -54,7 +54,7 @@ export async function makeTrouble({
     const due = restarts[0];
     if (due !== undefined && Date.now() >= due.at) {
       restarts.shift();
-      logStep('trouble', `database: ${due.how} restart`);
+      logStep('fault', `database: ${due.how} restart`);
       await system.restartDatabase(due.how);
       findings.count(`database restarts (${due.how})`);
       continue;
@@ -65,12 +65,12 @@ export async function makeTrouble({
       const victim = Date.now() < spareFrom ? random.one(kind) : kind[0];
       const signal = random.chance(0.75) ? 'SIGKILL' : 'SIGTERM';
       if (victim === undefined) continue;
-      logStep('trouble', `${victim.name}: ${signal}`);
+      logStep('fault', `${victim.name}: ${signal}`);
       await victim.restart(signal, random.whole(300, 3_000));
       findings.count(`${victim.name.split('-')[0]} nodes ended (${signal})`);
     } else if (draw < 0.55) {
       const kind = random.one(faultKinds);
-      await system.provider.misbehave(kind, random.one(operations), random.whole(1, 3));
+      await system.provider.injectFault(kind, random.one(operations), random.whole(1, 3));
       findings.count(`provider faults (${kind})`);
     } else if (draw < 0.65) {
       await system.provider.holdWebhooks();
@@ -79,7 +79,7 @@ export async function makeTrouble({
       findings.count('webhooks held back');
     } else if (draw < 0.85) {
       const kind = random.one(mailFaultKinds);
-      await system.mailServer.misbehave(kind, random.one(['recipient', 'data']), random.whole(1, 5));
+      await system.mailServer.injectFault(kind, random.one(['recipient', 'data']), random.whole(1, 5));
       findings.count(`mail server faults (${kind})`);
     } else {
       const events = await system.provider.latestEvents();
@@ -88,8 +88,8 @@ export async function makeTrouble({
       findings.count('webhooks replayed');
     }
   }
-  await system.provider.behave();
-  await system.mailServer.behave();
+  await system.provider.clearFaults();
+  await system.mailServer.clearFaults();
   await system.provider.releaseWebhooks();
-  system.relay.mend();
+  system.relay.stopFaults();
 }
