@@ -7,6 +7,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { logStep } from '../../scripts/stack/cli.ts';
+import { positiveNumber } from '../positive-number.ts';
 import { Findings } from '../soak/findings.ts';
 import { memoryBar } from '../soak/memory.ts';
 import { trendOf } from '../statistics.ts';
@@ -23,9 +24,9 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '500' },
   },
 });
-const judgedMs = Number(values.minutes) * 60_000;
+const judgedMs = positiveNumber('--minutes', values.minutes) * 60_000;
 const warmUpMs = judgedMs / 2;
-const betweenOrdersMs = judgedMs / Number(values.orders);
+const betweenOrdersMs = judgedMs / positiveNumber('--orders', values.orders);
 const noteEvery = 8;
 const isJudged = judgedMs >= memoryBar.fromMs;
 const silenceMs = 12_000;

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { CDPSession } from 'playwright';
 import { logStep } from '../../scripts/stack/cli.ts';
+import { positiveNumber } from '../positive-number.ts';
 import { Findings } from '../soak/findings.ts';
 import type { BoardPage } from './board-page.ts';
 import { describeTimes } from './describe-times.ts';
@@ -19,7 +20,8 @@ const { values } = parseArgs({
     cpu: { type: 'string', default: '1' },
   },
 });
-const orders = Number(values.orders);
+const orders = positiveNumber('--orders', values.orders);
+const slowdown = positiveNumber('--cpu', values.cpu);
 const rushMs = 60_000;
 const customerCount = Math.min(20, orders);
 // Staff answer the oldest order every third second or so, so that the lane of new orders grows.
@@ -37,8 +39,8 @@ await runAtCounter(
   { part: 'rush', findings, minutesToAnswer: 15, customerCount },
   async (board, customers) => {
     const devTools = await board.page.context().newCDPSession(board.page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.cpu) });
-    logStep('rush', `${orders} orders in ${rushMs / 1000} s, processor ${values.cpu} times slower ...`);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    logStep('rush', `${orders} orders in ${rushMs / 1000} s, processor ${slowdown} times slower ...`);
     await rush(board, customers);
     logStep('rush', `main thread on the full board, for each second: ${await mainThreadPerSecond(devTools)}`);
   },

@@ -1,4 +1,4 @@
-import { type Audit, type AuditLine, queryRows, sum } from './audit.ts';
+import { type Audit, type AuditLine, queryRows, sum, unequalLines } from './audit.ts';
 import type { ExpectedService } from './expected-state.ts';
 import { type ProviderRefund, type ProviderSession, sumOfRefunds } from './provider.ts';
 
@@ -122,5 +122,6 @@ export async function auditRefunds(
     ['orders completed', orders.filter(({ status }) => status === 'completed').length],
     ['refunds overtaken by the dashboard', overtaken],
   ] as const;
+  differences.push(...unequalLines(lines));
   return { lines, differences, figures };
 }

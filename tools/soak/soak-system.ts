@@ -10,6 +10,7 @@ import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
 import pg from 'pg';
 import { logStep, reason } from '../../scripts/stack/cli.ts';
 import { temporaryFolder } from '../../scripts/stack/postgres-folders.ts';
+import { positiveNumber } from '../positive-number.ts';
 import type { Audit } from './audit.ts';
 import { auditLifecycle } from './audit-lifecycle.ts';
 import { auditMails } from './audit-mails.ts';
@@ -39,16 +40,13 @@ const { values } = parseArgs({
     keep: { type: 'boolean', default: false },
   },
 });
-const durationMs = Number(values.minutes) * 60_000;
+const durationMs = positiveNumber('--minutes', values.minutes) * 60_000;
 // A quarter of an hour for the usual half hour. An access token lives that long, so the token cache is full after it, and V8
 // has compiled most of what it will compile.
 const warmUpMs = durationMs / 2;
-const customers = Number(values.customers);
-const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
-if (!(durationMs > 0) || !(customers > 0) || !Number.isInteger(seed)) {
-  console.error('Use: npm run test:soak -- system --minutes=30 --customers=8 --seed=<whole number>');
-  process.exit(2);
-}
+const customers = positiveNumber('--customers', values.customers);
+const seed =
+  values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : positiveNumber('--seed', values.seed);
 
 // Jobs notice lost webhooks after two minutes, crashed checkouts and refunds of the dashboard after five.
 const settleMs = 10 * 60_000;
@@ -148,10 +146,16 @@ async function soak(running: SoakSystem): Promise<boolean> {
   logStep('soak', 'time is up; all faults are cleared, waiting until all work is done ...');
   await running.provider.advanceClock(2 * 60 * 60);
   const isOver = async () => tablet.isIdle() && (await isSettled(running));
-  while (!(await isOver()) && Date.now() - ended < settleMs) await wait(5_000);
+  let hasSettled = await isOver();
+  while (!hasSettled && Date.now() - ended < settleMs) {
+    await wait(5_000);
+    hasSettled = await isOver();
+  }
   await tablet.stop();
   await mailbox.stop();
-  logStep('soak', `settled after ${((Date.now() - ended) / 1000).toFixed(0)} s`);
+  const seconds = ((Date.now() - ended) / 1000).toFixed(0);
+  if (hasSettled) logStep('soak', `settled after ${seconds} s`);
+  else findings.addViolation(`work is still undone ${seconds} s after the last fault`);
 
   const found = await runAudits(running, forno.id, tablet, mailbox);
   for (const end of running.unexpectedEnds) findings.addViolation(`ended by itself: ${end}`);

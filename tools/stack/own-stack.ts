@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../../scripts/stack/free-ports.ts';
 import { temporaryFolder } from '../../scripts/stack/postgres-folders.ts';
@@ -81,6 +82,15 @@ export async function startOwnStack(extra: Environment = {}): Promise<OwnStack> 
     await healthy(part, `http://127.0.0.1:${port}${path}`);
     return { part, port };
   };
+  const stopAll = async () => {
+    for (const part of parts.reverse()) await stop(part);
+    await stack.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // Its parts are processes of their own and would go on.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stopAll().finally(() => process.exit(128 + constants.signals[signal])));
+  }
   return {
     ports,
     databaseUrl: stack.databaseUrl,
@@ -91,10 +101,6 @@ export async function startOwnStack(extra: Environment = {}): Promise<OwnStack> 
       start(name, ['apps/backend/dist/server.js'], { ...envs.backend, ...changes }, '/readyz'),
     startStorefront: (name, changes) =>
       start(name, ['apps/storefront/dist/host.js'], { ...envs.storefront, ...changes }),
-    async stop() {
-      for (const part of parts.reverse()) await stop(part);
-      await stack.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: stopAll,
   };
 }
