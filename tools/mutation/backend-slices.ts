@@ -134,7 +134,7 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
   },
   'id-tokens': {
     sources: ['resources/auth/id-tokens.ts', 'resources/auth/provider-metadata.ts'],
-    tests: ['resources/auth/id-tokens.test.ts', 'resources/auth/sign-in.test.ts'],
+    tests: ['resources/auth/id-tokens.test.ts'],
   },
   jobs: {
     sources: [
