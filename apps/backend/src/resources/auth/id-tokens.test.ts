@@ -93,6 +93,8 @@ describe('who a person is', () => {
     ],
     ['the same, named for nobody', { aud: [testClientId, 'other'] }, 'invalid'],
     ['us alone in a list', { aud: [testClientId] }, 'identified'],
+    ['no end', { exp: null }, 'invalid'],
+    ['no time of issue', { iat: null }, 'invalid'],
   ])('%s: %j is %s', async (_name, claims, kind) => {
     expect(await kindOf(claims)).toBe(kind);
   });
