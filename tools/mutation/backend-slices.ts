@@ -119,18 +119,17 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
     sources: ['middleware/idempotency.ts'],
     tests: ['middleware/idempotency.test.ts'],
   },
+  'access-tokens': {
+    sources: ['resources/auth/access-tokens.ts'],
+    tests: ['resources/auth/access-tokens.test.ts'],
+  },
   tokens: {
     sources: [
-      'resources/auth/access-tokens.ts',
       'resources/auth/refresh-tokens.store.ts',
       'resources/auth/session.handlers.ts',
       'middleware/authentication.ts',
     ],
-    tests: [
-      'resources/auth/tokens.test.ts',
-      'resources/auth/refresh-rotation.test.ts',
-      'resources/auth/forged-tokens.test.ts',
-    ],
+    tests: ['resources/auth/tokens.test.ts', 'resources/auth/refresh-rotation.test.ts'],
   },
   'id-tokens': {
     sources: ['resources/auth/id-tokens.ts', 'resources/auth/provider-metadata.ts'],
