@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isId } from '@tiffin/domain';
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
 // How long an access token is good unless a setting makes it shorter, in seconds (decisions: 15 minutes).
@@ -73,7 +73,7 @@ export function createAccessTokens(
   const verified = new LRUCache<string, CheckedAccessToken>({ max: maxRemembered });
   const remember = (token: string, claims: AccessClaims): CheckedAccessToken => {
     const checked = { kind: 'valid', claims } as const;
-    const ttl = (timesOf(token).exp ?? 0) * 1_000 - Date.now();
+    const ttl = (decodeJwt(token).exp ?? 0) * 1_000 - Date.now();
     // The tolerance lets a token through that has just expired; without a lifetime it would stay for ever.
     if (ttl > 0) verified.set(token, checked, { ttl });
     return checked;
@@ -96,31 +96,15 @@ export function createAccessTokens(
       if (typeof result === 'object') return remember(token, result);
       if (result === 'invalid') return { kind: 'invalid' };
       // Expired: once more at a moment when it was good, so that every other check counts for it as well.
-      const { iat } = timesOf(token);
-      const atIssue = iat === null ? 'invalid' : await verify(token, new Date(iat * 1_000));
+      const { iat = 0 } = decodeJwt(token);
+      const atIssue = await verify(token, new Date(iat * 1_000));
       return typeof atIssue === 'object' ? { kind: 'expired', claims: atIssue } : { kind: 'invalid' };
     },
   };
 }
 
-function claimsOf(payload: JWTPayload): AccessClaims | null {
-  const { sub, fid, sid } = payload;
-  return typeof sub === 'string' &&
-    typeof fid === 'string' &&
-    typeof sid === 'string' &&
-    [sub, fid, sid].every(isId)
-    ? { customerId: sub, foundationId: fid, familyId: sid }
-    : null;
-}
-
-/** When a token was issued and when it expires, in seconds. Only for tokens whose signature was good. */
-function timesOf(token: string): { readonly iat: number | null; readonly exp: number | null } {
-  const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
-  if (typeof payload !== 'object' || payload === null) return { iat: null, exp: null };
-  return {
-    iat: 'iat' in payload && typeof payload.iat === 'number' ? payload.iat : null,
-    exp: 'exp' in payload && typeof payload.exp === 'number' ? payload.exp : null,
-  };
+function claimsOf({ sub, fid, sid }: JWTPayload): AccessClaims | null {
+  return isId(sub) && isId(fid) && isId(sid) ? { customerId: sub, foundationId: fid, familyId: sid } : null;
 }
 
 function keyId(secret: string): string {
