@@ -129,7 +129,12 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
       'resources/auth/session.handlers.ts',
       'middleware/authentication.ts',
     ],
-    tests: ['resources/auth/tokens.test.ts', 'resources/auth/refresh-rotation.test.ts'],
+    tests: [
+      'resources/auth/tokens.test.ts',
+      'resources/auth/refresh-tokens.store.test.ts',
+      'resources/auth/refresh-rotation.test.ts',
+      'resources/auth/sign-in.test.ts',
+    ],
   },
   'id-tokens': {
     sources: ['resources/auth/id-tokens.ts', 'resources/auth/provider-metadata.ts'],

@@ -29,6 +29,12 @@ const rotatedAgo = (seconds: number) =>
     [seconds],
   );
 
+/** What the log has said of tokens that were used again, since it was last read. */
+const reuses = () =>
+  backend
+    .takeLog()
+    .filter(({ msg }) => msg === 'A rotated refresh token was used again; its family is revoked');
+
 describe('access tokens', () => {
   test('are taken from either header', async () => {
     const { accessToken } = session;
@@ -126,6 +132,16 @@ describe('an expired access token with a good refresh token', () => {
   );
 });
 
+test('a refresh token that is used again beside an expired access token is refused, and the log says so', async () => {
+  expect((await me(await expired())).status).toBe(200);
+  await rotatedAgo(31);
+  reuses();
+  expect((await me(await expired())).status).toBe(401);
+  expect(reuses()).toMatchObject([{ customerId: session.user._id, familyId: expect.any(String) }]);
+  expect((await me(await expired())).status).toBe(401);
+  expect(reuses()).toEqual([]);
+});
+
 describe('refresh tokens', () => {
   const refresh = (refreshToken: string) =>
     backend.call<Session>('POST', '/auth/refresh', { headers: { 'refresh-token': refreshToken } });
@@ -152,10 +168,20 @@ describe('refresh tokens', () => {
     const within = await refresh(session.refreshToken);
     expect(within.status).toBe(200);
     await rotatedAgo(2);
+    reuses();
     expect((await refresh(session.refreshToken)).status).toBe(401);
+    expect(reuses()).toHaveLength(1);
     // The thief's or the victim's: neither successor is good any more.
     expect((await refresh(first.body.data.refreshToken)).status).toBe(401);
     expect((await refresh(within.body.data.refreshToken)).status).toBe(401);
+    expect(reuses()).toEqual([]);
+  });
+
+  test('are needed', async () => {
+    expect((await backend.call('POST', '/auth/refresh')).status).toBe(401);
+    const { accessToken } = await expired();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    expect((await backend.call('GET', '/auth/me', { headers })).status).toBe(401);
   });
 
   test('end after 30 days', async () => {
@@ -185,6 +211,31 @@ describe('logout', () => {
       expect((await backend.call('POST', '/auth/logout', withToken)).status).toBe(204);
       expect((await backend.call('POST', '/auth/refresh', withToken)).status).toBe(401);
     }
+  });
+
+  test('ends the sign-in by its access token alone', async () => {
+    const headers = { authorization: `Bearer ${session.accessToken}` };
+    expect((await backend.call('POST', '/auth/logout', { headers })).status).toBe(204);
+    const { rows } = await backend.app.pool.query(
+      'select revoked_because as because from refresh_families where customer_id = $1',
+      [session.user._id],
+    );
+    expect(rows).toEqual([{ because: 'logout' }]);
+  });
+
+  test('ends both where the two tokens are of different sign-ins', async () => {
+    const other = await backend.signIn();
+    const mixed = { accessToken: session.accessToken, refreshToken: other.refreshToken };
+    expect((await backend.call('POST', '/auth/logout', { session: mixed })).status).toBe(204);
+    for (const { refreshToken } of [session, other]) {
+      const headers = { 'refresh-token': refreshToken };
+      expect((await backend.call('POST', '/auth/refresh', { headers })).status).toBe(401);
+    }
+  });
+
+  test('is refused to tokens that were never ours', async () => {
+    const session = { accessToken: 'nonsense', refreshToken: 'x'.repeat(43) };
+    expect((await backend.call('POST', '/auth/logout', { session })).status).toBe(401);
   });
 
   test('succeeds when the sign-in is over already, and with an expired access token', async () => {
