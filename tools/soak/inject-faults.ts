@@ -1,19 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { faultKinds } from '../../apps/sandbox/src/payment-provider/faults.ts';
 import { logStep } from '../../scripts/stack/cli.ts';
 import type { Findings } from './findings.ts';
 import { mailFaultKinds } from './mail-server.ts';
 import type { Random } from './random.ts';
 import type { SoakSystem } from './system.ts';
 
-const faultKinds = [
-  'reset',
-  'lost_answer',
-  'timeout',
-  'slow',
-  'stored_500',
-  'stored_500_after_work',
-  'rate_limited',
-];
 const operations = [
   'POST /v1/checkout/sessions',
   'POST /v1/checkout/sessions/*/expire',

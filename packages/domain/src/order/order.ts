@@ -54,7 +54,7 @@ export interface Order {
   readonly refunds: readonly Refund[];
   /** The refunds of other payments for it, which it did not need; they do not count in `refundedAmount`. */
   readonly otherRefunds: readonly Refund[];
-  /** Whether money came for an order that was never placed: it goes back, and is not among the refunds in other currencies. */
+  /** Whether a payment came for an order that was never placed; `otherRefunds` holds its refund only when that is in pounds. */
   readonly hasUnusedPayment: boolean;
   /** Why it was declined or cancelled; null for every other order. */
   readonly closedReason: ClosedReason | null;

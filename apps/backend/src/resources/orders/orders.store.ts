@@ -23,8 +23,7 @@ export async function withRefunds(
 }
 
 /**
- * One page of a customer's orders at a restaurant, newest first; without attempts that failed, unless money came for
- * one.
+ * One page of a customer's orders at a restaurant, newest first. A failed attempt is listed only when money came for it.
  */
 export async function listOrders(
   db: Database,

@@ -23,9 +23,9 @@ export function act(
   { by = maria, expectedVersion = null }: Partial<Omit<ActionRequest, 'action'>> = {},
 ): Promise<ActionOutcome> {
   return shop.app.db.transaction(async (tx) => {
-    const followed = await lockOrderWithHistory(tx, orderId);
-    if (followed === null) throw new Error(`There is no order ${orderId}.`);
-    return actOnOrder(tx, shop.app, followed, { action, by, expectedVersion });
+    const locked = await lockOrderWithHistory(tx, orderId);
+    if (locked === null) throw new Error(`There is no order ${orderId}.`);
+    return actOnOrder(tx, shop.app, locked, { action, by, expectedVersion });
   });
 }
 
