@@ -72,7 +72,7 @@ export function createContext(
       onFailure: (error) => log.warn({ err: error }, 'Changes of orders could not be listened to'),
     }),
     accessTokens: createAccessTokens(env.jwtSecret, env.jwtPreviousSecrets, env.accessTokenSeconds),
-    idTokens: createIdTokenVerifier(env.oidc),
+    idTokens: createIdTokenVerifier(env.oidc, log),
     payments: createPaymentProvider(env.stripe, log),
   };
   registerJobMetrics(app.metrics.registry, database.pool);

@@ -38,6 +38,8 @@ export async function startBufferingProxy(
       port,
       method,
       path,
+      // As nginx does by default: a connection that is kept may be closed by the server just as it is used again.
+      agent: false,
       headers: {
         ...headers,
         // As nginx passes it on by default.

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { embeddedDatabaseUrl, environments, ownSecrets, root } from '../../../scripts/stack/settings.ts';
 import { type BufferingProxy, startBufferingProxy } from './buffering-proxy.ts';
 import { clockStart } from './clock.ts';
@@ -91,9 +92,13 @@ export async function startHttpsDeployment(storefrontHost: string): Promise<Http
     });
     running.push(child);
     const said: string[] = [];
-    child.stdout.on('data', (text: Buffer) => said.push(text.toString()));
+    createInterface(child.stdout).on('line', (line) => {
+      said.push(line);
+      // A page says that something did not work; only the programs say why.
+      if (/"level":"(warn|error|fatal)"/.test(line)) console.log(`[${name}] ${line}`);
+    });
     await isReady(`http://127.0.0.1:${own[name]}${path}`).catch((cause: unknown) => {
-      throw new Error(`The ${name} is not ready. It said:\n${said.join('')}`, { cause });
+      throw new Error(`The ${name} is not ready. It said:\n${said.join('\n')}`, { cause });
     });
   };
   try {

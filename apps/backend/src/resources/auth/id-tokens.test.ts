@@ -1,3 +1,4 @@
+import { createLogger } from '@tiffin/node';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -10,6 +11,7 @@ import { createIdTokenVerifier, type IdTokenVerifier } from './id-tokens.ts';
 let provider: TestIdentityProvider;
 let verifier: IdTokenVerifier;
 beforeEach(async () => {
+  warnings = [];
   provider = await startIdentityProvider();
   verifier = verifierOf(provider.issuer);
 });
@@ -19,8 +21,10 @@ afterEach(async () => {
 });
 
 const redirectUri = 'http://saffron.localhost/api/auth/callback/google';
+let warnings: string[] = [];
+const log = createLogger('backend', 'warn', { write: (line: string) => void warnings.push(line) });
 const verifierOf = (issuer: string) =>
-  createIdTokenVerifier({ issuer, clientId: testClientId, clientSecret: 'a secret', redirectUri });
+  createIdTokenVerifier({ issuer, clientId: testClientId, clientSecret: 'a secret', redirectUri }, log);
 
 const ada = { sub: 'google-ada', email: 'ada@example.com' };
 const adasToken = (claims: Record<string, unknown> = {}) => provider.idToken(ada, { claims });
@@ -156,8 +160,10 @@ describe('a provider that does not answer as it should says nothing about a toke
     const token = await adasToken();
     provider.setAnswer(path, answer);
     expect(await verifier.verify(token)).toEqual({ kind: 'unreachable' });
+    expect(warnings).toHaveLength(1);
     provider.setAnswer(path, null);
     expect((await verifier.verify(token)).kind).toBe('identified');
+    expect(warnings).toHaveLength(1);
   });
 
   test.each([
@@ -177,6 +183,8 @@ describe('a provider that does not answer as it should says nothing about a toke
   test('when it is away', async () => {
     const token = await adasToken();
     expect(await verifierOf('http://127.0.0.1:9').verify(token)).toEqual({ kind: 'unreachable' });
+    // Whoever runs the backend reads why.
+    expect(warnings).toEqual([expect.stringMatching(/cannot be reached.*bad port/s)]);
   });
 });
 
@@ -260,6 +268,7 @@ describe('a code', () => {
   ] as const)('answered with %j is %s', async (answer, kind) => {
     provider.setAnswer('/token', answer);
     expect(await verifier.exchange('a-code')).toEqual({ kind });
+    expect(warnings).toHaveLength(kind === 'unreachable' ? 1 : 0);
   });
 
   test('cannot be exchanged while the provider is away', async () => {

@@ -1,3 +1,4 @@
+import type { Logger } from '@tiffin/node';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Env } from '../../env.ts';
 import { createProviderMetadata, ProviderUnreachable, providerTimeoutMs } from './provider-metadata.ts';
@@ -30,9 +31,14 @@ export interface IdTokenVerifier {
 const jwksCooldownMs = 5_000;
 
 /** Makes the verifier; the provider is first asked when the first token comes, so it may start later than we do. */
-export function createIdTokenVerifier(oidc: Env['oidc']): IdTokenVerifier {
+export function createIdTokenVerifier(oidc: Env['oidc'], log: Logger): IdTokenVerifier {
   const metadata = createProviderMetadata(oidc.issuer);
   let keys: { readonly uri: string; readonly set: ReturnType<typeof createRemoteJWKSet> } | undefined;
+
+  const unreachable = (reason: unknown): IdentityResult => {
+    log.warn({ err: reason }, 'The identity provider cannot be reached');
+    return { kind: 'unreachable' };
+  };
 
   const verify = async (idToken: string): Promise<IdentityResult> => {
     try {
@@ -57,7 +63,7 @@ export function createIdTokenVerifier(oidc: Env['oidc']): IdTokenVerifier {
       const identity = identityOf(payload, oidc.clientId);
       return identity === null ? { kind: 'invalid' } : { kind: 'identified', identity };
     } catch (error) {
-      return isUnreachable(error) ? { kind: 'unreachable' } : { kind: 'invalid' };
+      return isUnreachable(error) ? unreachable(error) : { kind: 'invalid' };
     }
   };
 
@@ -77,14 +83,15 @@ export function createIdTokenVerifier(oidc: Env['oidc']): IdTokenVerifier {
         redirect: 'error',
         signal: AbortSignal.timeout(providerTimeoutMs),
       });
-      if (response.status >= 500 || response.status === 429) return { kind: 'unreachable' };
+      if (response.status >= 500 || response.status === 429)
+        return unreachable(new Error(`It answered the exchange of a code with ${response.status}.`));
       if (!response.ok) return { kind: 'invalid' };
       const body: unknown = await response.json();
       const hasToken =
         typeof body === 'object' && body !== null && 'id_token' in body && typeof body.id_token === 'string';
       return hasToken ? verify(String(body.id_token)) : { kind: 'invalid' };
-    } catch {
-      return { kind: 'unreachable' };
+    } catch (error) {
+      return unreachable(error);
     }
   };
 
