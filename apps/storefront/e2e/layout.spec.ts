@@ -126,3 +126,12 @@ test('just below a tablet, at 767 px, dishes stand in one column', async ({ page
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await columnsAt(767)).toBe(1);
 });
+
+test('fonts are asked for early, and the first paint does not wait for them', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const [head = '', body = ''] = html.split('</head>');
+  const fonts = /<link rel="preload" as="font"[^>]*>/g;
+  // Chromium holds the first paint back for fonts that the head preloads.
+  expect(head.match(fonts)).toBeNull();
+  expect(body.match(fonts)).toHaveLength(3);
+});

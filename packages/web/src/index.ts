@@ -1,4 +1,5 @@
 export { DialogHistory } from './DialogHistory.tsx';
 export { dialogDepth, stepBack } from './dialog-history.ts';
+export { FontPreloads } from './FontPreloads.tsx';
 export { isFollowedByApp } from './link-press.ts';
 export { usePageRestored } from './use-page-restored.ts';

@@ -1,4 +1,6 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
+import { preloadedFonts } from '@tiffin/ui';
+import { FontPreloads } from '@tiffin/web';
 import type { ReactNode } from 'react';
 
 /** The HTML document round every page. */
@@ -9,6 +11,7 @@ export function Document({ children }: { readonly children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
+        <FontPreloads hrefs={preloadedFonts} />
         {children}
         <Scripts />
       </body>

@@ -1,4 +1,4 @@
-import { brandStyle, preloadedFonts } from '@tiffin/ui';
+import { brandStyle } from '@tiffin/ui';
 import { shellStrings } from './shell.strings.ts';
 
 // The counter is one app for every restaurant and keeps the house's own hue.
@@ -14,16 +14,7 @@ export function documentHead() {
       { name: 'robots', content: 'noindex' },
       { title: shellStrings.name },
     ],
-    links: [
-      ...preloadedFonts.map((href) => ({
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href,
-        crossOrigin: 'anonymous' as const,
-      })),
-      { rel: 'icon', href: 'data:,' },
-    ],
+    links: [{ rel: 'icon', href: 'data:,' }],
     styles: [{ children: brandStyle(houseHue) }],
   };
 }

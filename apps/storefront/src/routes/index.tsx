@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '@tiffin/ui';
+import { ampersandFont, HomePage } from '@tiffin/ui';
+import { FontPreloads } from '@tiffin/web';
 import { Suspense } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { readResultParam } from '../features/checkout/result-param.ts';
@@ -46,9 +47,12 @@ function Home() {
   const { data: menu } = useSuspenseQuery(menuQueries.overview());
   const { hasFailed, ...offers } = useOffers();
   usePromoFailureToast(hasFailed);
+  const homeProps = useHomeProps();
   return (
     <>
-      <HomePage {...useHomeProps()} {...offers} {...useDishList()} menu={menu} categoryHref={categoryHref} />
+      <HomePage {...homeProps} {...offers} {...useDishList()} menu={menu} categoryHref={categoryHref} />
+      {/* The masthead is the largest thing painted: its ampersand must not come after its letters. */}
+      {homeProps.restaurant.name.includes('&') && <FontPreloads hrefs={[ampersandFont]} />}
       <DishOverlay />
       <Suspense>
         {checkoutStatus !== undefined && <checkoutResult.Component status={checkoutStatus} />}

@@ -1,12 +1,6 @@
 import { rootRouteId } from '@tanstack/react-router';
-import { brandStyle, preloadedFonts } from '@tiffin/ui';
-import {
-  fontPreload,
-  type PublicPage,
-  publicHead,
-  standingHead,
-  themeColour,
-} from '../features/restaurant/head-tags.ts';
+import { brandStyle } from '@tiffin/ui';
+import { type PublicPage, publicHead, standingHead, themeColour } from '../features/restaurant/head-tags.ts';
 import type { RestaurantPage } from '../features/restaurant/restaurant.server.ts';
 import { preHydrationClicksScript } from './pre-hydration-clicks.ts';
 
@@ -36,10 +30,7 @@ export function documentHead(page: RestaurantPage | null) {
         ? [{ property: 'og:site_name', content: name }, themeColour(page.settings.brandHue)]
         : []),
     ],
-    links: [
-      ...preloadedFonts.map(fontPreload),
-      { rel: 'icon', type: 'image/svg+xml', href: page === null ? 'data:,' : '/favicon.svg' },
-    ],
+    links: [{ rel: 'icon', type: 'image/svg+xml', href: page === null ? 'data:,' : '/favicon.svg' }],
     scripts: import.meta.env.SSR ? [{ children: `${sessionHintScript};${preHydrationClicksScript}` }] : [],
     styles: [{ children: brandStyle(page?.settings.brandHue ?? neutralHue) }],
   };

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ampersandFont } from '@tiffin/ui';
 import { dishFacts } from '../menu/dish-facts.ts';
 import { knownDish } from '../menu/known-dish.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
-import { fontPreload, homeDescription, publicHead } from '../restaurant/head-tags.ts';
+import { homeDescription, publicHead } from '../restaurant/head-tags.ts';
 import { restaurantQueries } from '../restaurant/restaurant.queries.ts';
 import { restaurantJsonLd } from './restaurant-json-ld.ts';
 
@@ -22,8 +21,7 @@ export function homeHead(queryClient: QueryClient, dishId: string | undefined) {
   );
   return {
     meta: [{ title }, ...meta],
-    // The masthead is the largest thing painted: its ampersand must not come after its letters.
-    links: [...links, ...(name.includes('&') ? [fontPreload(ampersandFont)] : [])],
+    links,
     scripts: [restaurantJsonLd(page, menu)],
   };
 }

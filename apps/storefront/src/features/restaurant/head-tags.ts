@@ -49,12 +49,3 @@ export function homeDescription({ settings }: Pick<RestaurantPage, 'settings'>):
 export function themeColour(brandHue: number) {
   return { name: 'theme-color', content: brandColours(brandHue).fill };
 }
-
-/** Asks for a font before the styles do. */
-export const fontPreload = (href: string) => ({
-  rel: 'preload',
-  as: 'font',
-  type: 'font/woff2',
-  href,
-  crossOrigin: 'anonymous' as const,
-});
