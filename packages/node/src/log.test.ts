@@ -26,6 +26,30 @@ test('tokens and passwords are redacted wherever they stand', () => {
   expect(line).not.toContain('hush');
 });
 
+test('tokens and passwords are redacted in lists and in instances of classes', () => {
+  class Session {
+    readonly accessToken = 'hush';
+    readonly customer = 'ada';
+  }
+  const line = logged((log) =>
+    log.info({ calls: [[{ cookie: 'hush', path: '/cart' }]], session: new Session() }),
+  );
+  expect(line).not.toContain('hush');
+  expect(JSON.parse(line)).toMatchObject({
+    calls: [[{ cookie: '[redacted]', path: '/cart' }]],
+    session: { accessToken: '[redacted]', customer: 'ada' },
+  });
+});
+
+test('what is logged stays as it is, and an object that contains itself is logged too', () => {
+  const body: Record<string, unknown> = { password: 'open sesame', at: new Date(0) };
+  body.self = body;
+  const line = logged((log) => log.info({ body }));
+  expect(JSON.parse(line).body).toMatchObject({ password: '[redacted]', at: '1970-01-01T00:00:00.000Z' });
+  expect(line).not.toContain('sesame');
+  expect(body.password).toBe('open sesame');
+});
+
 test('an error is logged with its cause, and a query without its parameters', () => {
   const cause = Object.assign(new Error('duplicate key'), {
     code: '23505',

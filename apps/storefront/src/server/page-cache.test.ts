@@ -36,7 +36,9 @@ const cacheWith = (options: { readonly freshMs?: number; readonly mayBeShared?: 
     render,
     // Everything at a known host is a page for everybody.
     keyOf: async (request) =>
-      new URL(request.url).hostname.endsWith('.known') ? { key: request.url, request } : null,
+      new URL(request.url).hostname.endsWith('.known')
+        ? { key: request.url, makeRequest: () => request }
+        : null,
     freshMs: 10,
     mayBeShared: true,
     maxBytes: 4_000,

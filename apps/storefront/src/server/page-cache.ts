@@ -60,15 +60,15 @@ export function createPageCache({
   minute,
   now = Date.now,
 }: PageCacheOptions) {
-  const pages = new LRUCache<string, CachedPage, Request>({
+  const pages = new LRUCache<string, CachedPage, PageKey['makeRequest']>({
     maxSize: maxBytes,
     sizeCalculation: ({ body, encoded }) => body.length + encoded.br.length + encoded.gzip.length,
     // A page that cannot be rendered again, while the backend is away, is served stale for its time.
     noDeleteOnFetchRejection: true,
     ignoreFetchAbort: true,
-    async fetchMethod(_key, _stale, { options, context: request }) {
+    async fetchMethod(_key, _stale, { options, context: makeRequest }) {
       const renderedAt = { renderedAt: now(), minute: minute() };
-      const page = await readPage(await render(request));
+      const page = await readPage(await render(makeRequest()));
       if (page.status === 200) return { ...(await encodePage(page)), ...renderedAt };
       // What is known to be gone is not served again.
       if (page.status < 500) options.noDeleteOnFetchRejection = false;
@@ -85,7 +85,7 @@ export function createPageCache({
     const known = pages.get(key.key);
     const age = known?.minute === minute() ? now() - known.renderedAt : Number.POSITIVE_INFINITY;
     if (known !== undefined && age < freshMs) return send(request, known, 'hit');
-    const refresh = { forceRefresh: true, context: key.request };
+    const refresh = { forceRefresh: true, context: key.makeRequest };
     if (known !== undefined && age < freshMs * staleFactor) {
       // Nobody waits for this rendering: the next visitor gets the new page.
       void pages.fetch(key.key, { ...refresh, allowStale: true });

@@ -70,7 +70,7 @@ test('the page is made of a request that holds nothing of the customer who happe
     'user-agent': 'secret',
     'accept-language': 'secret',
     referer: 'http://saffron.localhost:3000/secret',
-  })?.request;
+  })?.makeRequest();
   expect(Object.fromEntries(request?.headers ?? [])).toEqual({
     accept: 'text/html',
     cookie: 'orderingMode=delivery; sidebar=closed',

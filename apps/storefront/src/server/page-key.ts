@@ -5,8 +5,8 @@ import { publicPages } from '../site/public-pages.ts';
 /** Everything that a public page depends on, besides the restaurant's data and the time. */
 export interface PageKey {
   readonly key: string;
-  /** The request as the page may see it: nothing in it belongs to one customer. */
-  readonly request: Request;
+  /** Makes the request as the page may see it: nothing in it belongs to one customer. */
+  readonly makeRequest: () => Request;
 }
 
 const categoryPath = '/category/';
@@ -34,16 +34,18 @@ export function pageKey(request: Request, hostname: string, ownPort: number): Pa
   );
   const { orderingMode, isSidebarOpen } = readPreferences((name) => cookies.get(name));
   const sidebar = isSidebarOpen ? 'open' : 'closed';
-  const headers = new Headers({
-    accept: 'text/html',
-    cookie: `${preferenceCookies.orderingMode}=${orderingMode}; ${preferenceCookies.sidebar}=${sidebar}`,
-  });
-  for (const name of hostHeaders) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
   return {
     key: [protocol, hostname, port, pathname, orderingMode, sidebar].join(' '),
-    request: new Request(request.url, { headers }),
+    makeRequest() {
+      const headers = new Headers({
+        accept: 'text/html',
+        cookie: `${preferenceCookies.orderingMode}=${orderingMode}; ${preferenceCookies.sidebar}=${sidebar}`,
+      });
+      for (const name of hostHeaders) {
+        const value = request.headers.get(name);
+        if (value !== null) headers.set(name, value);
+      }
+      return new Request(request.url, { headers });
+    },
   };
 }
