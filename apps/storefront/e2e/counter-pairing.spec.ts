@@ -20,6 +20,8 @@ async function signInAtCounter(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with Google' }).press('Enter');
   await page.getByLabel('Use another e-mail').fill(email);
   await page.keyboard.press('Enter');
+  // The provider's page names the demo's restaurants too: what is looked for next must not be found there.
+  await page.waitForURL(`${origin}/**`);
 }
 
 test('an owner pairs a tablet by its code, and a removed tablet reads why it has to be paired again', async ({

@@ -7,7 +7,7 @@ import { watchRequests } from './settled.ts';
 export interface Faultlessness {
   /** Lets console errors of this kind pass in this test, because it provokes them. */
   readonly allow: (pattern: RegExp) => void;
-  /** Watches one more browser context; the test's own is watched already. */
+  /** Watches one more browser context, which is closed after the test; the test's own is watched already. */
   readonly watch: (context: BrowserContext) => void;
 }
 
@@ -34,6 +34,7 @@ export const test = base.extend<{ faultless: Faultlessness }>({
     async ({ context }, use) => {
       const found: string[] = [];
       const allowed: RegExp[] = [followedDuringHydration];
+      const others: BrowserContext[] = [];
       const watch = (watched: BrowserContext) => {
         watched.on('page', watchRequests);
         watched.on('weberror', (webError) => found.push(`page error: ${webError.error().message}`));
@@ -43,7 +44,15 @@ export const test = base.extend<{ faultless: Faultlessness }>({
         });
       };
       watch(context);
-      await use({ allow: (pattern) => void allowed.push(pattern), watch });
+      await use({
+        allow: (pattern) => void allowed.push(pattern),
+        watch(other) {
+          others.push(other);
+          watch(other);
+        },
+      });
+      // Their pages would go on following orders beside the next test.
+      await Promise.all(others.map((other) => other.close()));
       expect(
         found.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
         'faults on our own pages',
