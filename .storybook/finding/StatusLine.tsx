@@ -22,8 +22,8 @@ export const StatusLine = () => {
         <dd>{versionOf(file)}</dd>
       </div>
       <div>
-        <dt>Stories</dt>
-        <dd>{file}</dd>
+        <dt>Source</dt>
+        <dd>{file.replace(/[^/]+$/, '')}</dd>
       </div>
       <div>
         <dt>axe, light and dark</dt>

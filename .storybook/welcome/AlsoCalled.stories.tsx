@@ -82,6 +82,18 @@ export const Voucher: Story = {
   args: { pages: ['PromoCodeField', 'OfferCard', 'OfferStrip'] },
 };
 
+/** When the restaurant takes orders. */
+export const OpeningTimes: Story = {
+  name: 'Opening times, hours, closed',
+  args: { pages: ['OpenStatusBadge', 'OrderBar', 'ServicePanel'] },
+};
+
+/** What goes through the kitchen's printer, or to the customer. */
+export const Receipt: Story = {
+  name: 'Receipt, docket, bill, invoice',
+  args: { pages: ['OrderReceipt', 'OrderTicket', 'PriceBreakdownList'] },
+};
+
 /** The restaurant's name over the menu. */
 export const Header: Story = { name: 'Header, hero', args: { pages: ['Masthead', 'RestaurantName'] } };
 
