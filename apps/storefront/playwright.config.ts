@@ -4,6 +4,7 @@ import { chromiumFlags, findChromium } from '../../scripts/stack/browser.ts';
 import { temporaryFolder } from '../../scripts/stack/postgres-folders.ts';
 import { clockStart } from './e2e/clock.ts';
 import { ports } from './e2e/ports.ts';
+import { signInLimit } from './e2e/sign-in-limit.ts';
 import { rounds } from './e2e/soak.ts';
 
 // A stack of its own beside one that may be running: other ports, other data, always Friday at dinner time.
@@ -90,8 +91,7 @@ export default defineConfig({
         DATABASE_PORT: String(ports.database),
         DATA_FOLDER: process.env.JOURNEY_DATA_FOLDER,
         CLOCK_START: clockStart,
-        // All of the journeys' customers sign in from this one machine.
-        RATE_LIMIT_SIGN_IN: '600/60',
+        RATE_LIMIT_SIGN_IN: signInLimit,
         BACKEND_URL: `http://localhost:${ports.faults}`,
         BACKEND_FALLBACK_URL: `http://localhost:${ports.fallbackFaults}`,
         POSTCODES_URL: `http://localhost:${ports.postcodeFaults}`,

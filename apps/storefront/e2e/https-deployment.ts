@@ -9,6 +9,7 @@ import { type BufferingProxy, startBufferingProxy } from './buffering-proxy.ts';
 import { clockStart } from './clock.ts';
 import { counterHost, deploymentDomain, identityHost } from './deployment-hosts.ts';
 import { httpsPorts as own, ports } from './ports.ts';
+import { signInLimit } from './sign-in-limit.ts';
 import { expect } from './test.ts';
 
 const programs = {
@@ -65,6 +66,8 @@ export async function startHttpsDeployment(storefrontHost: string): Promise<Http
       ...usual.backend,
       ...shared,
       CLOCK_START: await businessTime(),
+      // Both backends count in the same database.
+      RATE_LIMIT_SIGN_IN: signInLimit,
       COUNTER_URL: `https://${counterHost}`,
       OIDC_REDIRECT_URI: callback(storefrontHost),
     },
