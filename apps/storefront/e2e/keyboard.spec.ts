@@ -155,6 +155,8 @@ test('an order by keyboard alone, from the first look on; sidebar, toggle, promo
     await page.keyboard.press('Enter');
     await pay(page);
     const success = page.getByRole('dialog', { name: 'Checkout Successful' });
+    // The payment may be known a moment after the page has come.
+    await expect(success.getByText(/S-\d+/).first()).toBeVisible();
     await tabTo(page, success.getByRole('button', { name: 'Stay on this page' }));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');

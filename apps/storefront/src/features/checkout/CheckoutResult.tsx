@@ -96,6 +96,11 @@ function Successful({ onFollow, onClose }: SuccessfulProps) {
   });
   const outcome = paymentOutcome(order);
   const isPaid = outcome !== 'confirming' && outcome !== 'unpaid';
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // The provider's word may come after the customer: only then the cart is empty.
+    if (isPaid) void queryClient.invalidateQueries({ queryKey: cartQueries.current().queryKey });
+  }, [queryClient, isPaid]);
   return (
     <CheckoutSuccessful
       isOpen
