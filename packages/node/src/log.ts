@@ -24,7 +24,7 @@ const secretNames: ReadonlySet<string> = new Set([
 
 /**
  * Makes the log of a program: one JSON line for each event, with the id of the request it belongs to. Tokens and
- * passwords are redacted wherever they stand.
+ * passwords are redacted wherever they stand in a line's fields; `child` adds its fields as they are.
  */
 export function createLogger(app: string, level: LogLevel, destination?: DestinationStream): Logger {
   const options = {

@@ -1,5 +1,5 @@
 interface FontPreloadsProps {
-  /** Addresses of WOFF2 files, as the build names them. */
+  /** URLs of WOFF2 files, as the build names them. */
   readonly hrefs: readonly string[];
 }
 
