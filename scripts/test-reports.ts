@@ -9,7 +9,7 @@ export interface Outcome {
   readonly failed: number;
   /** Each failed test with the first line of what it said. */
   readonly failures: readonly string[];
-  /** What the pages of failed journeys showed, for readers who have only the log. */
+  /** What the pages of failed journeys showed and did, for readers who have only the log. */
   readonly pages?: readonly string[];
 }
 
@@ -49,7 +49,14 @@ export function vitestOutcome(report: unknown): Outcome {
 
 interface Attempt {
   readonly error?: { readonly message?: string };
-  readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+  readonly attachments?: readonly Attachment[];
+}
+
+interface Attachment {
+  readonly name: string;
+  readonly path?: string;
+  /** In base64. */
+  readonly body?: string;
 }
 
 interface FailedTest {
@@ -85,7 +92,7 @@ export function playwrightOutcome(report: unknown): Outcome {
     pages: failed.flatMap(({ name, results }) =>
       results
         .flatMap(({ attachments = [] }) => attachments)
-        .flatMap(({ name: kind, path }) => (kind === 'error-context' && path ? [pageIn(name, path)] : [])),
+        .flatMap((attachment) => attached(name, attachment)),
     ),
   };
 }
@@ -97,6 +104,12 @@ function failedTests({ suites = [], specs = [] }: Suite): FailedTest[] {
       .map(({ projectName, results }) => ({ name: `${file} (${projectName}) > ${title}`, results })),
   );
   return [...own, ...suites.flatMap(failedTests)];
+}
+
+function attached(test: string, { name, path, body }: Attachment): string[] {
+  if (name === 'error-context' && path) return [pageIn(test, path)];
+  if (name !== 'events' || body === undefined) return [];
+  return [`what the pages of ${test} did, in ms from its start:\n${Buffer.from(body, 'base64').toString()}`];
 }
 
 function pageIn(test: string, path: string): string {

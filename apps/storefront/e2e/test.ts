@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { deploymentDomain } from './deployment-hosts.ts';
+import { notePageEvents } from './page-events.ts';
 import { ports } from './ports.ts';
 import { watchRequests } from './settled.ts';
 
@@ -31,11 +32,13 @@ const followedDuringHydration = /Minified React error #422;/;
  */
 export const test = base.extend<{ faultless: Faultlessness }>({
   faultless: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const found: string[] = [];
       const allowed: RegExp[] = [followedDuringHydration];
       const others: BrowserContext[] = [];
+      const events: (readonly string[])[] = [];
       const watch = (watched: BrowserContext) => {
+        events.push(notePageEvents(watched));
         watched.on('page', watchRequests);
         watched.on('weberror', (webError) => found.push(`page error: ${webError.error().message}`));
         watched.on('console', (message) => {
@@ -51,6 +54,10 @@ export const test = base.extend<{ faultless: Faultlessness }>({
           watch(other);
         },
       });
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const body = events.map((ofContext) => ofContext.join('\n')).join('\n\n');
+        await testInfo.attach('events', { body, contentType: 'text/plain' });
+      }
       // Their pages would go on following orders beside the next test.
       await Promise.all(others.map((other) => other.close()));
       expect(
