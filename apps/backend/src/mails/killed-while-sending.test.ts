@@ -49,12 +49,17 @@ test(`a server that is killed ${deaths} times after mails were taken loses none,
   for (let death = 0; death < deaths; death += 1) {
     const taken = Promise.withResolvers<void>();
     const victim = await start();
-    // The mail server has the mail; its answer never comes.
-    server.onMail = () => {
+    const placing = Promise.withResolvers<string>();
+    // The mail server has a mail of this order; its answer never comes.
+    server.onMail = async ({ messageId }) => {
+      const own = await firstMailsOf(await placing.promise);
+      // The server before may have left one behind.
+      if (!own.some(({ id }) => messageId === `<${id}@tiffin.example>`)) return;
       taken.resolve();
-      return new Promise(() => {});
+      await new Promise(() => {});
     };
-    orderIds.push(await placed());
+    placing.resolve(await placed());
+    orderIds.push(await placing.promise);
     await taken.promise;
     await victim.kill();
   }
