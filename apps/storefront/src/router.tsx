@@ -12,6 +12,9 @@ import { routeTree } from './routeTree.gen.ts';
 import { PendingPage } from './shell/PendingPage.tsx';
 import { deserialize, serialize } from './site/page-data.ts';
 
+// Once for all requests: each copy would fetch its code anew.
+const defaultErrorComponent = lazyRouteComponent(() => import('./shell/RouteError.tsx'), 'RouteError');
+
 /** Makes the router of one request on the server, or of the page in the browser. */
 export function getRouter() {
   const queryClient: QueryClient = new QueryClient({
@@ -40,7 +43,7 @@ export function getRouter() {
     context: { queryClient },
     ...(nonce !== undefined && { ssr: { nonce } }),
     // Left out, the server would show the framework's own words, in styles that our policy forbids.
-    defaultErrorComponent: lazyRouteComponent(() => import('./shell/RouteError.tsx'), 'RouteError'),
+    defaultErrorComponent,
     // A page that is on its way shows soon, and then long enough not to flicker.
     defaultPendingComponent: PendingPage,
     defaultPendingMs: 150,

@@ -1,11 +1,11 @@
 import { createStartHandler } from '@tanstack/react-start/server';
 import { renderPage } from '@tiffin/node/web-app/render-page';
 import { isMadeUpFunction, unknownServerFunction } from '@tiffin/node/web-app/unknown-server-function';
-import { restaurantIdOf } from './server/backend.server.ts';
+import { knownRestaurantId, restaurantIdOf } from './server/backend.server.ts';
 import { businessNow } from './server/clock.ts';
 import { environment } from './server/env.ts';
 import { createPageCache } from './server/page-cache.ts';
-import { pageKey } from './server/page-key.ts';
+import { type PageKey, pageKey } from './server/page-key.ts';
 import { requestHostname } from './server/request-host.server.ts';
 import { restaurantVersions } from './server/restaurant-version.server.ts';
 
@@ -17,19 +17,30 @@ const render = async (request: Request) =>
     ? unknownServerFunction()
     : handle(request);
 
-function cachedHandler() {
-  const { PORT, PAGE_CACHE_SECONDS, SHARED_CACHE } = environment();
-  if (PAGE_CACHE_SECONDS === 0) return render;
+const publicKey = (request: Request, hostname: string | null) =>
+  hostname === null ? null : pageKey(request, hostname, environment().PORT);
+// A page of another version of the restaurant is another page.
+const ofVersion = (key: PageKey, version: string): PageKey => ({ ...key, key: `${key.key} ${version}` });
+
+function cachedPages() {
+  const { PAGE_CACHE_SECONDS, SHARED_CACHE } = environment();
+  if (PAGE_CACHE_SECONDS === 0) return { fetch: render };
   return createPageCache({
     render,
     async keyOf(request) {
       const hostname = requestHostname(request);
-      const key = hostname === null ? null : pageKey(request, hostname, PORT);
-      if (hostname === null || key === null) return null;
+      const key = publicKey(request, hostname);
+      if (key === null) return null;
       // The name a request gives itself counts only when the backend knows it.
       const id = await restaurantIdOf(hostname).catch(() => null);
-      // A page of another version of the restaurant is another page.
-      return id === null ? null : { ...key, key: `${key.key} ${await restaurantVersions.current(id)}` };
+      return id === null ? null : ofVersion(key, await restaurantVersions.current(id));
+    },
+    knownKeyOf(request) {
+      const hostname = requestHostname(request);
+      const id = knownRestaurantId(hostname);
+      const version = id && restaurantVersions.known(id);
+      const key = publicKey(request, hostname);
+      return typeof version === 'string' && key !== null ? ofVersion(key, version) : undefined;
     },
     freshMs: PAGE_CACHE_SECONDS * 1000,
     mayBeShared: SHARED_CACHE === 'on',
@@ -39,4 +50,4 @@ function cachedHandler() {
 }
 
 // In development every page is rendered again.
-export default { fetch: import.meta.env.DEV ? render : cachedHandler() };
+export default import.meta.env.DEV ? { fetch: render } : cachedPages();

@@ -53,6 +53,10 @@ export async function restaurantIdOf(hostname: string | null): Promise<string | 
   return hostname === null ? null : (await restaurants.forceFetch(hostname)).id;
 }
 
+/** The same without asking: undefined when it is not remembered. */
+export const knownRestaurantId = (hostname: string | null): string | null | undefined =>
+  hostname === null ? null : restaurants.peek(hostname)?.id;
+
 /** The restaurant of the current request; throws notFound when no restaurant has its hostname. */
 export async function currentRestaurantId(): Promise<string> {
   const id = await restaurantIdOf(requestHostname());

@@ -9,6 +9,7 @@ let minute: number;
 let status: number;
 let policy: string;
 let renders: string[];
+let cache: ReturnType<typeof createPageCache>;
 let answer: (request: Request) => Promise<Response>;
 const render = vi.fn<(request: Request) => Promise<Response>>();
 
@@ -31,14 +32,15 @@ beforeEach(() => {
   answer = cacheWith({});
 });
 
-const cacheWith = (options: { readonly freshMs?: number; readonly mayBeShared?: boolean }) =>
-  createPageCache({
+// Everything at a known host is a page for everybody.
+const keyOf = (request: Request) =>
+  new URL(request.url).hostname.endsWith('.known') ? { key: request.url, makeRequest: () => request } : null;
+
+function cacheWith(options: { readonly freshMs?: number; readonly mayBeShared?: boolean }) {
+  cache = createPageCache({
     render,
-    // Everything at a known host is a page for everybody.
-    keyOf: async (request) =>
-      new URL(request.url).hostname.endsWith('.known')
-        ? { key: request.url, makeRequest: () => request }
-        : null,
+    keyOf: async (request) => keyOf(request),
+    knownKeyOf: (request) => keyOf(request) ?? undefined,
     freshMs: 10,
     mayBeShared: true,
     maxBytes: 4_000,
@@ -46,6 +48,12 @@ const cacheWith = (options: { readonly freshMs?: number; readonly mayBeShared?: 
     now: () => clock,
     ...options,
   });
+  // As the host asks it.
+  return async (request: Request): Promise<Response> => {
+    const found = cache.find(request);
+    return found === undefined ? cache.fetch(request) : new Response(found.body, found);
+  };
+}
 
 const get = (url: string, headers: Record<string, string> = {}) => answer(new Request(url, { headers }));
 const outcome = (response: Response) => response.headers.get('server-timing')?.replace('page;desc=', '');
@@ -62,6 +70,20 @@ test('a page is rendered once and sent many times, the same bytes each time', as
     expect(headers.get('set-cookie')).toBeNull();
   }
   expect(renders).toEqual([home]);
+});
+
+test('what is asked for without waiting is in memory or not there, and is the same response', async () => {
+  const request = new Request(home);
+  expect(cache.find(request)).toBeUndefined();
+  expect(renders).toEqual([]);
+  const rendered = await cache.fetch(request);
+  const found = cache.find(request);
+  const again = await cache.fetch(request);
+  expect(found?.body?.toString()).toBe(await rendered.text());
+  expect(Object.fromEntries(found?.headers ?? [])).toEqual(Object.fromEntries(again.headers));
+  clock = 30;
+  expect(cache.find(request)).toBeUndefined();
+  expect(cache.find(new Request('http://stranger/'))).toBeUndefined();
 });
 
 test('no host gets the page of another', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from '@tiffin/node/web-app/compression';
+import type { PreparedResponse } from '@tiffin/node/web-app/prepared-response';
 import { LRUCache } from 'lru-cache';
 import type { PageKey } from './page-key.ts';
 
@@ -9,6 +10,8 @@ interface PageCacheOptions {
   readonly render: (request: Request) => Promise<Response>;
   /** Returns the key of a request; null when its page is not public, or its hostname belongs to no restaurant. */
   readonly keyOf: (request: Request) => Promise<PageKey | null>;
+  /** Returns the key of a public page when nothing has to be asked for; else undefined. */
+  readonly knownKeyOf: (request: Request) => PageKey | undefined;
   /** How long a page is fresh; for three times as long it is served stale while it is rendered again. */
   readonly freshMs: number;
   /** Whether shared caches may store a page too; otherwise only the visitor's own browser does. */
@@ -20,15 +23,26 @@ interface PageCacheOptions {
   readonly now?: () => number;
 }
 
+/** Public pages in memory. */
+interface PageCache {
+  /** Returns the page of a request when it is in memory; undefined when `fetch` must be asked. */
+  readonly find: (request: Request) => PreparedResponse | undefined;
+  /** Answers a request for any page; requests for the same public page share one rendering. */
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
 interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer<ArrayBuffer>;
 }
 
-interface CachedPage extends RenderedPage {
+/** A page as it is sent: plain, compressed, and to a visitor who has it already. */
+type Variant = 'plain' | Encoding | 'notModified';
+
+interface CachedPage {
   readonly etag: string;
-  readonly encoded: Readonly<Record<Encoding, Buffer<ArrayBuffer>>>;
+  readonly variants: Readonly<Record<Variant, PreparedResponse>>;
   readonly renderedAt: number;
   readonly minute: number;
 }
@@ -50,53 +64,64 @@ class UncachedPage extends Error {
 
 const staleFactor = 3;
 
-/** Answers requests for public pages from memory; requests for the same page share one rendering. */
+/** Keeps public pages in memory, ready to be sent. */
 export function createPageCache({
   render,
   keyOf,
+  knownKeyOf,
   freshMs,
   mayBeShared,
   maxBytes,
   minute,
   now = Date.now,
-}: PageCacheOptions) {
+}: PageCacheOptions): PageCache {
+  const cacheControl = mayBeShared ? sharedFor(freshMs / 1000) : 'private, no-cache';
   const pages = new LRUCache<string, CachedPage, PageKey['makeRequest']>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body, encoded }) => body.length + encoded.br.length + encoded.gzip.length,
+    sizeCalculation: ({ variants }) =>
+      Object.values(variants).reduce((bytes, { body }) => bytes + (body?.length ?? 0), 0),
     // A page that cannot be rendered again, while the backend is away, is served stale for its time.
     noDeleteOnFetchRejection: true,
     ignoreFetchAbort: true,
     async fetchMethod(_key, _stale, { options, context: makeRequest }) {
       const renderedAt = { renderedAt: now(), minute: minute() };
       const page = await readPage(await render(makeRequest()));
-      if (page.status === 200) return { ...(await encodePage(page)), ...renderedAt };
+      if (page.status === 200) return { ...(await preparePage(page, cacheControl)), ...renderedAt };
       // What is known to be gone is not served again.
       if (page.status < 500) options.noDeleteOnFetchRejection = false;
       throw new UncachedPage(page);
     },
   });
-  const cacheControl = mayBeShared ? sharedFor(freshMs / 1000) : 'private, no-cache';
-  const send = (request: Request, page: CachedPage, outcome: 'hit' | 'stale' | 'miss') =>
-    respond(request, page, { 'cache-control': cacheControl, 'server-timing': `page;desc=${outcome}` });
 
-  return async (request: Request): Promise<Response> => {
-    const key = await keyOf(request);
-    if (key === null) return render(request);
-    const known = pages.get(key.key);
-    const age = known?.minute === minute() ? now() - known.renderedAt : Number.POSITIVE_INFINITY;
-    if (known !== undefined && age < freshMs) return send(request, known, 'hit');
-    const refresh = { forceRefresh: true, context: key.makeRequest };
-    if (known !== undefined && age < freshMs * staleFactor) {
-      // Nobody waits for this rendering: the next visitor gets the new page.
-      void pages.fetch(key.key, { ...refresh, allowStale: true });
-      return send(request, known, 'stale');
-    }
-    try {
-      return send(request, await pages.forceFetch(key.key, refresh), 'miss');
-    } catch (error) {
-      if (error instanceof UncachedPage) return error.toResponse();
-      throw error;
-    }
+  const findByKey = (request: Request, { key, makeRequest }: PageKey): PreparedResponse | undefined => {
+    const page = pages.get(key);
+    if (page?.minute !== minute()) return undefined;
+    const age = now() - page.renderedAt;
+    if (age < freshMs) return responseFor(request, page, 'hit');
+    if (age >= freshMs * staleFactor) return undefined;
+    // Nobody waits for this rendering: the next visitor gets the new page.
+    void pages.fetch(key, { forceRefresh: true, context: makeRequest, allowStale: true });
+    return responseFor(request, page, 'stale');
+  };
+
+  return {
+    find(request) {
+      const key = knownKeyOf(request);
+      return key === undefined ? undefined : findByKey(request, key);
+    },
+    async fetch(request) {
+      const key = await keyOf(request);
+      if (key === null) return render(request);
+      const found = findByKey(request, key);
+      if (found !== undefined) return toResponse(found);
+      try {
+        const page = await pages.forceFetch(key.key, { forceRefresh: true, context: key.makeRequest });
+        return toResponse(responseFor(request, page, 'miss'));
+      } catch (error) {
+        if (error instanceof UncachedPage) return error.toResponse();
+        throw error;
+      }
+    },
   };
 }
 
@@ -116,7 +141,7 @@ async function readPage(response: Response): Promise<RenderedPage> {
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-async function encodePage({ status, headers, body }: RenderedPage) {
+async function preparePage({ status, headers, body }: RenderedPage, cacheControl: string) {
   const [zipped, br] = await Promise.all([
     compressGzip(body, { level: 9 }),
     compressBrotli(body, {
@@ -129,19 +154,38 @@ async function encodePage({ status, headers, body }: RenderedPage) {
     .update(body)
     .digest('base64url');
   // Weak, because it names the page in every encoding.
-  return { status, headers, body, encoded: { gzip: zipped, br }, etag: `W/"${digest}"` };
+  const etag = `W/"${digest}"`;
+  const caching = { 'cache-control': cacheControl, etag, vary: 'accept-encoding, cookie' };
+  const prepared = (bytes: Buffer<ArrayBuffer>, encoding: Readonly<Record<string, string>> = {}) => ({
+    status,
+    headers: Object.entries({
+      ...Object.fromEntries(headers),
+      ...caching,
+      ...encoding,
+      'content-length': String(bytes.length),
+    }),
+    body: bytes,
+  });
+  return {
+    etag,
+    variants: {
+      plain: prepared(body),
+      gzip: prepared(zipped, { 'content-encoding': 'gzip' }),
+      br: prepared(br, { 'content-encoding': 'br' }),
+      notModified: { status: 304, headers: Object.entries(caching), body: null },
+    },
+  };
 }
 
-function respond(request: Request, page: CachedPage, extra: Readonly<Record<string, string>>): Response {
-  const { etag } = page;
-  const own = { ...extra, etag, vary: 'accept-encoding, cookie' };
-  const isKnown = request.headers.get('if-none-match')?.includes(etag.slice('W/'.length)) ?? false;
-  if (isKnown) return new Response(null, { status: 304, headers: own });
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
-  const body = encoding === null ? page.body : page.encoded[encoding];
-  const headers = new Headers(page.headers);
-  for (const [name, value] of Object.entries(own)) headers.set(name, value);
-  headers.set('content-length', String(body.length));
-  if (encoding !== null) headers.set('content-encoding', encoding);
-  return new Response(body, { status: page.status, headers });
+function responseFor(
+  { headers }: Request,
+  { etag, variants }: CachedPage,
+  outcome: 'hit' | 'stale' | 'miss',
+): PreparedResponse {
+  const isKnown = headers.get('if-none-match')?.includes(etag.slice('W/'.length)) ?? false;
+  const variant = isKnown ? 'notModified' : (acceptedEncoding(headers.get('accept-encoding')) ?? 'plain');
+  const prepared = variants[variant];
+  return { ...prepared, headers: [...prepared.headers, ['server-timing', `page;desc=${outcome}`]] };
 }
+
+const toResponse = ({ status, headers, body }: PreparedResponse) => new Response(body, { status, headers });

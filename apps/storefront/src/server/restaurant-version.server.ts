@@ -11,6 +11,8 @@ const waitMs = 1_000;
 interface RestaurantVersions {
   /** At most two seconds old; while the backend is away the last one known, and '' where none is. */
   readonly current: (id: string) => Promise<string>;
+  /** The same without asking: undefined when it would have to be asked for. */
+  readonly known: (id: string) => string | undefined;
   /** Makes the next call ask again, when the restaurant is known to have changed. */
   readonly forget: (id: string) => void;
 }
@@ -39,6 +41,8 @@ export function cacheVersions(
   });
   return {
     current: async (id) => (await versions.forceFetch(id)).version,
+    // Not `get`, which deletes an old one: it is what counts while the backend is away.
+    known: (id) => versions.peek(id)?.version,
     forget: (id) => void versions.delete(id),
   };
 }

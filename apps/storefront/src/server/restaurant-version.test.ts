@@ -23,6 +23,16 @@ test('a version is two seconds old at most', async () => {
   expect(await current('a')).toBe('two');
 });
 
+test('what is known without asking is as old at most, and asking leaves what counts while the backend is away', async () => {
+  const { clock, current, known } = setUp('one', new Error('no answer'));
+  expect(known('a')).toBeUndefined();
+  await current('a');
+  expect(known('a')).toBe('one');
+  clock.now += 2_001;
+  expect(known('a')).toBeUndefined();
+  expect(await current('a')).toBe('one');
+});
+
 test('what is forgotten is asked for again', async () => {
   const { current, forget } = setUp('one', 'two');
   await current('a');

@@ -35,13 +35,12 @@ function compressor(encoding: Encoding) {
 /** The answer, compressed as the request allows; left alone when it is no text or compressed already. */
 export function compressResponse(request: Request, response: Response): Response {
   const type = response.headers.get('content-type') ?? '';
-  if (response.body === null || !compressible.test(type) || response.headers.has('content-encoding'))
-    return response;
+  if (!compressible.test(type) || response.headers.has('content-encoding')) return response;
   if (!response.headers.get('vary')?.includes('accept-encoding')) {
     response.headers.append('vary', 'accept-encoding');
   }
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
-  if (encoding === null || request.method === 'HEAD') return response;
+  if (encoding === null || request.method === 'HEAD' || response.body === null) return response;
 
   const headers = new Headers(response.headers);
   headers.set('content-encoding', encoding);

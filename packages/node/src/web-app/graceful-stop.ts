@@ -31,6 +31,7 @@ export function createGracefulStop({ drainMs, graceMs }: StopTimes) {
   return {
     /** Answers `/readyz`; while the server stops, closes each connection after its response and ends event streams. */
     middleware,
+    isStopping: () => stopping !== undefined,
     /** Stops the server once, however often it is called; resolves when the last connection is closed. */
     stop(server: Server): Promise<void> {
       stopping ??= wait(drainMs).then(() => {

@@ -16,11 +16,12 @@ export function hashInlineTags(html: string, nonce: string): HashedPage {
   const attribute = ` nonce="${nonce}"`;
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   // React escapes > in attributes, so a tag ends at the first one.
-  for (const [, name, attributes = '', text = ''] of html.matchAll(
-    /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs,
-  )) {
-    const isData = attributes.includes(' type="application/ld+json"');
-    if (!attributes.includes(attribute) || isData || text === '') continue;
+  const ownTag = new RegExp(`<(script|style)\\b([^>]*)${attribute}([^>]*)>`, 'g');
+  for (const { 0: tag, 1: name = '', 2: before = '', 3: after = '', index } of html.matchAll(ownTag)) {
+    const start = index + tag.length;
+    const text = html.slice(start, html.indexOf(`</${name}>`, start));
+    const isData = `${before}${after}`.includes(' type="application/ld+json"');
+    if (isData || text === '') continue;
     hashes[name === 'style' ? 'style' : 'script'].add(hashSource(text));
   }
   return {

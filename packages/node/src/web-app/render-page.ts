@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { defineHandlerCallback } from '@tanstack/react-router/ssr/server';
 import { defaultRenderHandler, setResponseStatus } from '@tanstack/react-start/server';
+import { FastResponse } from 'srvx/node';
 import { hashInlineTags } from './inline-tags.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -19,8 +20,8 @@ export const renderPage = defineHandlerCallback(async (context) => {
   const { html, scriptHashes, styleHashes } = hashInlineTags(await response.text(), nonce);
   // A read that succeeded at its second attempt has left the 503 of its first one behind.
   if (response.status < 500) setResponseStatus(response.status);
-  const page = new Response(html, { status: response.status, headers: response.headers });
-  page.headers.set(
+  const headers = new Headers(response.headers);
+  headers.set(
     'content-security-policy',
     contentSecurityPolicy({
       scriptHashes,
@@ -29,7 +30,7 @@ export const renderPage = defineHandlerCallback(async (context) => {
       isDevelopment: import.meta.env.DEV,
     }),
   );
-  return page;
+  return new FastResponse(html, { status: response.status, headers });
 });
 
 const kinds = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { captureConsole } from '../capture-console.ts';
 import { createLogger } from '../log.ts';
-import { withRequestLog } from './request-log.ts';
+import { answerFromMemory, withRequestLog } from './request-log.ts';
 
 function setUp() {
   const lines: Record<string, unknown>[] = [];
@@ -26,6 +26,30 @@ test('each request has an id, in its answer, its line and every line written on 
   expect(requestId).toMatch(uuid);
   expect(lines).toMatchObject([
     { level: 'warn', app: 'storefront', msg: 'deep inside', requestId },
+    { level: 'info', msg: 'request', requestId, method: 'GET', path: '/offers', status: 200 },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+test('a response from memory has an id and a line too, and one that is not there has neither', async () => {
+  const { lines, log } = setUp();
+  const request = new Request('http://localhost:3000/offers?secret=1');
+  expect(answerFromMemory(request, () => undefined, log)).toBeUndefined();
+  expect(lines).toEqual([]);
+  const find = () => {
+    log.warn('deep inside');
+    return { status: 200, headers: [['etag', 'W/"1"']] as [string, string][], body: Buffer.from('page') };
+  };
+  const response = answerFromMemory(request, find, log);
+  const requestId = response?.headers.get('x-request-id');
+  expect(requestId).toMatch(uuid);
+  expect([response?.status, response?.headers.get('etag'), await response?.text()]).toEqual([
+    200,
+    'W/"1"',
+    'page',
+  ]);
+  expect(lines).toMatchObject([
+    { level: 'warn', msg: 'deep inside', requestId },
     { level: 'info', msg: 'request', requestId, method: 'GET', path: '/offers', status: 200 },
   ]);
   expect(JSON.stringify(lines)).not.toContain('secret');

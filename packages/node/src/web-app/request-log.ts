@@ -1,6 +1,8 @@
+import { FastResponse } from 'srvx/node';
 import { isAbort } from '../capture-console.ts';
 import type { Logger } from '../log.ts';
 import { requestIdOf, requestScope } from '../request-scope.ts';
+import type { PreparedResponse } from './prepared-response.ts';
 
 /** The status in the log of a request whose client has gone away before the answer. */
 const clientGone = 499;
@@ -14,15 +16,7 @@ export function withRequestLog(
   const requestId = requestIdOf(request);
   return requestScope.run({ requestId }, async () => {
     const started = performance.now();
-    const { pathname } = new URL(request.url);
-    const logRequest = (status: number) => {
-      // Monitors ask every few seconds.
-      if (pathname === '/healthz' && status === 200) return;
-      to[status >= 500 ? 'error' : 'info'](
-        { method: request.method, path: pathname, status, ms: Math.round(performance.now() - started) },
-        'request',
-      );
-    };
+    const logRequest = (status: number) => writeLine(request, status, performance.now() - started, to);
     try {
       const response = await answer();
       logRequest(request.signal.aborted ? clientGone : response.status);
@@ -40,6 +34,29 @@ export function withRequestLog(
       });
     }
   });
+}
+
+/** Answers a request from memory under its id, and writes one line about it; undefined when it is not there. */
+export function answerFromMemory(
+  request: Request,
+  find: (request: Request) => PreparedResponse | undefined,
+  to: Logger,
+): Response | undefined {
+  const requestId = requestIdOf(request);
+  return requestScope.run({ requestId }, () => {
+    const prepared = find(request);
+    if (prepared === undefined) return undefined;
+    const { status, headers, body } = prepared;
+    writeLine(request, status, 0, to);
+    return new FastResponse(body, { status, headers: [...headers, ['x-request-id', requestId]] });
+  });
+}
+
+function writeLine({ method, url }: Request, status: number, ms: number, to: Logger): void {
+  const { pathname } = new URL(url);
+  // Monitors ask every few seconds.
+  if (pathname === '/healthz' && status === 200) return;
+  to[status >= 500 ? 'error' : 'info']({ method, path: pathname, status, ms: Math.round(ms) }, 'request');
 }
 
 // The headers of a redirect cannot be changed, only copied.

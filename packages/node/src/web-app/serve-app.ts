@@ -7,12 +7,17 @@ import { stopOnSignal } from '../graceful-stop.ts';
 import type { Logger } from '../log.ts';
 import { compressResponse } from './compression.ts';
 import { createGracefulStop } from './graceful-stop.ts';
-import { withRequestLog } from './request-log.ts';
+import type { PreparedResponse } from './prepared-response.ts';
+import { answerFromMemory, withRequestLog } from './request-log.ts';
 import type { WebAppSettings } from './settings.ts';
 
 /** What the build exports. */
 interface BuiltApp {
-  readonly default: { fetch(request: Request): Response | Promise<Response> };
+  readonly default: {
+    readonly fetch: (request: Request) => Response | Promise<Response>;
+    /** Returns the response that is ready in memory; undefined when `fetch` must be asked. @default none is */
+    readonly find?: (request: Request) => PreparedResponse | undefined;
+  };
 }
 
 interface ServedApp {
@@ -41,7 +46,11 @@ export async function serveApp({ name, dist, readSettings, log }: ServedApp): Pr
   const files = { dir: join(dist, 'client'), encodings: true, compress: false };
   const fingerprinted = staticMiddleware({ ...files, maxAge: year, immutable: true });
   const others = staticMiddleware({ ...files, maxAge: 3600 });
-  const { middleware: readiness, stop } = createGracefulStop({ drainMs: DRAIN_MS, graceMs: 10_000 });
+  const {
+    middleware: readiness,
+    isStopping,
+    stop,
+  } = createGracefulStop({ drainMs: DRAIN_MS, graceMs: 10_000 });
 
   const server = serve({
     hostname: HOST,
@@ -59,6 +68,11 @@ export async function serveApp({ name, dist, readSettings, log }: ServedApp): Pr
       maxHeaderSize: 32 * 1024,
     },
     middleware: [
+      // A page in memory needs nothing of what follows, and most pages are (record 28).
+      (request, next) =>
+        isStopping() || app.find === undefined
+          ? next()
+          : (answerFromMemory(request, app.find, log) ?? next()),
       readiness,
       async (request, next) => {
         const { pathname } = new URL(request.url);
