@@ -1,6 +1,8 @@
 import { enterAs, newCustomer } from '../accounts.ts';
-import { addTikka, openCart } from '../customer.ts';
+import { addTikka, cartOn, openCart, seesEmptyCart } from '../customer.ts';
 import { type Fault, withFault } from '../faults.ts';
+import { payFor, startCheckout } from '../payments.ts';
+import { addToCart } from '../services.ts';
 import { settled } from '../settled.ts';
 import { expect, test } from '../test.ts';
 import { specification } from './specification.ts';
@@ -55,6 +57,27 @@ test('Back from the order does not open the success dialog again', { tag: '@soak
   await settled(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Saffron & Smoke' })).toBeVisible();
   await expect(successful).toHaveCount(0);
+});
+
+test('the cart empties once the payment is known, even when the dialog has closed before', async ({
+  page,
+  context,
+}) => {
+  const account = await newCustomer('tess');
+  await addToCart(account, 'Masala fries', 4);
+  const { orderId, url } = await startCheckout(account);
+  await enterAs(context, account);
+  await page.addInitScript((id) => sessionStorage.setItem('lastOrderId', id), orderId);
+  // The customer is back before the provider has a word for us.
+  await page.goto('/?checkoutStatus=success');
+  const successful = page.getByRole('dialog', { name: success });
+  await expect(successful).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(successful).toBeHidden();
+  await settled(page);
+  await expect(cartOn(page).getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
+  await payFor(url);
+  await seesEmptyCart(page);
 });
 
 test('a checkout that fails shows the server’s message, or the error’s', async ({ page, context }) => {

@@ -14,6 +14,7 @@ import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import { useCheckoutFlow } from './checkout-flow.tsx';
 import { lastOrder, paymentOutcome } from './payment-outcome.ts';
+import { readCartOncePaid } from './read-cart-once-paid.ts';
 import type { CheckoutStatus } from './result-param.ts';
 
 declare module '@tanstack/react-router' {
@@ -98,9 +99,9 @@ function Successful({ onFollow, onClose }: SuccessfulProps) {
   const isPaid = outcome !== 'confirming' && outcome !== 'unpaid';
   const queryClient = useQueryClient();
   useEffect(() => {
-    // The provider's word may come after the customer: only then the cart is empty.
-    if (isPaid) void queryClient.invalidateQueries({ queryKey: cartQueries.current().queryKey });
-  }, [queryClient, isPaid]);
+    // Not ended with the dialog, which closes by itself.
+    if (hasTokens && orderId !== null) readCartOncePaid(queryClient, orderId);
+  }, [queryClient, hasTokens, orderId]);
   return (
     <CheckoutSuccessful
       isOpen

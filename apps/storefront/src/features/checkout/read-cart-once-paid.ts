@@ -1,0 +1,25 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { cartQueries } from '../cart/cart.queries.ts';
+import { orderQueries } from '../orders/orders.queries.ts';
+import { tokenStore } from '../session/token-store.ts';
+import { paymentOutcome } from './payment-outcome.ts';
+
+/**
+ * Reads the cart again once the payment of an order is known: the provider's word may come after the customer, and after
+ * the dialog has closed, and only then the cart is empty. Ends with the session.
+ */
+export function readCartOncePaid(queryClient: QueryClient, orderId: string): void {
+  const end = () => {
+    unsubscribe();
+    sessionEnd.unsubscribe();
+  };
+  const unsubscribe = new QueryObserver(queryClient, orderQueries.byId(orderId)).subscribe(({ data }) => {
+    const outcome = paymentOutcome(data);
+    if (outcome === 'confirming') return;
+    end();
+    // What was not paid for is still in the cart.
+    if (outcome !== 'unpaid')
+      void queryClient.invalidateQueries({ queryKey: cartQueries.current().queryKey });
+  });
+  const sessionEnd = tokenStore.onEnded(end);
+}
