@@ -1,5 +1,13 @@
 import { enterAs, newCustomer, originOf } from './accounts.ts';
-import { addTikka, arriveAsCustomer, cartOn, closeCart, openCart, seesEmptyCart } from './customer.ts';
+import {
+  addTikka,
+  arriveAsCustomer,
+  cartOn,
+  closeCart,
+  hydrated,
+  openCart,
+  seesEmptyCart,
+} from './customer.ts';
 import { expectAccessibleInSoak } from './expect-accessible.ts';
 import { withFault } from './faults.ts';
 import { addToCart, cartOf, restaurantAt, saveAddress } from './services.ts';
@@ -108,6 +116,25 @@ test('a link to a page whose code does not arrive keeps the app, and the page co
   await page.unrouteAll();
   const terms = page.getByRole('heading', { level: 1, name: /terms/i });
   // The page tries again by itself as well, and may be faster than the customer.
+  await page.getByRole('button', { name: 'Try again' }).or(terms).click();
+  await expect(terms).toBeVisible();
+});
+
+test('a network that dies before the error page has come still leads to words and a way on', async ({
+  page,
+  faultless,
+}) => {
+  faultless.allow(/ERR_|could not be fetched/);
+  const late = /\/assets\/(RouteErrorPage|terms)-[^/]*\.js$/;
+  await page.route(late, (route) => route.abort('connectionfailed'));
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.unroute(late);
+  const terms = page.getByRole('heading', { level: 1, name: /terms/i });
   await page.getByRole('button', { name: 'Try again' }).or(terms).click();
   await expect(terms).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import '@tiffin/ui/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { forgetCustomerAtEnd } from './features/session/forget-customer.ts';
@@ -10,10 +10,8 @@ import { tokenStore } from './features/session/token-store.ts';
 import { createQueryCaches, recoveryInterval } from './features/toasts/failed-requests.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { PendingPage } from './shell/PendingPage.tsx';
+import { RouteError } from './shell/RouteError.tsx';
 import { deserialize, serialize } from './site/page-data.ts';
-
-// Once for all requests: each copy would fetch its code anew.
-const defaultErrorComponent = lazyRouteComponent(() => import('./shell/RouteError.tsx'), 'RouteError');
 
 /** Makes the router of one request on the server, or of the page in the browser. */
 export function getRouter() {
@@ -43,7 +41,7 @@ export function getRouter() {
     context: { queryClient },
     ...(nonce !== undefined && { ssr: { nonce } }),
     // Left out, the server would show the framework's own words, in styles that our policy forbids.
-    defaultErrorComponent,
+    defaultErrorComponent: RouteError,
     // A page that is on its way shows soon, and then long enough not to flicker.
     defaultPendingComponent: PendingPage,
     defaultPendingMs: 150,

@@ -6,6 +6,7 @@ import type { Visit } from '../features/restaurant/restaurant.server.ts';
 import { Document } from '../shell/Document.tsx';
 import { documentHead } from '../shell/document-head.ts';
 import { Providers } from '../shell/Providers.tsx';
+import { RouteError } from '../shell/RouteError.tsx';
 import { Shell } from '../shell/Shell.tsx';
 
 /** What every route finds in its context. */
@@ -33,7 +34,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   // Rarely shown, so kept out of the first load.
   notFoundComponent: lazyRouteComponent(() => import('../shell/NotFound.tsx'), 'NotFound'),
-  errorComponent: lazyRouteComponent(() => import('../shell/RouteError.tsx'), 'RouteError'),
+  errorComponent: RouteError,
 });
 
 function Root() {

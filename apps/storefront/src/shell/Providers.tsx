@@ -10,6 +10,7 @@ import { ClockProvider } from '../features/restaurant/clock.tsx';
 import { PreferencesProvider } from '../features/restaurant/preferences-context.tsx';
 import type { Visit } from '../features/restaurant/restaurant.server.ts';
 import { preparePending } from './PendingPage.tsx';
+import { prepareRouteError } from './RouteError.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { ToastBridge } from './ToastBridge.tsx';
 
@@ -30,8 +31,7 @@ export function Providers({ visit, openStatus, children }: ProvidersProps) {
     // One at a time: all three together keep a slow phone busy for longer than a press may wait.
     const waits = [
       whenIdle(preparePending),
-      // When it is needed there may be no network to fetch it by.
-      whenIdle(() => void router.options.defaultErrorComponent?.preload?.()),
+      whenIdle(prepareRouteError),
       // An open page follows its restaurant until it is left. Without a connection the code cannot be fetched.
       whenIdle(
         () =>

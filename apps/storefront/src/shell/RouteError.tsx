@@ -1,52 +1,35 @@
-import { type ErrorComponentProps, rootRouteId, useMatch, useRouter } from '@tanstack/react-router';
-import { ErrorPage, WaitingPage } from '@tiffin/ui';
-import { useEffect, useState } from 'react';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { Button, EmptyState, WaitingPage } from '@tiffin/ui';
+import { Suspense } from 'react';
+import { preloadable } from '../browser/preloadable.tsx';
 import { useRecovery } from '../browser/use-recovery.ts';
-import { isMissingCode } from '../framework-patches/missing-code.ts';
 import { shellStrings } from './shell.strings.ts';
 
-/** Loads the document again once the server can render it, and returns whether it can. */
-async function reloadWhenServed(): Promise<boolean> {
-  const response = await fetch(window.location.href).catch(() => null);
-  const isServed = response !== null && response.status < 500;
-  if (isServed) window.location.reload();
-  return isServed;
-}
-
-/** Stands in for a page that could not be made, with the way to try again. */
-export function RouteError({ error }: ErrorComponentProps) {
-  return isMissingCode(error) ? <CodeError /> : <DataError />;
-}
-
-function DataError() {
-  const router = useRouter();
-  const hasRestaurant = useMatch({
-    from: rootRouteId,
-    select: ({ loaderData }) => loaderData !== undefined,
-  });
-  // Without a restaurant the document has no brand style, and the security policy allows none to be added later.
-  const retry = () => void (hasRestaurant ? router.invalidate() : reloadWhenServed());
+/** Stands in for the error page when its own code cannot be fetched, and fetches it again. */
+function ErrorPageMissing({ retry }: { readonly retry: () => void }) {
   useRecovery(retry);
-  // The error itself may speak of code: the page has words of its own.
-  return <ErrorPage kind={navigator.onLine === false ? 'offline' : 'page'} onRetry={retry} />;
+  const { title, text, retry: label } = shellStrings.errorPageMissing;
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="warning"
+        title={title}
+        text={text}
+        action={<Button onClick={retry}>{label}</Button>}
+      />
+    </div>
+  );
 }
 
-/** If the server answers, it has a newer version of the code, which a reload of the document brings. */
-function CodeError() {
-  const [kind, setKind] = useState<'page' | 'offline'>();
-  const retry = () => void reloadWhenServed().then((isServed) => setKind(isServed ? 'page' : 'offline'));
-  useEffect(() => {
-    // A document that has come without its code again would come so a third time.
-    if (isReloaded()) setKind('page');
-    else retry();
-  }, []);
-  useRecovery(retry);
-  if (kind === undefined) return <WaitingPage label={shellStrings.loadingPage} />;
-  return <ErrorPage kind={kind} onRetry={retry} />;
-}
+// Rarely shown, so kept out of the first load.
+const errorPage = preloadable<ErrorComponentProps>(() => import('./RouteErrorPage.tsx'), ErrorPageMissing);
 
-function isReloaded(): boolean {
-  return performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
-}
+/** Fetches the error page before it is needed: when it is, there may be no network. */
+export const prepareRouteError = errorPage.preload;
+
+/** Stands in for a page that could not be made. */
+export const RouteError = (props: ErrorComponentProps) => (
+  <Suspense fallback={<WaitingPage label={shellStrings.loadingPage} />}>
+    <errorPage.Component {...props} />
+  </Suspense>
+);

@@ -7,4 +7,9 @@ export const shellStrings = {
   offline: "You're offline. You can still read this page.",
   pageNotLoaded: "You're offline. This page can be opened when you are back online.",
   online: 'You are back online.',
+  errorPageMissing: {
+    title: 'You are offline',
+    text: 'This page can be opened when you are back online.',
+    retry: 'Try again',
+  },
 } as const;
