@@ -127,6 +127,20 @@ test('just below a tablet, at 767 px, dishes stand in one column', async ({ page
   expect(await columnsAt(767)).toBe(1);
 });
 
+test('the foot of the page stays where it is when the last dishes come into view', async ({ page }) => {
+  for (const viewport of [looks.desktop, looks.phone]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await settled(page);
+    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const reserved = await pageHeight();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await settled(page);
+    // A dish whose description is long may take one line more.
+    expect(Math.abs((await pageHeight()) - reserved), `${viewport.width} px`).toBeLessThanOrEqual(20);
+  }
+});
+
 test('fonts are asked for early, and the first paint does not wait for them', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   const [head = '', body = ''] = html.split('</head>');

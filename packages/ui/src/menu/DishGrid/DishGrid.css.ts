@@ -8,6 +8,8 @@ export const room = {
   two: '(min-width: 40rem)',
   /** Two columns with larger pictures. */
   ample: '(min-width: 62.5rem)',
+  /** The same for a section of the menu, whose list has a gutter on each side. */
+  ampleSection: '(min-width: 67.5rem)',
   /** Pictures above the words: two, three and four columns. */
   gridTwo: '(min-width: 30rem)',
   gridThree: '(min-width: 46rem)',

@@ -2,6 +2,7 @@ import type { MenuCategorySummary } from '@tiffin/domain';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { CategoryChips } from '../CategoryChips/CategoryChips.tsx';
+import { sections } from '../MenuSection/MenuSection.css.ts';
 import { type DishListProps, MenuSection } from '../MenuSection/MenuSection.tsx';
 import { sectionId } from '../MenuSection/section-id.ts';
 import { menuStrings } from '../menu.strings.ts';
@@ -29,15 +30,17 @@ export const Menu = ({ categories, dishLimit, ...sectionProps }: MenuProps) => {
           href: `#${sectionId(category)}`,
         }))}
       />
-      {shown.map((category, index) => (
-        <MenuSection
-          key={category.id}
-          category={category}
-          hasLead={index === 0}
-          dishLimit={dishLimit === undefined ? undefined : index === 0 ? dishLimit + 1 : dishLimit}
-          {...sectionProps}
-        />
-      ))}
+      <div className={sections}>
+        {shown.map((category, index) => (
+          <MenuSection
+            key={category.id}
+            category={category}
+            hasLead={index === 0}
+            dishLimit={dishLimit === undefined ? undefined : index === 0 ? dishLimit + 1 : dishLimit}
+            {...sectionProps}
+          />
+        ))}
+      </div>
     </>
   );
 };
