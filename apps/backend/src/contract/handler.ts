@@ -89,7 +89,10 @@ export interface HandlerRequest<Id extends OperationId> {
   readonly device: CallingDevice | null;
   /** Who acts, where the contract names a role at the restaurant in the path; others use `counterActor(request)`. */
   readonly actor: CounterActor | null;
-  /** True when the caller sent the same Idempotency-Key before and the answer was not kept: sign-ins and carts. */
+  /**
+   * True when the caller sent the same Idempotency-Key before and the answer was not kept: sign-ins, carts, and orders
+   * that are cancelled, acted on or refunded.
+   */
   readonly isRepeat: boolean;
   /**
    * Keeps the answer under the caller's Idempotency-Key inside the handler's own transaction, so that a crash right
@@ -97,8 +100,9 @@ export interface HandlerRequest<Id extends OperationId> {
    */
   readonly keepAnswer: (tx: Transaction, answer: Success<Id>) => Promise<void>;
   /**
-   * The same for an answer that is the state of something larger: only its status is kept, and a repeat calls the
-   * handler with `isRepeat`, which must change nothing and answer with the state as it is by then.
+   * The same for an answer that is the state of something larger, or that names a customer under the key of someone
+   * else: only its status is kept, and a repeat calls the handler with `isRepeat`, which must change nothing and answer
+   * with the state as it is by then.
    */
   readonly keepStatus: (tx: Transaction, status: Success<Id>['status']) => Promise<void>;
   readonly requestId: string;

@@ -1,6 +1,7 @@
 import type { components } from '@tiffin/api/schema';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { problem } from '../contract/problem.ts';
 import type { Transaction } from '../db/client.ts';
 import { foundations } from '../db/schema.ts';
 import { newId } from '../ids.ts';
@@ -8,7 +9,7 @@ import { curry, type Shop, type Shopper, startShop } from '../resources/checkout
 import { testFoundationId } from '../testing/test-app.ts';
 import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { idempotency } from './idempotency.ts';
-import { type RequestContext, type RequestEnv, send } from './request-env.ts';
+import { type RequestContext, type RequestEnv, refuse, send } from './request-env.ts';
 
 type Schemas = components['schemas'];
 
@@ -121,6 +122,17 @@ test.each([
   expect(first.status).toBe(status);
   expect(second.status).toBe(isKept ? status : 200);
   expect(await second.json()).toEqual(isKept ? { by: 'the first' } : {});
+});
+
+test.each(['order', 'counterOrder'])('a refusal that shows the %s is not kept', async (name) => {
+  let calls = 0;
+  const call = keyed({ actor: staff }, (context) => {
+    calls += 1;
+    return refuse(context, problem(409, 'order_changed', `Refusal ${calls}.`, { [name]: {} }));
+  });
+  const messages = [];
+  for (let round = 0; round < 2; round += 1) messages.push(await (await call(`shows-${name}`)).json());
+  expect(messages).toMatchObject([{ message: 'Refusal 1.' }, { message: 'Refusal 2.' }]);
 });
 
 test('a key belongs to what was sent with it: with another body it is refused, for good and not for a while', async () => {

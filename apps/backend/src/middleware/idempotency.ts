@@ -65,7 +65,8 @@ export function idempotency({ db }: AppContext, operation: OperationId): Middlew
       const reply = context.get('reply');
       if (context.error !== undefined) await release();
       else if (reply !== undefined && !isKept) {
-        const isFinal = reply.status < 500 && !transientStatuses.has(reply.status);
+        const isFinal =
+          reply.status < 500 && !transientStatuses.has(reply.status) && !showsOrder(context.get('refusal'));
         await (isFinal
           ? keepAnswer(db, call, reply.status, reply.body, isSecret && reply.status < 300)
           : releaseKey(db, call));
@@ -77,6 +78,15 @@ export function idempotency({ db }: AppContext, operation: OperationId): Middlew
       stopRenewing();
     }
   };
+}
+
+/**
+ * Whether a refusal shows an order, which names its customer: kept under the key of a restaurant's device or person, it
+ * would outlive the erasure of that customer. A repeat is decided again by the version that it expects.
+ */
+function showsOrder(refusal: Problem | undefined): boolean {
+  const { order, counterOrder } = refusal?.error.details ?? {};
+  return order !== undefined || counterOrder !== undefined;
 }
 
 /** What a handler gets for a call without a key. */

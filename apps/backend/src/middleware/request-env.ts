@@ -32,6 +32,8 @@ export interface RequestEnv {
     once?: Once;
     /** What the response was made of, for the middleware that looks at it on the way back. */
     reply?: Reply;
+    /** The refusal that the response says. */
+    refusal?: Problem;
   };
 }
 
@@ -59,5 +61,6 @@ export function send(context: Context<RequestEnv>, reply: Reply): Response {
 
 /** Makes the response that refuses a request. */
 export function refuse(context: Context<RequestEnv>, problem: Problem): Response {
+  context.set('refusal', problem);
   return send(context, replyOf(problem));
 }

@@ -8,8 +8,10 @@ import {
   idempotencyKeys,
   mails,
   menuItems,
+  mismatchedPayments,
   orderHistory,
   orders,
+  paymentEvents,
   promoCodes,
   promoRedemptions,
   refreshFamilies,
@@ -79,6 +81,30 @@ export function exportCustomer(db: Database, customerId: string) {
           .innerJoin(orders, eq(orders.id, refunds.orderId))
           .where(eq(orders.customerId, customerId))
           .orderBy(asc(refunds.createdAt)),
+        mismatchedPayments: await tx
+          .select({
+            orderId: mismatchedPayments.orderId,
+            amount: mismatchedPayments.amount,
+            currency: mismatchedPayments.currency,
+            paidAt: mismatchedPayments.paidAt,
+            foundAt: mismatchedPayments.foundAt,
+            decision: mismatchedPayments.decision,
+            settledAt: mismatchedPayments.settledAt,
+          })
+          .from(mismatchedPayments)
+          .innerJoin(orders, eq(orders.id, mismatchedPayments.orderId))
+          .where(eq(orders.customerId, customerId))
+          .orderBy(asc(mismatchedPayments.foundAt)),
+        paymentEvents: await tx
+          .select({
+            orderId: paymentEvents.orderId,
+            type: paymentEvents.type,
+            receivedAt: paymentEvents.receivedAt,
+          })
+          .from(paymentEvents)
+          .innerJoin(orders, eq(orders.id, paymentEvents.orderId))
+          .where(eq(orders.customerId, customerId))
+          .orderBy(asc(paymentEvents.receivedAt)),
         mails: await tx
           .select({
             orderId: mails.orderId,

@@ -6,8 +6,11 @@ import { addresses, customers, orders } from '../db/schema.ts';
 import { jobHandlers } from '../jobs/jobs.ts';
 import type { SweepName } from '../jobs/retention.ts';
 import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
+import { mismatch } from '../resources/mismatched-payments/testing/mismatch.ts';
 import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
+import { payAgain } from '../resources/payments/testing/pay-again.ts';
 import { openRefundDesk } from '../resources/refunds/testing/refund-desk.ts';
+import { ownerOf } from '../resources/team/testing/team.ts';
 import { rounds } from '../testing/soak.ts';
 import { testFoundationId } from '../testing/test-app.ts';
 import { eraseCustomer } from './erase-customer.ts';
@@ -143,6 +146,32 @@ describe('erasing a customer', () => {
     expect(await exportCustomer(shop.app.db, bystander.id)).toEqual(ofBystander);
   });
 
+  test("leaves nothing of the person under the keys of the restaurant's people", async () => {
+    const person = await newPerson();
+    const paid = await order(person);
+    const owner = await ownerOf(shop, shop.restaurantId);
+    const send = async (path: string, body: object, key: string) => {
+      const headers = { 'idempotency-key': `${key}-${paid}` };
+      return (await owner.call('POST', `/orders/${paid}/${path}`, body, headers)).status;
+    };
+    const promisedAt = (minutes: number) => new Date(Date.UTC(2026, 2, 4, 12, minutes)).toISOString();
+    const accept = { action: 'accept', expectedVersion: 1 };
+    const refund = { amount: 100, reason: 'missing', expectedRefunded: 0 };
+    const cancel = { action: 'cancel', reason: 'no_show', refund: { kind: 'full' } };
+    expect([
+      await send('actions', { ...accept, promisedAt: promisedAt(1) }, 'too-early'),
+      await send('actions', { ...accept, promisedAt: promisedAt(30) }, 'accept'),
+      await send('actions', { ...accept, promisedAt: promisedAt(30) }, 'accepted-already'),
+      await send('refunds', refund, 'refund'),
+      await send('refunds', refund, 'refunded-already'),
+      await send('actions', { ...cancel, expectedVersion: 3 }, 'cancel'),
+    ]).toEqual([400, 200, 409, 201, 409, 200]);
+    expect(await rowOf(paid)).toMatchObject({ status: 'cancelled' });
+    expect(await tablesWith(person.texts)).not.toContain('idempotency_keys');
+    expect(await eraseCustomer(shop.app.db, person.id)).toEqual({ kind: 'erased', keptOrders: 1 });
+    expect(await tablesWith(person.texts)).toEqual([]);
+  });
+
   test('is refused while an order is being paid, and changes nothing', async () => {
     const person = await newPerson();
     await person.add({ ...curry, quantity: 2 });
@@ -236,19 +265,104 @@ describe('an export', () => {
     for (const { hash } of rows) expect(text).not.toContain(hash);
   });
 
-  test('knows every table that names a customer', async () => {
-    const { rows } = await shop.app.pool.query<{ name: string }>(
-      `select table_name as name from information_schema.columns
-        where table_schema = 'public' and column_name = 'customer_id' order by 1`,
+  test("holds a payment that does not match its order, and the provider's events", async () => {
+    const { shopper, orderId } = await mismatch(shop, 'other');
+    const data = await exportCustomer(shop.app.db, shopper.id);
+    const undecided = { decision: null, settledAt: null };
+    const payment = { orderId, amount: 123, currency: 'gbp', paidAt: expect.any(Date), ...undecided };
+    expect(data.mismatchedPayments).toMatchObject([payment]);
+    const event = { orderId, type: 'checkout.session.completed', receivedAt: expect.any(Date) };
+    expect(data.paymentEvents).toEqual([event, event]);
+  });
+});
+
+describe('every table', () => {
+  type Export = Awaited<ReturnType<typeof exportCustomer>>;
+  /** What becomes of the rows about a customer: the name they have in the export, and what the erasure does. */
+  interface Handling {
+    readonly exportedAs: keyof Export | null;
+    readonly onErasure: 'deleted' | 'taken out' | 'names nobody';
+  }
+  // A new table belongs into the export and into the erasure, and then into this list or the one below.
+  const ofCustomers: Readonly<Record<string, Handling>> = {
+    addresses: { exportedAs: 'addresses', onErasure: 'deleted' },
+    cart_items: { exportedAs: 'cartItems', onErasure: 'deleted' },
+    carts: { exportedAs: 'carts', onErasure: 'deleted' },
+    customers: { exportedAs: 'customer', onErasure: 'deleted' },
+    // Keys of a restaurant's people keep nothing of a customer.
+    idempotency_keys: { exportedAs: 'recentWrites', onErasure: 'deleted' },
+    mails: { exportedAs: 'mails', onErasure: 'taken out' },
+    mismatched_payments: { exportedAs: 'mismatchedPayments', onErasure: 'names nobody' },
+    order_history: { exportedAs: 'orderHistory', onErasure: 'names nobody' },
+    orders: { exportedAs: 'orders', onErasure: 'taken out' },
+    payment_events: { exportedAs: 'paymentEvents', onErasure: 'names nobody' },
+    promo_redemptions: { exportedAs: 'promoRedemptions', onErasure: 'taken out' },
+    // Holds digests, which end with their window.
+    rate_limit_windows: { exportedAs: null, onErasure: 'names nobody' },
+    refresh_families: { exportedAs: 'signIns', onErasure: 'deleted' },
+    refresh_tokens: { exportedAs: 'signIns', onErasure: 'deleted' },
+    refunds: { exportedAs: 'refunds', onErasure: 'names nobody' },
+  };
+  const ofNoCustomer = [
+    'audit_log',
+    'devices',
+    'foundations',
+    'leases',
+    'menu_categories',
+    'menu_choices',
+    'menu_items',
+    'menu_options',
+    'order_counters',
+    'order_feeds',
+    'pairing_codes',
+    'periodic_jobs',
+    'promo_codes',
+    'restaurant_domains',
+    'restaurant_settings',
+    'restaurants',
+    'service_states',
+    'sold_outs',
+    'special_hours',
+    'staff_members',
+    'staff_sessions',
+  ];
+  const namesOf = async (query: string) =>
+    (await shop.app.pool.query<{ name: string }>(query)).rows.map(({ name }) => name);
+
+  test('is known here: to hold data of customers or not', async () => {
+    const tables = await namesOf(
+      "select table_name as name from information_schema.tables where table_schema = 'public'",
     );
-    // A new one belongs into the export and into the erasure, and then into this list.
-    expect(rows.map(({ name }) => name)).toEqual([
-      'addresses',
-      'carts',
-      'orders',
-      'promo_redemptions',
-      'refresh_families',
-    ]);
+    expect(tables.sort()).toEqual([...Object.keys(ofCustomers), ...ofNoCustomer].sort());
+  });
+
+  test('that leads to a customer is known to hold data of customers', async () => {
+    const tables = await namesOf(
+      `with recursive linked(oid) as (
+         select 'public.customers'::regclass::oid
+         union select c.conrelid from pg_constraint c join linked l on c.confrelid = l.oid where c.contype = 'f')
+       select relname as name from pg_class where oid in (select oid from linked)
+       union select table_name from information_schema.columns
+         where table_schema = 'public' and column_name in ('customer_id', 'order_id', 'cart_id', 'owner')`,
+    );
+    expect(tables).toContain('refunds');
+    expect(Object.keys(ofCustomers)).toEqual(expect.arrayContaining(tables));
+  });
+
+  test('of customers stands in the export', async () => {
+    const exported = Object.keys(await exportCustomer(shop.app.db, (await newPerson()).id));
+    const named = Object.values(ofCustomers).flatMap(({ exportedAs }) => exportedAs ?? []);
+    expect(exported.sort()).toEqual([...new Set<string>(named)].sort());
+  });
+
+  test('that is known to name nobody holds nothing of a person', async () => {
+    const person = await newPerson();
+    const paid = await order(person);
+    await openRefundDesk(shop).request(paid, { amount: pence(100) });
+    await payAgain(shop, paid, { amount: 123 });
+    const found = await tablesWith(person.texts);
+    expect(found).toContain('orders');
+    expect(found.filter((name) => ofCustomers[name]?.onErasure === 'names nobody')).toEqual([]);
   });
 });
 

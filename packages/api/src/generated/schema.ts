@@ -596,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order that the restaurant has not answered yet
-         * @description The whole payment goes back. The same call again with its Idempotency-Key returns the same answer.
+         * @description The whole payment goes back. The same call again with its Idempotency-Key returns 200 with the order as it is by then.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -2789,7 +2789,7 @@ export interface components {
          */
         FoundationId: components["schemas"]["Id"];
         /**
-         * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+         * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
          * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
          */
         IdempotencyKey: string;
@@ -2866,7 +2866,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2913,7 +2913,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2959,7 +2959,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3257,7 +3257,7 @@ export interface operations {
                 /** @description Scopes the call to one restaurant. Without it the foundation's only restaurant is meant, else 400 `restaurant_required`. */
                 "restaurant-id"?: components["parameters"]["RestaurantId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3308,7 +3308,7 @@ export interface operations {
                 /** @description Scopes the call to one restaurant. Without it the foundation's only restaurant is meant, else 400 `restaurant_required`. */
                 "restaurant-id"?: components["parameters"]["RestaurantId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3398,7 +3398,7 @@ export interface operations {
                 /** @description Scopes the call to one restaurant. Without it the foundation's only restaurant is meant, else 400 `restaurant_required`. */
                 "restaurant-id"?: components["parameters"]["RestaurantId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3444,7 +3444,7 @@ export interface operations {
                 /** @description Scopes the call to one restaurant. Without it the foundation's only restaurant is meant, else 400 `restaurant_required`. */
                 "restaurant-id"?: components["parameters"]["RestaurantId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3575,7 +3575,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3666,7 +3666,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4170,7 +4170,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4218,7 +4218,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4456,7 +4456,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4507,7 +4507,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4651,7 +4651,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4701,7 +4701,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4868,7 +4868,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4991,7 +4991,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5462,7 +5462,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5513,7 +5513,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5848,7 +5848,7 @@ export interface operations {
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
                 /**
-                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart, the same status with the cart as it is by then. The same key with another body is 409 `idempotency_conflict`.
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
                  * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -1,9 +1,10 @@
 import type { components } from '@tiffin/api/schema';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { mails } from '../../db/schema.ts';
 import { type MailShop, startMailShop } from '../../mails/testing/mail-shop.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
+import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
 import type { Shop, Shopper } from '../checkout/testing/shop.ts';
 import { pairedDevice, type TestDevice } from '../devices/testing/paired-device.ts';
 import { runSystemAction } from '../order-actions/run-system-action.ts';
@@ -116,6 +117,30 @@ describe('a restaurant that answers its orders and has no device for 10 minutes'
     expect((await changesBy(tablet)).service.pause?.reason).toBe('staff');
     expect(await unattendedMails()).toEqual([]);
   });
+});
+
+test('a restaurant that cannot be paused is logged, and those after it are paused', async () => {
+  const neighbourId = await shop.addRestaurant(testRestaurantYaml('neighbour'));
+  const [broken, other] = [shop.restaurantId, neighbourId].sort();
+  await shop.app.pool.query("update restaurants set acceptance = 'manual' where id = $1", [neighbourId]);
+  const setTimeZone = (timeZone: string) =>
+    shop.app.pool.query('update restaurants set time_zone = $2 where id = $1', [broken, timeZone]);
+  onTestFinished(async () => {
+    await setTimeZone('Europe/London');
+    await shop.app.pool.query('update restaurants set is_active = false where id = $1', [neighbourId]);
+  });
+  await letBeUnseen(11);
+  await setTimeZone('Nowhere/Nothing');
+  shop.takeLog();
+  await lookAround();
+  const { rows } = await shop.app.pool.query(
+    "select restaurant_id as id from service_states where pause_reason = 'unattended'",
+  );
+  expect(rows).toEqual([{ id: other }]);
+  expect(shop.takeLog()).toMatchObject([
+    { msg: 'a restaurant without a device could not be paused', restaurantId: broken },
+    { msg: 'a restaurant without a device is paused', restaurantId: other },
+  ]);
 });
 
 describe('an order', () => {

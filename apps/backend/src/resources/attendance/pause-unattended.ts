@@ -17,8 +17,12 @@ const absenceMinutes = 10;
 export async function pauseUnattended(app: Parts, isStopping: () => boolean): Promise<void> {
   for (const { id } of await findUnseen(app.db, absenceMinutes)) {
     if (isStopping()) return;
-    if (await pauseOne(app, id))
-      app.log.warn({ restaurantId: id }, 'a restaurant without a device is paused');
+    try {
+      if (await pauseOne(app, id))
+        app.log.warn({ restaurantId: id }, 'a restaurant without a device is paused');
+    } catch (error) {
+      app.log.error({ err: error, restaurantId: id }, 'a restaurant without a device could not be paused');
+    }
   }
 }
 

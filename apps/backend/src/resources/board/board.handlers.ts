@@ -1,4 +1,5 @@
 import { hasRole, pence, type RefundSelection } from '@tiffin/domain';
+import type { AppContext } from '../../context.ts';
 import {
   actorKey,
   type CounterActor,
@@ -8,7 +9,7 @@ import {
 } from '../../contract/handler.ts';
 import { readPage } from '../../contract/page.ts';
 import { isProblem, notFound, type Problem, ProblemError, problem } from '../../contract/problem.ts';
-import type { Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/client.ts';
 import { noteFetched } from '../attendance/attendance.store.ts';
 import { resumeAttended } from '../attendance/resume-attended.ts';
 import { actOnOrder, lockOrderWithHistory, type OrderActor } from '../order-actions/act-on-order.ts';
@@ -17,7 +18,7 @@ import type { OrderWithHistory } from '../order-lifecycle/order-history.store.ts
 import { refundByStaff } from '../refunds/refund-by-staff.ts';
 import { serviceToWire } from '../service/service.wire.ts';
 import { roleNeeded } from '../team/role-needed.ts';
-import { type BoardOrder, findBoardOrder, readChanges } from './board.store.ts';
+import { findBoardOrder, readChanges } from './board.store.ts';
 import { boardOrderToWire } from './board.wire.ts';
 import { mayStillRead } from './may-still-read.ts';
 import { readAction } from './read-action.ts';
@@ -58,14 +59,12 @@ export const boardHandlers = {
   },
 
   getCounterOrder: async ({ app, params }) => {
-    const found = await findBoardOrder(app.db, params.id, params.orderId);
-    return found === null
-      ? notFound('This order')
-      : { status: 200, body: boardOrderToWire(found, app.clock.now()) };
+    return { status: 200, body: await currentOrder(app.db, app, params) };
   },
 
   actOnOrder: async (request) => {
-    const { app, params, body, keepAnswer } = request;
+    const { app, params, body, keepStatus } = request;
+    if (request.isRepeat) return { status: 200, body: await currentOrder(app.db, app, params) };
     const actor = counterActor(request);
     const action = readAction(body);
     if (isProblem(action)) return action;
@@ -75,7 +74,7 @@ export const boardHandlers = {
       if (locked === null) return notFound('This order');
       const { expectedVersion } = body;
       const outcome = await actOnOrder(tx, app, locked, { action, by: orderActor(actor), expectedVersion });
-      const current = boardOrderToWire(await reread(tx, params), app.clock.now());
+      const current = await currentOrder(tx, app, params);
       const details = { counterOrder: current };
       if (outcome.kind === 'changed') {
         return problem(409, 'order_changed', await describeLastChange(tx, outcome, 'restaurant'), details);
@@ -84,14 +83,15 @@ export const boardHandlers = {
         const { code, message } = outcome.problem;
         return problem(code === 'promise_out_of_range' ? 400 : 409, code, message, details);
       }
-      const answer = { status: 200 as const, body: current };
-      await keepAnswer(tx, answer);
-      return answer;
+      // The whole order names its customer, whose erasure does not find the keys of the restaurant's people.
+      await keepStatus(tx, 200);
+      return { status: 200, body: current };
     });
   },
 
   refundOrder: async (request) => {
-    const { app, params, body, keepAnswer } = request;
+    const { app, params, body, keepStatus } = request;
+    if (request.isRepeat) return { status: 201, body: await currentOrder(app.db, app, params) };
     const actor = counterActor(request);
     const selection = readSelection(body);
     if (isProblem(selection)) return selection;
@@ -105,12 +105,8 @@ export const boardHandlers = {
         by: { kind: 'manager', name: actor.name },
       });
       if (result.kind === 'refused') return problem(409, result.problem.code, result.problem.message);
-      const answer = {
-        status: 201 as const,
-        body: boardOrderToWire(await reread(tx, params), app.clock.now()),
-      };
-      await keepAnswer(tx, answer);
-      return answer;
+      await keepStatus(tx, 201);
+      return { status: 201, body: await currentOrder(tx, app, params) };
     });
   },
 } satisfies Partial<Handlers>;
@@ -125,13 +121,15 @@ async function lockBoardOrder(
   return lockOrderWithHistory(tx, id);
 }
 
-async function reread(
-  tx: Transaction,
+/** The order as it is now; throws the 404 when the restaurant has none with this id. */
+async function currentOrder(
+  db: Database,
+  { clock }: Pick<AppContext, 'clock'>,
   params: { readonly id: string; readonly orderId: string },
-): Promise<BoardOrder> {
-  const found = await findBoardOrder(tx, params.id, params.orderId);
+) {
+  const found = await findBoardOrder(db, params.id, params.orderId);
   if (found === null) throw new ProblemError(notFound('This order'));
-  return found;
+  return boardOrderToWire(found, clock.now());
 }
 
 function orderActor({ memberId, deviceId, name, role }: CounterActor): OrderActor {

@@ -143,16 +143,48 @@ describe('an action', () => {
     expect(lost?.body.details?.counterOrder?.order.version).toBe(2);
   });
 
-  test('sent again under its key is done once', async () => {
+  test('sent again under its key is done once, and answers with the order as it is by then', async () => {
     const id = await placeOrder(shop, shopper);
-    const answers = [
-      await act(staff, id, accept, 'accepted-once'),
-      await act(staff, id, accept, 'accepted-once'),
-    ];
-    expect(answers.map(({ status, body }) => [status, body.order.version])).toEqual([
-      [200, 2],
-      [200, 2],
+    const first = await act(staff, id, accept, 'accepted-once');
+    await act(staff, id, { action: 'start', expectedVersion: 2 });
+    const again = await act(staff, id, accept, 'accepted-once');
+    expect([first, again].map(({ status, body }) => [status, body.order.version, body.order.status])).toEqual(
+      [
+        [200, 2, 'accepted'],
+        [200, 3, 'preparing'],
+      ],
+    );
+    expect(again.body.history.map(({ action }) => action)).toEqual(['placed', 'accept', 'start']);
+  });
+
+  test('sent many times at once under its key is done once', async () => {
+    const id = await placeOrder(shop, shopper);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => act(staff, id, accept, 'accepted-at-once')),
+    );
+    expect(answers.map(({ status, body }) => [status, body.order.version])).toEqual(
+      answers.map(() => [200, 2]),
+    );
+  });
+
+  test('that is refused with the order keeps nothing under its key, and is refused again', async () => {
+    const id = await placeOrder(shop, shopper);
+    await act(staff, id, accept);
+    const first = await act(staff, id, accept, 'refused-with-order');
+    await act(staff, id, { action: 'start', expectedVersion: 2 });
+    const again = await act(staff, id, accept, 'refused-with-order');
+    expect(
+      [first, again].map(({ status, body }) => [
+        status,
+        body.code,
+        body.details?.counterOrder?.order.version,
+      ]),
+    ).toEqual([
+      [409, 'order_changed', 2],
+      [409, 'order_changed', 3],
     ]);
+    const keys = await shop.app.pool.query("select from idempotency_keys where key = 'refused-with-order'");
+    expect(keys.rowCount).toBe(0);
   });
 
   test('that the state or the promise does not allow says so', async () => {
@@ -254,5 +286,23 @@ describe('cancelling and refunding', () => {
       [409, 'refund_not_allowed'],
       [400, 'invalid_request'],
     ]);
+  });
+
+  test('a refund sent again under its key is made once, and answers with the order as it is by then', async () => {
+    const id = await placeOrder(shop, shopper);
+    const refund = { amount: 100, reason: 'late', expectedRefunded: 0 };
+    const send = () =>
+      owner.call<Answer>('POST', `/orders/${id}/refunds`, refund, { 'idempotency-key': 'refunded-once' });
+    const first = await send();
+    await act(staff, id, accept);
+    const again = await send();
+    expect(
+      [first, again].map(({ status, body }) => [status, body.order.status, body.order.refundedAmount]),
+    ).toEqual([
+      [201, 'placed', 100],
+      [201, 'accepted', 100],
+    ]);
+    await runJobs(shop);
+    expect((await shopper.order(id)).refunds).toMatchObject([{ amount: 100, state: 'succeeded' }]);
   });
 });

@@ -209,6 +209,11 @@ describe('the customer cancels', () => {
     });
     const again = await cancel(shopper, orderId, 1, 'cancel-just-once');
     expect([again.status, again.body]).toEqual([200, first.body]);
+    // The answer is a whole order, which is read again for a repeat.
+    const kept = await shop.app.pool.query(
+      "select status, body from idempotency_keys where key = 'cancel-just-once'",
+    );
+    expect(kept.rows).toEqual([{ status: 200, body: null }]);
     const other = await cancel(shopper, orderId, 2, 'cancel-once-more');
     expect([other.status, other.body]).toMatchObject([
       409,

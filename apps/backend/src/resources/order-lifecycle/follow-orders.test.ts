@@ -2,6 +2,7 @@ import { createLogger } from '@tiffin/node';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails, orders } from '../../db/schema.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import { historyOf, placeOrder, setAcceptance } from '../order-actions/testing/placed-orders.ts';
@@ -73,6 +74,25 @@ test('the log names each order that is followed, and a server that stops follows
   expect(lines.map(({ msg, orderId: about }) => [msg, about])).toEqual([
     ['an order of an older server is followed', orderId],
   ]);
+});
+
+test('an order that cannot be followed is logged, and those after it are followed', async () => {
+  const [broken, other] = [await placeAsBefore(at('11:59')), await placeAsBefore()];
+  const jobs: JobQueue = {
+    send: async (tx, name, payload, options) => {
+      if ('orderId' in payload && payload.orderId === broken) throw new Error('broken');
+      await shop.app.jobs.send(tx, name, payload, options);
+    },
+  };
+  shop.takeLog();
+  await followOrders({ ...shop.app, jobs }, () => false);
+  expect(await shopper.order(broken)).toMatchObject({ version: 0 });
+  expect(await shopper.order(other)).toMatchObject({ version: 1 });
+  expect(shop.takeLog()).toMatchObject([
+    { msg: 'an order of an older server could not be followed', orderId: broken, err: { message: 'broken' } },
+  ]);
+  await follow();
+  expect(await shopper.order(broken)).toMatchObject({ version: 1 });
 });
 
 test('where the restaurant answers itself, its time begins when the order is followed, and the customer can cancel', async () => {

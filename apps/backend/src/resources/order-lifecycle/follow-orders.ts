@@ -17,7 +17,12 @@ const hourMs = 60 * 60_000;
 export async function followOrders(app: Parts, isStopping: () => boolean): Promise<void> {
   for (const { id } of await findUnfollowed(app)) {
     if (isStopping()) return;
-    if (await followOrder(app, id)) app.log.info({ orderId: id }, 'an order of an older server is followed');
+    try {
+      if (await followOrder(app, id))
+        app.log.info({ orderId: id }, 'an order of an older server is followed');
+    } catch (error) {
+      app.log.error({ err: error, orderId: id }, 'an order of an older server could not be followed');
+    }
   }
 }
 

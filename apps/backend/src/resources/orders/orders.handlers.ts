@@ -30,14 +30,16 @@ export const orderHandlers = {
   },
 
   cancelOrder: async (request) => {
-    const { app, params, body, keepAnswer } = request;
-    if ((await findOrder(app.db, signedIn(request).id, params.id)) === null) return notFound('This order');
+    const { app, params, body, keepStatus } = request;
+    const found = await findOrder(app.db, signedIn(request).id, params.id);
+    if (found === null) return notFound('This order');
+    if (request.isRepeat) return { status: 200, body: orderToWire(found, app.clock.now()) };
     return app.db.transaction(async (tx) => {
       const cancelled = await cancelOrder(tx, app, params.id, body.expectedVersion);
       if (isProblem(cancelled)) return cancelled;
-      const answer = { status: 200 as const, body: orderToWire(cancelled, app.clock.now()) };
-      await keepAnswer(tx, answer);
-      return answer;
+      // With the cancellation itself: a crash in between would let a repeat read a refusal.
+      await keepStatus(tx, 200);
+      return { status: 200, body: orderToWire(cancelled, app.clock.now()) };
     });
   },
 

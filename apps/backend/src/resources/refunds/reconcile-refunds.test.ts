@@ -145,6 +145,39 @@ test('a refund that cannot be reconciled is logged, and the others are', async (
   await letTimePass(broken.orderId);
 });
 
+test('a refund of the dashboard that cannot be applied is logged, and all others are reconciled', async () => {
+  const requested = await desk.placeOrder();
+  await desk.request(requested.orderId);
+  await letTimePass(requested.orderId);
+  // The provider lists the newest first: one of the others comes after the broken one, whatever its order.
+  const [first, broken, last] = [await desk.placeOrder(), await desk.placeOrder(), await desk.placeOrder()];
+  const made = [];
+  for (const { paymentIntentId } of [first, broken, last]) {
+    made.push(await desk.refundAtProvider(paymentIntentId, 925));
+  }
+  await shop.app.pool.query(
+    `create function refuse_refund() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
+     create trigger refuse_refund before insert on refunds for each row when (new.order_id = '${broken.orderId}')
+       execute function refuse_refund()`,
+  );
+  shop.takeLog();
+  try {
+    await reconcileRefunds(shop.app);
+  } finally {
+    await shop.app.pool.query('drop function refuse_refund cascade');
+  }
+  expect(await Promise.all([requested, first, broken, last].map(({ orderId }) => statesOf(orderId)))).toEqual(
+    [['succeeded'], ['succeeded'], [], ['succeeded']],
+  );
+  expect(shop.takeLog()).toContainEqual(
+    expect.objectContaining({
+      msg: 'a refund of the provider could not be applied',
+      orderId: broken.orderId,
+      providerRefundId: made[1]?.id,
+    }),
+  );
+});
+
 test('a server that stops begins with no refund any more', async () => {
   const [requested, made] = [await desk.placeOrder(), await desk.placeOrder()];
   await desk.request(requested.orderId);

@@ -45,7 +45,13 @@ async function findRecentRefunds(app: AppContext, isStopping: () => boolean): Pr
     if (isStopping()) return;
     const { paymentIntentId } = refund;
     const orderId = paymentIntentId === null ? null : await findOrderIdByPayment(app.db, paymentIntentId);
-    if (orderId !== null) await applyProviderRefunds(app, orderId, [refund]);
+    if (orderId === null) continue;
+    try {
+      await applyProviderRefunds(app, orderId, [refund]);
+    } catch (error) {
+      const facts = { err: error, orderId, providerRefundId: refund.id };
+      app.log.error(facts, 'a refund of the provider could not be applied');
+    }
   }
 }
 
