@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSafeStorage, type StorageKey, storageKeys } from './safe-storage.ts';
 
 function memory(): Storage & { readonly values: Map<string, string> } {
@@ -59,4 +59,58 @@ test('each key reports its changes in this tab and in others', () => {
   for (const { unsubscribe } of subscriptions) unsubscribe();
   storage.set('selectedAddressId', null);
   expect(heard).toHaveLength(6);
+});
+
+describe('back from the back/forward cache, where a page hears no storage events', () => {
+  function cachedPage(backing: () => Storage | undefined) {
+    const page = new EventTarget();
+    const storage = createSafeStorage(backing, page);
+    const counted = (key: StorageKey) => storage.history[key].get();
+    const leave = () => page.dispatchEvent(new Event('pagehide'));
+    const restore = () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    return { page, storage, counted, leave, restore };
+  }
+
+  test('each key that another page has changed meanwhile reports it', () => {
+    const backing = memory();
+    const { counted, leave, restore } = cachedPage(() => backing);
+    backing.values.set('accessToken', 'a').set('refreshToken', 'r').set('cachedPromo', 'SMOKE10');
+    leave();
+    backing.values.set('accessToken', 'a2').set('selectedAddressId', 'x').delete('refreshToken');
+    restore();
+    expect(counted('accessToken')).toEqual({ changes: 1, removals: 0 });
+    expect(counted('refreshToken')).toEqual({ changes: 1, removals: 1 });
+    expect(counted('selectedAddressId')).toEqual({ changes: 1, removals: 0 });
+    // The page may show a promo code that it has taken out of storage.
+    expect(counted('cachedPromo')).toEqual({ changes: 0, removals: 0 });
+  });
+
+  test('the second time it counts from the second leaving', () => {
+    const backing = memory();
+    const { counted, leave, restore } = cachedPage(() => backing);
+    backing.values.set('refreshToken', 'r');
+    leave();
+    backing.values.delete('refreshToken');
+    restore();
+    leave();
+    restore();
+    expect(counted('refreshToken')).toEqual({ changes: 1, removals: 1 });
+  });
+
+  test('values that live in memory only stay', () => {
+    const { storage, counted, leave, restore } = cachedPage(throwing);
+    storage.set('refreshToken', 'r');
+    leave();
+    restore();
+    expect(storage.get('refreshToken')).toBe('r');
+    expect(counted('refreshToken')).toEqual({ changes: 1, removals: 0 });
+  });
+
+  test('a page that is shown for the first time reports nothing', () => {
+    const backing = memory();
+    const { page, counted } = cachedPage(() => backing);
+    backing.values.set('refreshToken', 'r');
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(counted('refreshToken')).toEqual({ changes: 0, removals: 0 });
+  });
 });

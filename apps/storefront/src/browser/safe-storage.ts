@@ -29,7 +29,8 @@ export interface SafeStorage {
   readonly history: Readonly<Record<StorageKey, Pick<Store<KeyHistory>, 'get' | 'subscribe'>>>;
 }
 
-const knownKeys: ReadonlySet<string> = new Set(Object.values(storageKeys));
+const keys = Object.values(storageKeys);
+const knownKeys: ReadonlySet<string> = new Set(keys);
 
 function isStorageKey(key: string): key is StorageKey {
   return knownKeys.has(key);
@@ -57,7 +58,7 @@ export function createSafeStorage(
   tabs?.addEventListener('storage', (event) => {
     const key = 'key' in event ? event.key : null;
     // A null key means that another tab has cleared everything.
-    const changed = key === null ? Object.values(storageKeys) : [key];
+    const changed = key === null ? keys : [key];
     for (const each of changed) {
       if (typeof each !== 'string' || !isStorageKey(each)) continue;
       inMemory.delete(each);
@@ -65,16 +66,30 @@ export function createSafeStorage(
     }
   });
 
+  const get = (key: StorageKey) => {
+    const held = inMemory.get(key);
+    if (held !== undefined) return held;
+    try {
+      return backing()?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  };
+
+  // A page in the back/forward cache receives no storage events, so it compares the values when it is shown again.
+  const lastSeen = new Map<StorageKey, string | null>();
+  tabs?.addEventListener('pagehide', () => {
+    for (const key of keys) lastSeen.set(key, get(key));
+  });
+  tabs?.addEventListener('pageshow', () => {
+    for (const [key, before] of lastSeen) {
+      const value = get(key);
+      if (value !== before) record(key, value === null);
+    }
+  });
+
   return {
-    get(key) {
-      const held = inMemory.get(key);
-      if (held !== undefined) return held;
-      try {
-        return backing()?.getItem(key) ?? null;
-      } catch {
-        return null;
-      }
-    },
+    get,
     set(key, value) {
       try {
         const storage = backing();

@@ -1,7 +1,13 @@
 import { createStore, type Store } from '@tanstack/store';
 
 /** The keys this storefront keeps in sessionStorage, and no others. */
-export const sessionKeys = ['orderNote', 'pendingAddition', 'lastOrderId', 'pendingLogout'] as const;
+export const sessionKeys = [
+  'orderNote',
+  'pendingAddition',
+  'lastOrderId',
+  'pendingLogout',
+  'customerId',
+] as const;
 
 /** One of the keys in sessionStorage. */
 export type SessionKey = (typeof sessionKeys)[number];
@@ -33,6 +39,7 @@ export function createSessionStorage(backing: () => Backing | undefined) {
     pendingAddition: stored('pendingAddition'),
     lastOrderId: stored('lastOrderId'),
     pendingLogout: stored('pendingLogout'),
+    customerId: stored('customerId'),
   });
   const write = (key: SessionKey, text: string | null) => {
     try {

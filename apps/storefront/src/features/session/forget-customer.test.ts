@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSafeStorage, type SafeStorage } from '../../browser/safe-storage.ts';
 import { createSessionStorage } from '../../browser/session-storage.ts';
@@ -6,7 +6,12 @@ import { createPromoStore } from '../promo/promo-store.ts';
 import { forgetCustomerAtEnd } from './forget-customer.ts';
 import { createTokenStore } from './token-store.ts';
 
-const pair = { accessToken: 'a', refreshToken: 'r' };
+const [rosa, sven] = ['a'.repeat(24), 'b'.repeat(24)];
+const pairOf = (customerId: string, refreshToken = `r of ${customerId}`.replaceAll(' ', '-')) => {
+  const payload = Buffer.from(JSON.stringify({ sub: customerId })).toString('base64url');
+  return { accessToken: `e30.${payload}.signature`, refreshToken };
+};
+const pair = pairOf(rosa);
 
 /** One tab over the localStorage that all tabs share. */
 function openTab(local: Map<string, string>) {
@@ -33,22 +38,34 @@ beforeEach(() => {
   local = new Map(Object.entries(pair));
 });
 
+function signInElsewhere(customerId: string): void {
+  for (const [key, value] of Object.entries(pairOf(customerId))) local.set(key, value);
+  local.set('selectedAddressId', 'b'.repeat(24));
+}
+
+/** The tab of a customer, filled with everything that it keeps of one. */
+function usedTab() {
+  const opened = openTab(local);
+  const tab = opened.start();
+  tab.entry('orderNote').write('Ring twice, the baby sleeps');
+  tab.entry('lastOrderId').write('0'.repeat(24));
+  tab.entry('pendingAddition').write('{}');
+  opened.shared.set('selectedAddressId', 'a'.repeat(24));
+  opened.promo.accept('SMOKE10');
+  opened.client.setQueryData(['customer', 'addresses'], ['18 Call Lane']);
+  opened.client.setQueryData(['menu'], 'stays');
+  return { ...opened, tab };
+}
+
 describe('when the session ends', () => {
-  function usedTab() {
-    const opened = openTab(local);
-    const tab = opened.start();
-    tab.entry('orderNote').write('Ring twice, the baby sleeps');
-    tab.entry('lastOrderId').write('0'.repeat(24));
-    tab.entry('pendingAddition').write('{}');
-    opened.shared.set('selectedAddressId', 'a'.repeat(24));
-    opened.promo.accept('SMOKE10');
-    opened.client.setQueryData(['customer', 'addresses'], ['18 Call Lane']);
-    opened.client.setQueryData(['menu'], 'stays');
-    return { ...opened, tab };
-  }
   const endings: Readonly<Record<string, (opened: ReturnType<typeof usedTab>) => void>> = {
     'by logging out': ({ tokens }) => tokens.clear(),
     'because the server refuses the tokens': ({ tokens }) => void tokens.drop(pair),
+    'in another tab, while this page is in the back/forward cache': ({ events }) => {
+      events.dispatchEvent(new Event('pagehide'));
+      local.clear();
+      events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    },
     'in another tab': ({ events }) => {
       for (const key of Object.keys(pair)) {
         local.delete(key);
@@ -70,9 +87,10 @@ describe('when the session ends', () => {
 
   test('and another one has begun in another tab, what is shared is left to that one', () => {
     const { events, session } = usedTab();
-    local.set('accessToken', 'a2').set('refreshToken', 'r2').set('selectedAddressId', 'b'.repeat(24));
+    signInElsewhere(sven);
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken', newValue: null }));
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'refreshToken', newValue: null }));
-    expect([...session.keys()]).toEqual([]);
+    expect([...session]).toEqual([['customerId', sven]]);
     expect(local.get('selectedAddressId')).toBe('b'.repeat(24));
   });
 
@@ -96,7 +114,97 @@ test('a page that starts without a session keeps what a visitor wants to add, an
 
 test('a page that starts in the middle of a session keeps everything', () => {
   const { session, start } = openTab(local);
+  start();
   session.set('orderNote', 'Ring twice').set('lastOrderId', 'x');
   start();
-  expect([...session.keys()]).toEqual(['orderNote', 'lastOrderId']);
+  expect(Object.fromEntries(session)).toEqual({
+    orderNote: 'Ring twice',
+    lastOrderId: 'x',
+    customerId: rosa,
+  });
+});
+
+test('a page that starts without knowing whose the entries are keeps them', () => {
+  const { session, start } = openTab(local);
+  session.set('orderNote', 'Ring twice');
+  start();
+  expect(Object.fromEntries(session)).toEqual({ orderNote: 'Ring twice', customerId: rosa });
+});
+
+test('a page that starts with tokens that name nobody keeps everything', () => {
+  const { session, start } = openTab(local);
+  start();
+  session.set('orderNote', 'Ring twice');
+  local.set('accessToken', 'broken');
+  start();
+  expect(Object.fromEntries(session)).toEqual({ orderNote: 'Ring twice', customerId: rosa });
+});
+
+test('a page that starts with the tokens of another customer forgets the first one', () => {
+  const { session, shared, start } = openTab(local);
+  start();
+  session.set('orderNote', 'Ring twice').set('lastOrderId', 'x').set('pendingAddition', '{}');
+  session.set('pendingLogout', 'r');
+  signInElsewhere(sven);
+  const tab = start();
+  expect(Object.fromEntries(session)).toEqual({ pendingLogout: 'r', customerId: sven });
+  expect(tab.entry('orderNote').read()).toBeNull();
+  expect(shared.get('selectedAddressId')).toBe('b'.repeat(24));
+});
+
+test('a page that comes back from the back/forward cache to another customer forgets the first one', async () => {
+  const { events, session, client, promo } = usedTab();
+  const shown = new QueryObserver(client, {
+    queryKey: ['customer', 'addresses'],
+    queryFn: () => ['2 Park Row'],
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const unsubscribe = shown.subscribe(() => undefined);
+  client.setQueryData(['customer', 'orders'], ['not shown at the moment']);
+  events.dispatchEvent(new Event('pagehide'));
+  local.delete('cachedPromo');
+  signInElsewhere(sven);
+  events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect([...session]).toEqual([['customerId', sven]]);
+  expect(promo.read().selected).toBeNull();
+  expect(shown.getCurrentResult().data).toBeUndefined();
+  expect(client.getQueryData(['customer', 'orders'])).toBeUndefined();
+  expect(local.get('selectedAddressId')).toBe('b'.repeat(24));
+  await expect.poll(() => shown.getCurrentResult().data).toEqual(['2 Park Row']);
+  unsubscribe();
+});
+
+test('a page that comes back from the back/forward cache to renewed tokens keeps everything', () => {
+  const { events, session, client, promo } = usedTab();
+  const before = [...session];
+  events.dispatchEvent(new Event('pagehide'));
+  local.set('refreshToken', 'renewed');
+  events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect([...session]).toEqual(before);
+  expect(promo.read().selected).toBe('SMOKE10');
+  expect(client.getQueryData(['customer', 'addresses'])).toEqual(['18 Call Lane']);
+});
+
+test('renewed tokens keep everything', () => {
+  const { session, tokens } = usedTab();
+  const before = [...session];
+  tokens.write(pairOf(rosa, 'renewed'));
+  expect([...session]).toEqual(before);
+});
+
+test('a visitor who signs in keeps the dish to add, also after another customer has logged out', () => {
+  const { session, tab, tokens } = usedTab();
+  tokens.clear();
+  tab.entry('pendingAddition').write('{}');
+  tokens.write(pairOf(sven));
+  expect(Object.fromEntries(session)).toEqual({ pendingAddition: '{}', customerId: sven });
+});
+
+test('a visitor who signs in by way of other pages keeps the dish to add', () => {
+  local.clear();
+  const { session, tokens, start } = openTab(local);
+  start().entry('pendingAddition').write('{}');
+  start();
+  tokens.write(pairOf(sven));
+  expect(Object.fromEntries(session)).toEqual({ pendingAddition: '{}', customerId: sven });
 });

@@ -24,21 +24,19 @@ const user = {
 
 let client: QueryClient;
 let shown: ToastMessage[];
-let stops: (() => void)[];
+let stopListening: () => void;
 beforeEach(() => {
   vi.stubGlobal('window', { location: { pathname: '/profile' } });
   tokenStore.write({ accessToken: 'a', refreshToken: 'r' });
   client = new QueryClient();
   shown = [];
-  stops = [
-    forgetCustomerAtEnd(client).unsubscribe,
-    toasts.listen({ show: (toast) => void shown.push(toast), resolve: () => {} }),
-  ];
+  forgetCustomerAtEnd(client);
+  stopListening = toasts.listen({ show: (toast) => void shown.push(toast), resolve: () => {} });
   vi.mocked(fetchMe).mockReset();
   vi.mocked(renewSession).mockReset();
 });
 afterEach(() => {
-  for (const stop of stops) stop();
+  stopListening();
   tokenStore.clear();
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSafeStorage, type SafeStorage } from '../../browser/safe-storage.ts';
-import { createTokenStore, type TokenStore } from './token-store.ts';
+import { createTokenStore, customerIdOf, type TokenStore } from './token-store.ts';
 
 let storage: SafeStorage;
 let tokens: TokenStore;
@@ -102,4 +102,64 @@ test('the end of a session in another tab is reported, even when the next one ha
   change('refreshToken', 'r2');
   expect(ended).toHaveBeenCalledOnce();
   expect(shared.read()).toEqual(second);
+});
+
+const pairOf = (sub: unknown, refreshToken = 'r') => {
+  const payload = Buffer.from(JSON.stringify({ iss: 'tiffin-backend', sub, iat: 1 })).toString('base64url');
+  return { accessToken: `e30.${payload}.signature`, refreshToken };
+};
+const [rosa, sven] = ['a'.repeat(24), 'b'.repeat(24)];
+
+test('the access token names the customer', () => {
+  expect(customerIdOf(pairOf(rosa))).toBe(rosa);
+});
+
+test.each([
+  'nonsense',
+  '.',
+  'a.b.c',
+  'e30.%%%.x',
+  'e30.e30.x',
+  pairOf(7).accessToken,
+  pairOf('').accessToken,
+])('the access token %j names nobody', (accessToken) =>
+  expect(customerIdOf({ accessToken, refreshToken: 'r' })).toBeNull(),
+);
+
+test('a visitor is nobody', () => {
+  expect(customerIdOf(null)).toBeNull();
+});
+
+describe('tokens that change without a removal', () => {
+  const changing = (from: { accessToken: string; refreshToken: string } | null) => {
+    if (from !== null) tokens.write(from);
+    const ended = vi.fn();
+    tokens.onEnded(ended);
+    return ended;
+  };
+
+  test('are the end of the session when they are those of another customer', () => {
+    const ended = changing(pairOf(rosa, 'r1'));
+    tokens.write(pairOf(sven, 'r2'));
+    tokens.write(pairOf(sven, 'r3'));
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['the same customer', pairOf(rosa, 'r1'), pairOf(rosa, 'r2')],
+    ['nobody known, before', first, pairOf(rosa, 'r2')],
+    ['nobody known, after', pairOf(rosa, 'r1'), second],
+    ['a visitor who signs in', null, pairOf(rosa, 'r2')],
+  ])('are none when they are those of %s', (_, from, to) => {
+    const ended = changing(from);
+    tokens.write(to);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  test('a customer who signs in after another one has logged out ends nothing', () => {
+    const ended = changing(pairOf(rosa, 'r1'));
+    tokens.clear();
+    tokens.write(pairOf(sven, 'r2'));
+    expect(ended).toHaveBeenCalledOnce();
+  });
 });

@@ -23,7 +23,10 @@ export interface TokenStore {
   /** Forgets the tokens that turned out to be worthless, unless they have been replaced since; true when it has. */
   drop(sent: TokenPair): boolean;
   subscribe(listener: () => void): Subscription;
-  /** Calls back when the session has ended, here or in another tab, even if another one has begun since. */
+  /**
+   * Calls back when the session has ended, here or in another tab, even if another one has begun since: then the tokens
+   * may be known only as those of another customer.
+   */
   onEnded(listener: () => void): Subscription;
 }
 
@@ -32,6 +35,22 @@ export const tokenPattern = /^[\x21-\x7e]{1,8192}$/;
 
 function isUsable(token: string | null | undefined): token is string {
   return typeof token === 'string' && tokenPattern.test(token);
+}
+
+/** Reads whose tokens they are, without checking them: null for a visitor, or where the access token does not say. */
+export function customerIdOf(pair: TokenPair | null): string | null {
+  try {
+    // JWTs use base64url, `atob` base64.
+    const payload = pair?.accessToken.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
+    return /"sub":"(\w+)"/.exec(atob(payload ?? ''))?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns whether both customers are known, and differ. */
+export function isOtherCustomer(before: string | null, now: string | null): boolean {
+  return Boolean(before && now) && before !== now;
 }
 
 /** Makes the token store over some storage. */
@@ -90,10 +109,13 @@ export function createTokenStore(storage: SafeStorage): TokenStore {
     onEnded(listener) {
       const { refreshToken } = storage.history;
       let known = refreshToken.get().removals;
+      let knownCustomer = customerIdOf(read());
       return refreshToken.subscribe(({ removals }) => {
-        if (removals === known) return;
+        const customer = customerIdOf(read());
+        const hasEnded = removals !== known || isOtherCustomer(knownCustomer, customer);
         known = removals;
-        listener();
+        knownCustomer = customer;
+        if (hasEnded) listener();
       });
     },
   };

@@ -38,6 +38,11 @@ export const browserStorage: readonly BrowserStorageItem[] = [
     purpose: 'the sign-in to end, when you logged out without a connection, until that is done',
   },
   {
+    name: 'customerId',
+    place: 'sessionStorage',
+    purpose: 'your customer number, so that the next customer in this tab does not see what it keeps of you',
+  },
+  {
     name: 'tsr-scroll-restoration-v1_3',
     place: 'sessionStorage',
     purpose: 'how far you had scrolled on each page, so that Back leads there',
