@@ -67,11 +67,20 @@ test('a page that the browser brings back is not locked on its way to payment', 
   await page.route(`http://localhost:${ports.payments}/**`, (route) => route.abort('aborted'));
   const confirm = page.getByRole('button', { name: 'Continue to payment' });
   const aborted = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (body.includes('expectedTotalAmount'))
+      keys.push(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(body)?.[0]);
+  });
   await confirm.click();
   await expect(page.getByText('Taking you to payment').first()).toBeVisible();
   await aborted;
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(confirm).toBeEnabled();
+  // The first press was answered: with the same key the backend would only repeat that answer.
+  await confirm.click();
+  await expect.poll(() => new Set(keys).size).toBe(2);
 });
 
 test('an order on a phone', async ({ page }) => {

@@ -33,8 +33,11 @@ interface StartCheckout {
 export function useStartCheckout(flush: () => Promise<boolean>): StartCheckout {
   const queryClient = useQueryClient();
   const [changed, setChanged] = useState<PriceBreakdown | null>(null);
-  // The same attempt keeps its key, so that a repeat after a lost answer makes no second order.
+  // The same attempt keeps its key until it is answered, so that a repeat after a lost answer makes no second order.
   const keyed = useRef({ attempt: '', key: '' });
+  const settleAttempt = () => {
+    keyed.current = { attempt: '', key: '' };
+  };
   const { mutate, reset, isPending, isSuccess, error } = useSingleFlightMutation({
     mutationFn: async (attempt: CheckoutAttempt) => {
       // The server makes the order of the cart it has: a held quantity must be there first (Spec §4, Cart).
@@ -45,6 +48,8 @@ export function useStartCheckout(flush: () => Promise<boolean>): StartCheckout {
     },
     meta: { hasOwnMessage: true },
     onSuccess({ url, orderId }) {
+      // The browser may bring this page back from its cache: then the backend decides about the cart as it is by then.
+      settleAttempt();
       lastOrder.write(orderId);
       window.location.assign(url);
     },
@@ -52,8 +57,7 @@ export function useStartCheckout(flush: () => Promise<boolean>): StartCheckout {
       if (!(failure instanceof CallError)) return;
       setChanged(failure.failure.changed?.breakdown ?? null);
       if (failure.failure.status === null) return;
-      // An answer settles the attempt: the next one gets another key.
-      keyed.current = { attempt: '', key: '' };
+      settleAttempt();
       // Prices, dishes, addresses, hours or the code have become others than the page shows.
       for (const queryKey of [
         cartQueries.current().queryKey,
