@@ -42,10 +42,10 @@ export async function startDatabase(
   let server: PostgresServer;
   try {
     server = await startServer(folder, port, { onLine });
+    await ensureStore(port);
   } catch (error) {
     throw new CliError(explain(folder, reason(error)));
   }
-  await ensureStore(port);
   let isStopping = false;
   return {
     url: embeddedDatabaseUrl(port),

@@ -26,7 +26,8 @@ export function ownerOf(port: number): string {
 }
 
 /** The command lines of what `npm start` runs. */
-const partOfTiffin = /scripts\/start|apps\/(sandbox|backend|storefront)\/|srvx|storybook|\/bin\/postgres/;
+const partOfTiffin =
+  /scripts\/start|apps\/(sandbox|backend|storefront|counter)\/|srvx|storybook|\/bin\/postgres/;
 
 function listener(port: number): number | undefined {
   try {

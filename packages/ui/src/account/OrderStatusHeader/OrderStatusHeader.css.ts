@@ -45,7 +45,8 @@ export const title = style([
 ]);
 
 export const eta = style({
-  maxWidth: '27em',
+  // Clear of the circle behind the picture.
+  maxWidth: 'min(27em, max(54%, 100% - 20rem))',
   marginTop: vars.space[3],
   fontSize: vars.text.name,
   '@container': {
