@@ -63,7 +63,7 @@ async function problemsOf(page: Page): Promise<readonly string[]> {
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, 200);
   const hasScrolled = await page
-    .waitForFunction(() => scrollY > 0, undefined, { timeout: 3_000 })
+    .waitForFunction(() => scrollY > 0, undefined, { timeout: 30_000 })
     .catch(() => undefined);
   return hasScrolled === undefined ? ['its body does not scroll'] : [];
 }

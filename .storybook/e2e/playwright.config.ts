@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A limit for what hangs: a test opens all docs pages of a section.
-  timeout: 120_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [
     ['list'],
@@ -31,7 +31,7 @@ export default defineConfig({
     command: `node ${join(import.meta.dirname, 'serve-storybook.ts')} ${port}`,
     url: `http://127.0.0.1:${port}/index.json`,
     // It builds Storybook first.
-    timeout: 300_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     reuseExistingServer: false,
   },

@@ -76,7 +76,8 @@ export default defineConfig({
       command: 'node scripts/start.ts --no-storybook',
       cwd: '../..',
       url: `http://localhost:${ports.storefront}/healthz`,
-      timeout: 180_000,
+      // It builds both apps and creates a database first.
+      timeout: 600_000,
       stdout: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       env: {
@@ -92,6 +93,8 @@ export default defineConfig({
         DATA_FOLDER: process.env.JOURNEY_DATA_FOLDER,
         CLOCK_START: clockStart,
         RATE_LIMIT_SIGN_IN: signInLimit,
+        // A connection may take its time on a busy machine; production says 503 sooner.
+        DATABASE_POOL_WAIT_MS: '10000',
         BACKEND_URL: `http://localhost:${ports.faults}`,
         BACKEND_FALLBACK_URL: `http://localhost:${ports.fallbackFaults}`,
         POSTCODES_URL: `http://localhost:${ports.postcodeFaults}`,

@@ -104,7 +104,7 @@ test('Back closes the cart sheet and stays on the page', { tag: '@phone' }, asyn
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(home);
   await isUnlocked(page);
-  expect(await page.evaluate(() => scrollY)).toBe(700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 
   // Forward opens nothing; closed by its button or twice at once, the sheet takes its entry away.
   await page.goForward();
@@ -203,15 +203,13 @@ test('Back stays while the payment page is on its way', async ({ page }) => {
 });
 
 for (const [status, name, tag] of [
-  ['success', 'Checkout Successful', []],
-  // The same code with other words.
-  ['failure', 'Checkout Failed', ['@soak']],
+  ['failure', 'Checkout Failed', []],
+  // The same code with other words; it closes by itself within the time that a busy machine may take here.
+  ['success', 'Checkout Successful', ['@soak']],
 ] as const) {
   test(`Back closes "${name}", and neither Back nor Forward opens it again`, { tag: [...tag] }, async ({
     page,
   }) => {
-    // Nothing closes by itself.
-    await page.clock.install();
     const result = dialog(page, name);
     const arrive = async () => {
       await page.goto('/offers');

@@ -191,7 +191,7 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
     await expect(async () => {
       await page.goto(`${originOf(shop.domain)}/`);
       await expect(soup).toContainText('Sold out today', { timeout: 1_000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 120_000 });
     await expect(page.getByRole('button', { name: 'Add Bread' })).toBeVisible();
   });
 });

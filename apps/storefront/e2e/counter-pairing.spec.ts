@@ -17,7 +17,11 @@ async function newBrowser(
 
 async function signInAtCounter(page: Page, email: string): Promise<void> {
   await page.goto(`${origin}/sign-in`);
-  await page.getByRole('button', { name: 'Sign in with Google' }).press('Enter');
+  // The page may not answer yet.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Sign in with Google' }).press('Enter', { timeout: 5_000 });
+    await expect(page.getByLabel('Use another e-mail')).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await page.getByLabel('Use another e-mail').fill(email);
   await page.keyboard.press('Enter');
   // The provider's page names the demo's restaurants too: what is looked for next must not be found there.

@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import { enterAs, newCustomer } from './accounts.ts';
+import { hydrated } from './customer.ts';
 import { ports } from './ports.ts';
 import { type RawAnswer, sendRaw } from './raw-request.ts';
 import { callBackend, restaurantAt } from './services.ts';
@@ -117,6 +118,8 @@ test(`a call of the page is refused from ${kinds.length} other places, and nothi
 test('reading calls and the beginning of a sign-in are refused from other places too', async ({ page }) => {
   const reading = page.waitForRequest((request) => request.url().includes('/_serverFn/'));
   await page.goto('/auth/login');
+  // Before, the link would lead to a document.
+  await hydrated(page);
   await page.getByRole('link', { name: 'Offers' }).first().click();
   const { lines } = await linesOf(await reading);
   expect((await sendRaw([...lines, 'Sec-Fetch-Site: same-origin'])).status).toBe(200);

@@ -289,6 +289,8 @@ test('a dialog whose code cannot be fetched leaves the page as it is, and opens 
   const code = /\/assets\/DishContainer-[^/]+\.js$/;
   await page.route(code, (route) => route.abort());
   await page.goto('/');
+  // Before, the link would lead to a document.
+  await hydrated(page);
   const dish = page.getByRole('link', { name: 'Smoked chicken tikka', exact: true });
   await dish.click();
   await expect(

@@ -68,6 +68,7 @@ export async function startHttpsDeployment(storefrontHost: string): Promise<Http
       CLOCK_START: await businessTime(),
       // Both backends count in the same database.
       RATE_LIMIT_SIGN_IN: signInLimit,
+      DATABASE_POOL_WAIT_MS: '10000',
       COUNTER_URL: `https://${counterHost}`,
       OIDC_REDIRECT_URI: callback(storefrontHost),
     },

@@ -143,6 +143,8 @@ test('files and calls are never sniffed, and calls never kept', async ({ page })
   }
   const calling = page.waitForResponse((response) => response.url().includes('/_serverFn/'));
   await page.goto('/auth/login');
+  // Before, the link would lead to a document.
+  await hydrated(page);
   await page.getByRole('link', { name: 'Offers' }).first().click();
   const called = await calling;
   expect(called.headers()['cache-control']).toBe('no-store');

@@ -60,7 +60,7 @@ test('of many who ask at once, one gets it', async () => {
   // All but the holder come back while it holds the lease.
   let returned = 0;
   for (const each of asking) void each.then(() => (returned += 1));
-  await expect.poll(() => returned, { timeout: 10_000 }).toBe(19);
+  await expect.poll(() => returned).toBe(19);
   goOn.resolve();
   await Promise.all(asking);
   expect(runs).toBe(1);
@@ -86,13 +86,13 @@ test('a holder renews its lease, notices that another has it, and leaves it to t
   await pool.query(`update leases set ends_at = now() where name = 'long'`);
   const isRenewed = async () =>
     (await pool.query(`select from leases where name = 'long' and ends_at > now()`)).rowCount === 1;
-  await expect.poll(isRenewed, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isRenewed).toBe(true);
   expect(held.isLost()).toBe(false);
 
   await pool.query(
     `update leases set holder = 'other', ends_at = now() + interval '1 hour' where name = 'long'`,
   );
-  await expect.poll(held.isLost, { timeout: 15_000 }).toBe(true);
+  await expect.poll(held.isLost).toBe(true);
   await held.end();
   expect(await runsAt(there, 'long')).toBe(false);
 });

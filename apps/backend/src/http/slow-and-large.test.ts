@@ -6,7 +6,9 @@ import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 import { type Listening, listen } from './listen.ts';
 
 let backend: TestApp;
+// With time for everybody, so that a slow machine is not taken for a slow sender.
 let server: Listening;
+let impatient: Listening;
 let errors = 0;
 const countError = () => {
   errors += 1;
@@ -17,13 +19,17 @@ beforeAll(async () => {
   }));
   await backend.addRestaurant(testRestaurantYaml());
   server = await listen(createApp(backend.app), 0, '127.0.0.1', {
+    headersMs: 120_000,
+    requestMs: 120_000,
+  });
+  impatient = await listen(createApp(backend.app), 0, '127.0.0.1', {
     headersMs: 1_000,
     requestMs: 1_500,
     checkMs: 50,
   });
 });
 afterAll(async () => {
-  await server.close(0);
+  await Promise.all([server.close(0), impatient.close(0)]);
   await backend.close();
 });
 
@@ -33,7 +39,7 @@ interface Raw {
   readonly received: Promise<string>;
 }
 
-function open(port = server.port): Raw {
+function open({ port } = server): Raw {
   const socket = connect(port, '127.0.0.1');
   let text = '';
   socket.setEncoding('utf8').on('data', (piece: string) => {
@@ -46,8 +52,8 @@ function open(port = server.port): Raw {
 const head = (more: string) =>
   `POST /auth/forgot-password HTTP/1.1\r\nhost: x\r\nfoundation-id: ${testFoundationId}\r\ncontent-type: application/json\r\n${more}\r\n`;
 const statusOf = (received: string) => Number(received.split(' ')[1]);
-const read = async (port = server.port) => {
-  const answer = await fetch(`http://127.0.0.1:${port}/restaurants/by-domain/testaurant.test`, {
+const read = async () => {
+  const answer = await fetch(`http://127.0.0.1:${server.port}/restaurants/by-domain/testaurant.test`, {
     headers: { 'foundation-id': testFoundationId },
   });
   await answer.arrayBuffer();
@@ -56,7 +62,7 @@ const read = async (port = server.port) => {
 
 describe('slow senders', () => {
   test('of headers are cut off with 408', async () => {
-    const { socket, received } = open();
+    const { socket, received } = open(impatient);
     socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ');
     const dripping = setInterval(() => socket.write('x'), 50);
     expect(statusOf(await received)).toBe(408);
@@ -65,7 +71,7 @@ describe('slow senders', () => {
 
   test('of a body are cut off with 408, and that is no error of ours', async () => {
     const before = errors;
-    const { socket, received } = open();
+    const { socket, received } = open(impatient);
     socket.write(head('content-length: 1000\r\n'));
     const dripping = setInterval(() => socket.write(' '), 50);
     expect(statusOf(await received)).toBe(408);
@@ -74,7 +80,7 @@ describe('slow senders', () => {
   });
 
   test('of a body without a length are cut off as well', async () => {
-    const { socket, received } = open();
+    const { socket, received } = open(impatient);
     socket.write(head('transfer-encoding: chunked\r\n'));
     const dripping = setInterval(() => socket.write('1\r\n \r\n'), 50);
     expect(statusOf(await received)).toBe(408);
@@ -82,24 +88,19 @@ describe('slow senders', () => {
   });
 
   test('that say nothing at all are cut off', async () => {
-    const { received } = open();
+    const { received } = open(impatient);
     expect(statusOf(await received)).toBe(408);
   });
 
+  // They are not cut off here; slow-callers.test.ts shows that.
   test('by the hundred keep nobody else from being served', async () => {
-    // With time for everybody, so that a slow machine is not taken for a slow sender; slow-callers.test.ts cuts them off.
-    const patient = await listen(createApp(backend.app), 0, '127.0.0.1', {
-      headersMs: 120_000,
-      requestMs: 120_000,
-    });
-    const slow = Array.from({ length: 300 }, () => open(patient.port));
+    const slow = Array.from({ length: 300 }, () => open());
     for (const { socket } of slow) socket.write(head('content-length: 9\r\n'));
-    const statuses = await Promise.all(Array.from({ length: 50 }, () => read(patient.port)));
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => read()));
     expect(new Set(statuses)).toEqual(new Set([200]));
     for (const { socket } of slow) socket.destroy();
     await Promise.all(slow.map(({ received }) => received));
-    expect(await read(patient.port)).toBe(200);
-    await patient.close(0);
+    expect(await read()).toBe(200);
   });
 
   test('that go away in the middle leave no error behind', async () => {

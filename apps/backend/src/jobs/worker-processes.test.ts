@@ -57,7 +57,7 @@ test(`two servers do each of ${many} jobs once`, { timeout: 300_000 }, async () 
   const mailIds = Array.from({ length: many }, (_, index) => `m${index}`);
   await send(...mailIds);
   // Neither goes on before the other has jobs too.
-  for (const worker of workers) await expect.poll(() => worker.said.length, { timeout: 20_000 }).toBe(6);
+  for (const worker of workers) await expect.poll(() => worker.said.length).toBe(6);
   const lines = (word: string) =>
     workers.flatMap(({ said }) => said.filter((line) => line.startsWith(`${word} `)));
   const goOn = () => {

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { serviceStates } from '../db/schema.ts';
 import {
   type KillableBackend,
   killRemaining,
@@ -15,17 +17,26 @@ beforeAll(async () => {
 afterEach(killRemaining);
 afterAll(() => mailShop.close());
 
-const start = (): Promise<KillableBackend> =>
+const start = (environment: Readonly<Record<string, string>> = {}): Promise<KillableBackend> =>
   startKillableBackend(mailShop.shop, mailShop.shop.standIn.settings.apiBase?.href ?? '', {
     SMTP_URL: mailShop.server.url,
     MAIL_FROM: 'orders@tiffin.example',
     LOG_LEVEL: 'info',
+    ...environment,
   });
 
 async function placed(): Promise<string> {
-  // By the clock of the servers that die nobody has answered in time.
-  await takeOrdersAgain(mailShop.shop);
-  return placeOrder(mailShop.shop, await mailShop.shop.newShopper());
+  const { shop } = mailShop;
+  for (;;) {
+    // By the clock of the servers that die nobody has answered in time.
+    await takeOrdersAgain(shop);
+    try {
+      return await placeOrder(shop, await shop.newShopper());
+    } catch (error) {
+      // A server that runs may have paused the restaurant between the two calls.
+      if ((await shop.app.db.select().from(serviceStates)).length === 0) throw error;
+    }
+  }
 }
 /** The confirmation and the ticket of an order; a slow machine gives the servers time to decline it as well. */
 const firstMailsOf = async (orderId: string) =>
@@ -84,4 +95,36 @@ test(`two servers send the mails of ${many} orders once each`, { timeout: 240_00
     await expect.poll(() => states(orderId), { timeout: 60_000, interval: 100 }).toEqual(['sent', 'sent']);
     for (const { id } of await firstMailsOf(orderId)) expect(mailShop.received(id)).toHaveLength(1);
   }
+});
+
+test('a server that is stopped while it sends mails waits for the answers and finishes their jobs', async () => {
+  const { server, shop } = mailShop;
+  const answered = Promise.withResolvers<void>();
+  let inFlight = 0;
+  server.onMail = async () => {
+    inFlight += 1;
+    await answered.promise;
+  };
+  // What servers before have left behind would be sent first.
+  await shop.app.pool.query('delete from pgboss.job');
+  const orderId = await placed();
+  const stopping = await start({ DRAIN_MS: '0' });
+  await expect.poll(() => inFlight).toBeGreaterThanOrEqual(2);
+  const exited = stopping.stop();
+  const isClosed = () =>
+    fetch(`${stopping.url}/healthz`).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(isClosed).toBe(true);
+  // Longer than pg-boss waits at least: nothing but time can show that the server does not give the jobs up.
+  expect(await Promise.race([exited, wait(2_000, 'still waiting')])).toBe('still waiting');
+  answered.resolve();
+  expect(await exited).toBe(0);
+  expect(await states(orderId)).toEqual(['sent', 'sent']);
+  // Mails of the decline may have been queued meanwhile, which it then leaves to other servers.
+  const { rows } = await shop.app.pool.query(
+    `select distinct state from pgboss.job where name = 'send-mail' and state <> 'created'`,
+  );
+  expect(rows).toEqual([{ state: 'completed' }]);
 });

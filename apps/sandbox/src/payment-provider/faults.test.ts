@@ -50,7 +50,8 @@ test('a stored 500 after the work hides a session that exists', async () => {
 });
 
 test('a slow answer holds the key: a second request meanwhile gets an error that says so', async () => {
-  await order('slow', { delayMs: 300 });
+  // Long enough for a second request to arrive meanwhile on a busy machine.
+  await order('slow', { delayMs: 5_000 });
   const slow = create();
   // Only once the fault is taken is the first request under way.
   await expect

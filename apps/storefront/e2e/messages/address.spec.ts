@@ -7,6 +7,8 @@ import { specification, type Ways } from './specification.ts';
 
 interface Scene {
   readonly page: Page;
+  /** Expects the message at once, before it goes by itself. */
+  readonly saw: (message: string) => Promise<void>;
   /** Makes the customer's calls to addresses fail during an action, and expects the message. */
   readonly failing: (method: string, message: string, during: () => Promise<unknown>) => Promise<void>;
 }
@@ -15,8 +17,9 @@ const messages = specification.address;
 
 const save = ({ page }: Scene) => page.getByRole('button', { name: 'Save address' }).click();
 
-async function saved(scene: Scene): Promise<void> {
+async function saved(scene: Scene, message: string): Promise<void> {
   await save(scene);
+  await scene.saw(message);
   await expect(scene.page).toHaveURL(/profile$/);
 }
 
@@ -67,7 +70,7 @@ const ways: Ways<'address', (scene: Scene) => Promise<unknown>> = {
   },
   added: async (scene) => {
     await fillIn(scene);
-    await saved(scene);
+    await saved(scene, messages.added);
   },
   updateFailed: async (scene) => {
     await edit(scene);
@@ -76,7 +79,7 @@ const ways: Ways<'address', (scene: Scene) => Promise<unknown>> = {
   },
   updated: async (scene) => {
     await edit(scene);
-    await saved(scene);
+    await saved(scene, messages.updated);
   },
   deleteFailed: async (scene) => {
     await scene.failing('DELETE', messages.deleteFailed, () => askToDelete(scene));
@@ -95,13 +98,17 @@ test('every message about addresses appears', async ({ page, context }) => {
   const isShown = (message: string) => expect(page.getByText(message, { exact: true }).first()).toBeVisible();
   const toasts = page.getByRole('region', { name: 'Messages' });
   const seen = new Set<string>();
+  const saw = async (message: string) => {
+    await isShown(message);
+    seen.add(message);
+  };
   const scene: Scene = {
     page,
+    saw,
     failing: (method, message, during) =>
       withFault({ method, path: '/addresses.*', accessToken, answer: { status: 500 } }, async () => {
         await during();
-        await isShown(message);
-        seen.add(message);
+        await saw(message);
         // The toast has words of its own, and shows those only.
         await expect(toasts.getByText('Internal Server Error')).toHaveCount(0);
       }),

@@ -11,8 +11,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 let dist: string;
 const started: ChildProcess[] = [];
-// Processes start slowly on a busy machine.
-const patient = { timeout: 20_000 };
 
 // In place of the built app: every page at once, but /slow only after /release has been asked for.
 const app = `
@@ -41,7 +39,7 @@ beforeAll(async () => {
     packages: 'external',
     logLevel: 'error',
   });
-}, 60_000);
+});
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
   rmSync(dist, { recursive: true, force: true });
@@ -89,10 +87,9 @@ function asked(port: number, path: string): Promise<number | string> {
   });
 }
 
-test('a storefront that stops turns unready first, and refuses nobody until then', {
-  timeout: 60_000,
-}, async () => {
-  const { child, exited, output, port } = await start(3_000);
+test('a storefront that stops turns unready first, and refuses nobody until then', async () => {
+  // The longest drain, which this test does not wait for: a busy machine must not see its end.
+  const { child, port } = await start(60_000);
   expect(await asked(port, '/readyz')).toBe(200);
   const slow = asked(port, '/slow');
   // A load balancer's view: requests go on, each on a new connection, until readiness says no.
@@ -101,12 +98,12 @@ test('a storefront that stops turns unready first, and refuses nobody until then
   const callers = Array.from({ length: 8 }, async (_, index) => {
     while (!isTurnedAway) outcomes.push(await asked(port, index === 0 ? '/redirect' : '/'));
   });
-  await expect.poll(() => outcomes.length, patient).toBeGreaterThan(100);
+  await expect.poll(() => outcomes.length).toBeGreaterThan(100);
 
   child.kill('SIGTERM');
-  await expect.poll(() => asked(port, '/readyz'), { ...patient, interval: 5 }).toBe(503);
+  await expect.poll(() => asked(port, '/readyz'), { interval: 5 }).toBe(503);
   const before = outcomes.length;
-  await expect.poll(() => outcomes.length, patient).toBeGreaterThan(before + 30);
+  await expect.poll(() => outcomes.length).toBeGreaterThan(before + 30);
   isTurnedAway = true;
   await Promise.all(callers);
   expect(new Set(outcomes)).toEqual(new Set([200, 302]));
@@ -114,13 +111,11 @@ test('a storefront that stops turns unready first, and refuses nobody until then
   // What is in flight is finished.
   expect(await asked(port, '/release')).toBe(200);
   expect(await slow).toBe(200);
-  expect(await exited).toBe(0);
-  expect(await asked(port, '/')).toBe('ECONNREFUSED');
-  expect(output.at(-1)).toContain('"msg":"stopped"');
+  child.kill('SIGKILL');
 });
 
-test('a request in flight when the drain delay is over is still answered', { timeout: 60_000 }, async () => {
-  const { child, exited, port } = await start(0);
+test('a request in flight when the drain delay is over is still answered', async () => {
+  const { child, exited, output, port } = await start(0);
   const slow = asked(port, '/slow');
   // Begun before, because a new connection would be refused.
   const release = connect(port, '127.0.0.1');
@@ -129,9 +124,10 @@ test('a request in flight when the drain delay is over is still answered', { tim
   });
   expect(await asked(port, '/')).toBe(200);
   child.kill('SIGTERM');
-  await expect.poll(() => asked(port, '/'), patient).toBe('ECONNREFUSED');
+  await expect.poll(() => asked(port, '/')).toBe('ECONNREFUSED');
   release.write('\r\n');
   expect(await slow).toBe(200);
   release.destroy();
   expect(await exited).toBe(0);
+  expect(output.at(-1)).toContain('"msg":"stopped"');
 });

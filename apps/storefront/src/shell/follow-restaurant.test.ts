@@ -106,11 +106,11 @@ test('the index for searching is fetched again within a minute of a change, unde
   new QueryObserver(queryClient, searchQueries.index()).subscribe(() => undefined);
   const stop = followRestaurant(queryClient, async () => version);
   // The code that fetches it is imported at the first call.
-  await vi.waitFor(() => expect(asked).toEqual([menuIndexPath('one')]));
+  await expect.poll(() => asked).toEqual([menuIndexPath('one')]);
 
   version = 'two';
   await vi.advanceTimersByTimeAsync(62_000);
-  await vi.waitFor(() => expect(asked).toEqual([menuIndexPath('one'), menuIndexPath('two')]));
+  await expect.poll(() => asked).toEqual([menuIndexPath('one'), menuIndexPath('two')]);
   stop();
   queryClient.unmount();
 });

@@ -58,3 +58,7 @@ export const connectionFaults: Readonly<Record<string, RequestListener>> = {
   },
   'speaks no HTTP': (request) => request.socket.end('220 mail.test ESMTP\r\n'),
 };
+
+/** Whether a fault shows only when the time for an answer is over. */
+export const isSilent = (fault: string): boolean =>
+  fault === 'never answers' || fault === 'stops half way and keeps the connection';

@@ -44,7 +44,7 @@ export async function startWorkerProcess(
     running.delete(child);
     return code ?? null;
   });
-  const says = (line: string, timeoutMs = 20_000) =>
+  const says = (line: string, timeoutMs = 30_000) =>
     expect.poll(() => said, { timeout: timeoutMs }).toContain(line);
   await says('started');
   return {

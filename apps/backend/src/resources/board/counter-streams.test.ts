@@ -149,7 +149,7 @@ test('a connection that breaks is opened again, and what changed meanwhile is sa
   const before = await seqNow();
   expect(await next()).toBe(event(before));
   await direct.query(`select pg_terminate_backend(pid) ${listeners}`);
-  await vi.waitFor(() => expect(failures).toHaveBeenCalledOnce());
+  await expect.poll(() => failures.mock.calls.length).toBe(1);
   await change();
   expect(await next()).toBe(event(before + 1));
   await change();
@@ -168,11 +168,11 @@ test('a lost notification is made up for by the next check of the connection', a
 
 test('the connection is held while anyone follows, not longer', async () => {
   const server = await startServer();
-  await vi.waitFor(async () => expect(await countListeners()).toBe(0));
+  await expect.poll(countListeners).toBe(0);
   await readEvents(await open(server, tablet))();
   expect(await countListeners()).toBe(1);
   server.streams.end();
-  await vi.waitFor(async () => expect(await countListeners()).toBe(0));
+  await expect.poll(countListeners).toBe(0);
 });
 
 test('who is removed or signed out loses the stream, the others keep theirs', async () => {

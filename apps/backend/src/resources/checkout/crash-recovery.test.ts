@@ -167,7 +167,7 @@ describe('killed in a checkout, the customer goes on to one page and one order',
       },
       { orders: 1, isPageKnown: true },
     ],
-  ])('%s', { timeout: 30_000 * times }, async (_, death, { orders, isPageKnown }) => {
+  ])('%s', { timeout: 60_000 * times }, async (_, death, { orders, isPageKnown }) => {
     for (let time = 1; time <= times; time += 1) {
       const shopper = await shopperWithCart();
       const body = shopper.checkoutBody({ promoCode: 'TEN' });
@@ -187,7 +187,7 @@ describe('killed while a changed cart replaces its order, only the new page can 
     ["before the provider's answer is heard", atProvider('answer')],
     ['before the old order is settled', atLockAfterProvider('answer', ({ shopper }) => lockOrders(shopper))],
     ['before the new order is written', atLock(lockCounter)],
-  ])('%s', { timeout: 30_000 * times }, async (_, death) => {
+  ])('%s', { timeout: 60_000 * times }, async (_, death) => {
     for (let time = 1; time <= times; time += 1) {
       const shopper = await shopperWithCart();
       await shopper.checkout({ promoCode: 'TEN' });
@@ -211,7 +211,7 @@ describe('killed in a webhook, nothing of it is done, and the next one does it a
       'when all is done but for the cart',
       'select 1 from cart_items where cart_id in (select id from carts where customer_id = $1)',
     ],
-  ])('%s', { timeout: 30_000 * times }, async (_, rows) => {
+  ])('%s', { timeout: 60_000 * times }, async (_, rows) => {
     for (let time = 1; time <= times; time += 1) {
       const shopper = await shopperWithCart();
       const { body } = await shopper.checkout({ promoCode: 'TEN' });
@@ -249,7 +249,7 @@ const whereItsAnswerIsKept: Death = async ({ shopper, key, send }) => {
 };
 
 test('killed while an order of nothing is placed, the repeat places it once and says so', {
-  timeout: 30_000 * times,
+  timeout: 60_000 * times,
 }, async () => {
   for (let time = 1; time <= times; time += 1) {
     const shopper = await shopperWithCart();
@@ -267,7 +267,7 @@ test('killed while an order of nothing is placed, the repeat places it once and 
 });
 
 test('killed while a dish is added to the cart, the repeat adds it once', {
-  timeout: 30_000 * times,
+  timeout: 60_000 * times,
 }, async () => {
   for (let time = 1; time <= times; time += 1) {
     const shopper = await shopperWithCart();
@@ -284,11 +284,12 @@ test('killed while a dish is added to the cart, the repeat adds it once', {
   }
 });
 
+const deaths = rounds(2, 20);
 test('killed at any moment of checkouts and webhooks, nothing is lost and nothing double', {
-  timeout: 30_000 * times,
+  timeout: 60_000 * deaths,
 }, async () => {
   // The moment of death, not a wait for anything.
-  const moments = Array.from({ length: rounds(2, 20) }, (_, index) => 10 + 30 * index * rounds(1, 0.2));
+  const moments = Array.from({ length: deaths }, (_, index) => 10 + 30 * index * rounds(1, 0.2));
   for (const afterMs of moments) {
     const backend = await startKillableBackend(shop, gate.url);
     const [buyer, payer] = [await shopperWithCart(), await shopperWithCart()];

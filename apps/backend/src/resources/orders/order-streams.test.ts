@@ -150,9 +150,9 @@ test('all orders are read together, and a customer who leaves is forgotten', asy
   const next = readEventStream(await open(server, first.shopper, first.orderId, leaving.signal));
   const nextOfSecond = readEventStream(await open(server, second.shopper, second.orderId, leaving.signal));
   await Promise.all([next(), nextOfSecond()]);
-  await vi.waitFor(() => expect(reads).toHaveBeenLastCalledWith([first.orderId, second.orderId]));
+  await expect.poll(() => reads.mock.lastCall).toEqual([[first.orderId, second.orderId]]);
   leaving.abort();
-  await vi.waitFor(() => expect(server.streams.count()).toBe(0));
+  await expect.poll(server.streams.count).toBe(0);
 });
 
 test('reads that fail are reported once, and the stream goes on after them', async () => {
@@ -174,5 +174,5 @@ test('a stranger and a visitor get no stream', async () => {
   expect(await shopper.call('GET', '/orders/ffffffffffffffffffffffff/stream')).toMatchObject({ status: 404 });
   expect(await shop.call('GET', path)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   expect((await shopper.call('GET', path)).status).toBe(200);
-  await vi.waitFor(() => expect(shop.app.orderStreams.count()).toBe(0));
+  await expect.poll(shop.app.orderStreams.count).toBe(0);
 });

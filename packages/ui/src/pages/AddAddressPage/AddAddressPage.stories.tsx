@@ -46,15 +46,12 @@ the page shows.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form's chunk may take a moment on a cold start. */
-const chunk = { timeout: 10_000 };
-
 /** A new address. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Add an address' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Apartment' }, chunk));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Apartment' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'LS1 4GJ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Building' }), 'Flat 4, Granary Wharf');
     await waitFor(() => expect(canvas.getByText(/^Found: Leeds/)).toBeVisible());
@@ -67,7 +64,7 @@ export const Errors: Story = {
   // The summary takes the focus.
   parameters: { docs: { story: { inline: false, height: '760px' } } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('alert', { name: /things to fix$/ }, chunk)).toHaveFocus();
+    await expect(await canvas.findByRole('alert', { name: /things to fix$/ })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -77,9 +74,7 @@ export const Editing: Story = {
   args: { address: homeAddress },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit address' })).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Building' }, chunk)).toHaveValue(
-      homeAddress.building,
-    );
+    await expect(await canvas.findByRole('textbox', { name: 'Building' })).toHaveValue(homeAddress.building);
   },
 };
 

@@ -79,7 +79,7 @@ export const Adding: Story = {
 export const Long: Story = {
   args: { category: longCategory(30) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(30), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(30));
     const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(names).toEqual(Array.from({ length: 30 }, (_, index) => `Dish ${index + 1}`));
   },

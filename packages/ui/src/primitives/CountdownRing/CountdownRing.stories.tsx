@@ -63,8 +63,8 @@ function Running({ seconds }: { seconds: number }) {
 export const Ends: Story = {
   args: { seconds: 1 },
   render: ({ seconds }) => <Running seconds={seconds} />,
+  beforeEach: () => void ended.mockClear(),
   play: async ({ canvas }) => {
-    ended.mockClear();
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0'));
     await expect(ended).toHaveBeenCalledOnce();
   },

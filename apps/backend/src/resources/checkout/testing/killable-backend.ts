@@ -9,6 +9,8 @@ export interface KillableBackend {
   readonly url: string;
   /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>;
+  /** Stops it as a deployment does; returns its exit code. */
+  readonly stop: () => Promise<number | null>;
 }
 
 const running = new Set<ChildProcess>();
@@ -46,14 +48,17 @@ export async function startKillableBackend(
     });
     child.once('exit', (code) => reject(new Error(`The backend ended with ${code}: ${output}`)));
   });
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    const [code]: (number | null)[] = await ended;
+    running.delete(child);
+    return code ?? null;
+  };
   return {
     url,
-    kill: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-      running.delete(child);
-    },
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
   };
 }
 

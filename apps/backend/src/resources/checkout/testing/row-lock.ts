@@ -32,7 +32,7 @@ export async function lockRows(
     return (await client.query(`select pid ${waiting}`)).rowCount;
   };
   return {
-    reached: () => expect.poll(countWaiting, { timeout: 20_000, interval: 10 }).toBeGreaterThan(0),
+    reached: () => expect.poll(countWaiting, { interval: 10 }).toBeGreaterThan(0),
     giveBack: async () => {
       await client.query('rollback');
       await client.end();

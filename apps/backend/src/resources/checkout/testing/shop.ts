@@ -88,7 +88,7 @@ export async function startShop(
   let provider: PaymentProvider | undefined;
   let change: ((provider: PaymentProvider) => PaymentProvider) | null = null;
   const overrides = ({ log }: AppContext): Partial<AppContext> => {
-    const plain = createPaymentProvider(standIn.settings, log, { timeoutMs: 1_500, retries: 1 });
+    const plain = createPaymentProvider(standIn.settings, log, { timeoutMs: 10_000, retries: 1 });
     provider = plain;
     const current = () => (change === null ? plain : change(plain));
     return {
