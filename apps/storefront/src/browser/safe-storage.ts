@@ -76,7 +76,8 @@ export function createSafeStorage(
     }
   };
 
-  // A page in the back/forward cache receives no storage events, so it compares the values when it is shown again.
+  // Firefox drops the storage events of a page in the back/forward cache, Chromium sends them after `pageshow`: the page
+  // compares the values itself when it is shown again.
   const lastSeen = new Map<StorageKey, string | null>();
   tabs?.addEventListener('pagehide', () => {
     for (const key of keys) lastSeen.set(key, get(key));
