@@ -42,7 +42,8 @@ export function customerIdOf(pair: TokenPair | null): string | null {
   try {
     // JWTs use base64url, `atob` base64.
     const payload = pair?.accessToken.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
-    return /"sub":"(\w+)"/.exec(atob(payload ?? ''))?.[1] ?? null;
+    const { sub }: { readonly sub?: unknown } = JSON.parse(atob(payload ?? ''));
+    return typeof sub === 'string' && sub !== '' ? sub : null;
   } catch {
     return null;
   }
