@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/client.ts';
 import { restaurants, staffMembers } from '../../db/schema.ts';
@@ -6,6 +6,7 @@ import { newId } from '../../ids.ts';
 import { addToAuditLog } from '../audit-log/audit-log.store.ts';
 import { nameFromEmail } from '../auth/customers.store.ts';
 import type { Identity } from '../auth/id-tokens.ts';
+import { lockTeam } from './members.store.ts';
 
 interface Joiner {
   readonly email: string;
@@ -21,9 +22,10 @@ export async function joinTeams(tx: Transaction, foundationId: string, identity:
   if (!identity.isEmailVerified) return;
   const email = identity.email.toLowerCase();
   const joiner = { email, googleSub: identity.sub, name: nameOf(identity) };
+  // The files first: whoever changes a team locks its restaurant before its people.
   const joined = [
-    ...(await useInvitations(tx, foundationId, joiner)),
     ...(await joinAsFileOwner(tx, foundationId, joiner)),
+    ...(await useInvitations(tx, foundationId, joiner)),
   ];
   for (const { id, restaurantId, role } of joined) {
     const actor = { memberId: id, name: joiner.name, deviceId: null };
@@ -76,34 +78,12 @@ function useInvitations(tx: Transaction, foundationId: string, { email, googleSu
     .returning(joinedMember);
 }
 
-async function joinAsFileOwner(tx: Transaction, foundationId: string, joiner: Joiner) {
-  const { email, googleSub, name } = joiner;
-  // A row of the file is left after a removal while the file names the address: it does not count a second time.
-  const hasCounted = exists(
-    tx
-      .select({ id: staffMembers.id })
-      .from(staffMembers)
-      .where(
-        and(
-          eq(staffMembers.restaurantId, restaurants.id),
-          eq(staffMembers.email, email),
-          eq(staffMembers.origin, 'file'),
-        ),
-      ),
-  );
-  const named = await tx
-    .select({ id: restaurants.id })
-    .from(restaurants)
-    .where(
-      and(
-        eq(restaurants.foundationId, foundationId),
-        isNull(restaurants.deletedAt),
-        sql`${email} = any(${restaurants.ownerEmails})`,
-        not(hasCounted),
-      ),
-    );
+async function joinAsFileOwner(tx: Transaction, foundationId: string, { email, googleSub, name }: Joiner) {
   const joined = [];
-  for (const { id: restaurantId } of named) {
+  for (const restaurantId of await listNaming(tx, foundationId, email)) {
+    // Several sign-ins may have come so far at once: the first of them counts.
+    await lockTeam(tx, restaurantId);
+    if (await hasCounted(tx, restaurantId, email)) continue;
     const isOfRestaurant = and(eq(staffMembers.restaurantId, restaurantId), isNull(staffMembers.removedAt));
     // What the person was before, or was invited to be, gives way to what the file says.
     await tx
@@ -135,4 +115,32 @@ async function joinAsFileOwner(tx: Transaction, foundationId: string, joiner: Jo
     );
   }
   return joined;
+}
+
+// The restaurants whose files name an address that has not counted there, in the order in which all lock them.
+async function listNaming(tx: Transaction, foundationId: string, email: string): Promise<string[]> {
+  const counted = tx.select({ id: staffMembers.restaurantId }).from(staffMembers).where(isFileOwner(email));
+  const rows = await tx
+    .select({ id: restaurants.id })
+    .from(restaurants)
+    .where(
+      and(
+        eq(restaurants.foundationId, foundationId),
+        isNull(restaurants.deletedAt),
+        sql`${email} = any(${restaurants.ownerEmails})`,
+        notInArray(restaurants.id, counted),
+      ),
+    )
+    .orderBy(asc(restaurants.id));
+  return rows.map(({ id }) => id);
+}
+
+async function hasCounted(tx: Transaction, restaurantId: string, email: string): Promise<boolean> {
+  const ofRestaurant = and(eq(staffMembers.restaurantId, restaurantId), isFileOwner(email));
+  return (await tx.$count(staffMembers, ofRestaurant)) > 0;
+}
+
+// A row of the file is left after a removal while the file names the address: it does not count a second time.
+function isFileOwner(email: string) {
+  return and(eq(staffMembers.email, email), eq(staffMembers.origin, 'file'));
 }
