@@ -3,8 +3,9 @@ import { signInFailure, signInStrings } from './session.strings.ts';
 import { isSignInMessage, openSignInChannel, type SignInMessage } from './sign-in.ts';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
-// How long the page that opened the popup may take to say that it has the session.
-const answerMs = 1500;
+// How long the page that opened the popup, which is in the background and may be slow, may take to say that it has the
+// session.
+const answerMs = 5000;
 
 /** Completes the sign-in: hands the session to the page that opened the popup, or signs in with it here. */
 export function useSignInCallback(attempt: string | null, error: string | null): { message: string | null } {
