@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/stack/browser.ts';
+import { testPortShift } from '../../scripts/stack/test-ports.ts';
 
 const root = join(import.meta.dirname, '../..');
-const port = Number(process.env.STORYBOOK_TEST_PORT ?? 6008);
+const port = 6008 + testPortShift;
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -29,10 +30,10 @@ export default defineConfig({
   },
   webServer: {
     command: `node ${join(import.meta.dirname, 'serve-storybook.ts')} ${port}`,
-    url: `http://127.0.0.1:${port}/index.json`,
+    // Not `url`: Playwright would refuse a taken port without saying what to do.
+    wait: { stdout: /Listening on/ },
     // It builds Storybook first.
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    reuseExistingServer: false,
   },
 });

@@ -2,8 +2,17 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { builds, ensureBuilt } from '../../scripts/stack/build.ts';
+import { reason } from '../../scripts/stack/cli.ts';
 import { root } from '../../scripts/stack/settings.ts';
+import { refuseTakenTestPorts } from '../../scripts/stack/test-ports.ts';
 
+const port = Number(process.argv[2]);
+try {
+  await refuseTakenTestPorts([port]);
+} catch (error) {
+  console.error(reason(error));
+  process.exit(1);
+}
 const storybook = builds.find(({ name }) => name === 'storybook');
 if (storybook === undefined) throw new Error('There is no build named storybook.');
 await ensureBuilt(storybook);
@@ -14,7 +23,7 @@ const server = spawn(
     'serve',
     '--prod',
     '--host=127.0.0.1',
-    `--port=${process.argv[2]}`,
+    `--port=${port}`,
     `--static=${storybook.output}`,
   ],
   { cwd: root, stdio: 'inherit' },

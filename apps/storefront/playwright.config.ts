@@ -69,7 +69,8 @@ export default defineConfig({
   webServer: [
     {
       command: 'node e2e/fault-proxy.ts',
-      port: ports.faults,
+      // Not `port`: Playwright would refuse a taken one without saying what to do.
+      wait: { stdout: /fault proxy: ready/ },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {

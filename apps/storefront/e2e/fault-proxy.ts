@@ -1,5 +1,8 @@
 // Stands between the storefront and what it calls, and fails the requests that a test names; all others pass through.
+import { once } from 'node:events';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import { reason } from '../../../scripts/stack/cli.ts';
+import { refuseTakenTestPorts } from '../../../scripts/stack/test-ports.ts';
 import { controlPath, type Fault } from './faults.ts';
 import { ports } from './ports.ts';
 
@@ -85,7 +88,7 @@ function fail(
   }
 }
 
-function open(way: Way, port: number, target: number): void {
+async function open(way: Way, port: number, target: number): Promise<void> {
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if (incoming.url?.startsWith(controlPath)) return control(incoming, outgoing);
     const body = await bodyOf(incoming);
@@ -99,7 +102,8 @@ function open(way: Way, port: number, target: number): void {
     // The storefront has gone away in the middle of its request.
     answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
-  server.listen(port, '127.0.0.1', () => console.log(`fault proxy: ${way} way listening on ${port}`));
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       server.close();
@@ -108,6 +112,13 @@ function open(way: Way, port: number, target: number): void {
   }
 }
 
-open('first', ports.faults, ports.backend);
-open('fallback', ports.fallbackFaults, ports.backend);
-open('postcodes', ports.postcodeFaults, ports.postcodes);
+try {
+  await refuseTakenTestPorts([ports.faults, ports.fallbackFaults, ports.postcodeFaults]);
+  await open('first', ports.faults, ports.backend);
+  await open('fallback', ports.fallbackFaults, ports.backend);
+  await open('postcodes', ports.postcodeFaults, ports.postcodes);
+  console.log('fault proxy: ready');
+} catch (error) {
+  console.error(reason(error));
+  process.exit(1);
+}

@@ -1,5 +1,5 @@
-// Ports of a stack of the journeys' own; JOURNEY_SHIFT moves them all, so that two runs can share a machine.
-const shift = Number(process.env.JOURNEY_SHIFT ?? 0);
+// Ports of a stack of the journeys' own.
+import { testPortShift as shift } from '../../../scripts/stack/test-ports.ts';
 
 /** The ports on which the journeys' stack listens; from 32768 on, Linux gives them to outgoing connections. */
 export const ports = {
