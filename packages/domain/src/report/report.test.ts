@@ -97,7 +97,9 @@ describe('the answer time', () => {
 
   test('is none where the system or the customer ended the wait', () => {
     expect(answeredAt([placed])).toBeNull();
-    expect(answeredAt([placed, entry('accept', 'system', 0)])).toBeNull();
+    const accepted = entry('accept', 'system', 0);
+    expect(answeredAt([placed, accepted])).toBeNull();
+    expect(answeredAt([placed, accepted, entry('delay', 'staff', 7)])).toBeNull();
     expect(answeredAt([placed, entry('decline_unanswered', 'system', 5)])).toBeNull();
     expect(answeredAt([placed, entry('cancel', 'customer', 1)])).toBeNull();
   });

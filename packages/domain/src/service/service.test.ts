@@ -4,7 +4,7 @@ import { openStatus } from '../opening-hours/open-status.ts';
 import { type DayHours, type OpeningHours, weekdays } from '../opening-hours/opening-hours.ts';
 import { offeredModes } from '../ordering-mode/offered-modes.ts';
 import { orderingModes } from '../ordering-mode/ordering-mode.ts';
-import { applyPause, serviceAt } from './apply-service.ts';
+import { addBusyMinutes, applyPause, serviceAt } from './apply-service.ts';
 import { type ServiceEnd, serviceEnd } from './service-end.ts';
 import type { ServiceState } from './service-state.ts';
 
@@ -117,6 +117,23 @@ describe('what is in force', () => {
     ['at its end', 0, { pause: null, busy: null }],
   ])('%s', (_, after, state) => {
     expect(serviceAt(set, new Date(Date.parse(until) + after))).toEqual(state);
+  });
+
+  test('is nothing where nothing was set', () => {
+    const nothing: ServiceState = { pause: null, busy: null };
+    expect(serviceAt(nothing, new Date(until))).toEqual(nothing);
+  });
+});
+
+describe('an estimate', () => {
+  const busy = { minutes: 15, until: '2025-06-04T18:00:00.000Z' };
+
+  test.each([
+    ['stays while it is quiet', 40, null, 40],
+    ['is longer while it is busy', 40, busy, 55],
+    ['is a day at most', 1_430, busy, 1_440],
+  ])('%s', (_, estimate, added, minutes) => {
+    expect(addBusyMinutes(estimate, added)).toBe(minutes);
   });
 });
 
