@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
 import { enterAs, newCustomer, newCustomerEmail } from './accounts.ts';
 import { hydrated } from './customer.ts';
+import { openAsleep } from './open-asleep.ts';
 import { cartOf } from './services.ts';
 import { expect, test } from './test.ts';
-
-/** Opens a page whose scripts are still on their way, as on a slow phone; they come when the answer is called. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
-  const { promise: until, resolve: awake } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await until;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return awake;
-}
 
 test('a sign-in asked for before the page can answer is noticed, and begun when it can', async ({
   page,
@@ -54,6 +43,16 @@ test('a dish and a mode chosen before the page can answer are taken when it can'
     .toMatch(/^collection$/i);
   await page.getByText('Delivery', { exact: true }).first().click();
   await expect(page.getByRole('radio', { name: 'Delivery' })).toBeChecked();
+});
+
+test('what is typed before the page can answer is searched for when it can', async ({ page }) => {
+  const wake = await openAsleep(page, '/search');
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('tikak');
+  wake();
+  await expect(page.getByRole('link', { name: 'Smoked chicken tikka', exact: true })).toBeVisible();
+  await expect(search).toHaveValue('tikak');
+  await expect(page).toHaveURL(/q=tikak/);
 });
 
 test('a dish with choices leads to them before the page can answer', { tag: '@soak' }, async ({ page }) => {

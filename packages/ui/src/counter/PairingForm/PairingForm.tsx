@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import scooter from '../../private/pictures/scooter.webp';
+import { useEarlyText } from '../../private/use-early-text.ts';
 import { CounterLink } from '../CounterLink/CounterLink.tsx';
 import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
 import { DigitKeys } from '../DigitKeys/DigitKeys.tsx';
@@ -34,12 +35,15 @@ const strings = startStrings.pairing;
 export const PairingForm = (props: PairingFormProps) => {
   const { onSubmit, isPending = false, problem = null, notice, signInHref } = props;
   const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const change = (typed: string) => {
     if (isPending) return;
     const digits = typed.replaceAll(/\D/g, '').slice(0, length);
     setCode(digits);
     if (digits.length === length && digits !== code) onSubmit(digits);
   };
+  // A code that the tablet fills in by itself may come early.
+  useEarlyText(input, code, change);
   const trouble = problem === null ? (notice ?? null) : strings.problems[problem];
   // After a code that did not work, the next digit begins another one.
   const add = (digit: string) => change(code.length === length ? digit : code + digit);
@@ -53,6 +57,7 @@ export const PairingForm = (props: PairingFormProps) => {
       <p className={cover.lead}>{strings.how}</p>
       <div className={`${styles.field} ${styles.focusRing}`}>
         <input
+          ref={input}
           className={styles.input}
           aria-label={strings.code}
           autoComplete="one-time-code"

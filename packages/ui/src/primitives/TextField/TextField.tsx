@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useRef } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { useEarlyText } from '../../private/use-early-text.ts';
 import { input, inputWrap } from '../Field/Field.css.ts';
 import { Field, type FieldBaseProps, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -42,8 +43,6 @@ export interface TextFieldProps extends NativeProps, FieldBaseProps {
   prefix?: string | undefined;
   /** A control or spinner inside, after the text. */
   trailing?: ReactNode;
-  /** The input element. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text with label, help and error. For several lines use TextArea. */
@@ -60,6 +59,9 @@ export const TextField = ({
   ...props
 }: TextFieldProps) => {
   const { field, control: native } = splitFieldProps(props);
+  const element = useRef<HTMLInputElement>(null);
+  const written = (typed: string) => (isUpperCase ? typed.toUpperCase() : typed);
+  useEarlyText(element, value, (typed) => onChange(written(typed)));
   return (
     <Field {...field}>
       {(control) => (
@@ -71,13 +73,13 @@ export const TextField = ({
             </span>
           )}
           <input
+            ref={element}
             type={type}
             {...native}
             {...control}
             value={value}
             onChange={(event) => {
-              const typed = event.currentTarget.value;
-              const text = isUpperCase ? typed.toUpperCase() : typed;
+              const text = written(event.currentTarget.value);
               onChange(text);
               const { nativeEvent } = event;
               if (nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste')
