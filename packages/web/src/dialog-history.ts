@@ -42,8 +42,9 @@ export function stepBack(history: RouterHistory): Promise<void> {
     const unsubscribe = history.subscribe(({ action: { type } }) => {
       if (type !== 'PUSH' && type !== 'REPLACE') arrive();
     });
-    // Browsers do not report that there was nothing to go back to: navigation must not wait for ever.
-    const timer = setTimeout(arrive, 1000);
+    // Browsers do not report that there was nothing to go back to: navigation must not wait for ever, but longer than a
+    // slow phone takes.
+    const timer = setTimeout(arrive, 5_000);
     history.back({ ignoreBlocker: true });
   });
   return step;
