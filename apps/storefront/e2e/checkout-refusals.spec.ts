@@ -225,8 +225,9 @@ test('a payment provider or a backend in trouble costs a second press and no sec
   await confirm(page).click();
   await payWith(page, cards.good);
   await expect(page.getByRole('dialog', { name: 'Checkout Successful' })).toBeVisible();
-  const orders = await ordersOf(page, domain);
-  expect(orders.map(({ placedAt }) => placedAt)).toEqual([expect.any(String)]);
+  await expect
+    .poll(async () => (await ordersOf(page, domain)).map(({ placedAt }) => placedAt))
+    .toEqual([expect.any(String)]);
 });
 
 test('on return the cached promo code is gone; a failed payment keeps it on the page', {

@@ -263,6 +263,8 @@ test('a first way to the backend that fails costs one switch, no word and no dou
   await page.goto('/');
   const cart = cartOn(page);
   await seesEmptyCart(page);
+  // What the page itself still asks for would meet the fault.
+  await settled(page);
   const { accessToken } = account;
   const onFirst = { way: 'first', path: '/.*', answer: 'lost_answer', accessToken } as const;
   await withFault(onFirst, (met) =>

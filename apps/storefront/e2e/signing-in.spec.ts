@@ -82,10 +82,12 @@ test('an error of the provider, of its response or of the backend shows a messag
   await page.route('**/api/auth/sign-in/social', (route) => route.fulfill({ status: 503, json: {} }));
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await opening;
+  const refused = await opening;
   await expect(
     page.getByText('Login is not available at the moment. Please try again in a minute.'),
   ).toBeVisible();
+  // The next sign-in would come in the same window.
+  await expect.poll(() => refused.isClosed()).toBe(true);
   await page.unroute('**/api/auth/sign-in/social');
 
   // The backend is down when the provider has said yes.
