@@ -10,6 +10,7 @@ import {
   type RefundChoice,
 } from './lifecycle-order.ts';
 import type { LifecycleActor } from './lifecycle-table.ts';
+import { nextSystemAction } from './next-system-action.ts';
 import { fulfilmentStatuses, paymentStatuses } from './order-status.ts';
 
 const paidAt = new Date('2026-11-20T18:46:00Z');
@@ -305,6 +306,8 @@ describe('completing and undoing', () => {
     expect(messageOf(out, { name: 'complete' }, 'system', early)).toBe(refusal);
     expect(messageOf(out, { name: 'complete' }, 'system', due)).toBe('applied');
     expect(messageOf({ ...out, promised: null }, { name: 'complete' }, 'system', due)).toBe(refusal);
+    expect(nextSystemAction(out, promised)).toEqual({ action: { name: 'complete' }, at: due });
+    expect(nextSystemAction({ ...out, promised: null }, promised)).toBeNull();
     const collection: LifecycleOrder = { ...out, status: 'ready', mode: 'collection' };
     expect(messageOf(collection, { name: 'complete' }, 'system', due)).toBe('applied');
     expect(allowedActions({ ...out, status: 'preparing' }, 'system', due)).toEqual([]);
