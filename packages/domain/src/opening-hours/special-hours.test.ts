@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closingTime } from './closing-time.ts';
-import { addDays, dateOf, isCalendarDate, localDay, weekdayOf } from './local-time.ts';
+import { addDays, dateOf, isCalendarDate, isTimeZone, localDay, weekdayOf } from './local-time.ts';
 import { openStatus } from './open-status.ts';
 import { type DayHours, type OpeningHours, type SpecialHours, weekdays } from './opening-hours.ts';
 import { currentSpecialHours } from './special-hours.ts';
@@ -96,6 +96,16 @@ describe('special hours', () => {
     expect(status(never, current, now).nextOpening).toMatchObject({ daysAhead: 7, time: '18:00' });
   });
 
+  test('are those from yesterday to a fortnight ahead, as the restaurant counts days', () => {
+    const on = (...dates: string[]) => dates.map((date) => ({ date, ...from('18:00', '02:00') }));
+    const all = on('2026-12-22', '2026-12-23', '2026-12-24', '2027-01-07', '2027-01-08');
+    const inTokyo = { timeZone: 'Asia/Tokyo' };
+    // 2026-12-24 has begun in Tokyo.
+    const evening = new Date('2026-12-23T15:00:00Z');
+    expect(currentSpecialHours(all, inTokyo, evening)).toEqual(all.slice(1, 4));
+    expect(currentSpecialHours([], inTokyo, evening)).toEqual([]);
+  });
+
   test('that are not current change no open status', () => {
     fc.assert(
       fc.property(week, week, instant, (usual, special, now) => {
@@ -117,4 +127,13 @@ test.each([
   ['', false],
 ])('%j is a date: %s', (text, isDate) => {
   expect(isCalendarDate(text)).toBe(isDate);
+});
+
+test.each([
+  ['Europe/London', true],
+  ['UTC', true],
+  ['Europe/Leeds', false],
+  ['', false],
+])('%j is a time zone: %s', (name, isOne) => {
+  expect(isTimeZone(name)).toBe(isOne);
 });
