@@ -108,17 +108,39 @@ describe('edits', () => {
   });
 });
 
-test('adding a dish that is there with the same options raises its quantity, up to the limit; any other is a new line', () => {
-  fc.assert(
-    fc.property(cart, cartItem, fc.integer({ min: 1, max: 99 }), (before, item, more) => {
-      const key = ({ menuItem, selectedOptions }: typeof item) =>
-        JSON.stringify([menuItem.id, selectedOptions]);
-      const added = { ...item, id: 'new', quantity: more };
-      const after = addItem(before, added);
-      const same = before.items.find((each) => key(each) === key(added));
-      const quantity = clampQuantity((same?.quantity ?? 0) + more);
-      expect(after.items).toHaveLength(before.items.length + (same === undefined ? 1 : 0));
-      expect(after.items.find(({ id }) => id === (same?.id ?? 'new'))?.quantity).toBe(quantity);
-    }),
-  );
+describe('adding a dish', () => {
+  const quantity = fc.integer({ min: 1, max: 99 });
+
+  test('that is there with the same options raises its quantity, up to the limit', () => {
+    const filled = cart.filter(({ items }) => items.length > 0);
+    fc.assert(
+      fc.property(filled, fc.nat(7), quantity, (before, line, more) => {
+        const there = before.items[line % before.items.length];
+        if (there === undefined) throw new Error('The cart has no such line.');
+        const after = addItem(before, { ...there, id: 'new', quantity: more });
+        expect(after).toEqual(changeQuantity(before, there.id, there.quantity + more));
+      }),
+    );
+  });
+
+  test('that is not there is a new line, and so is another choice of its options', () => {
+    fc.assert(
+      fc.property(cartItem, quantity, (item, more) => {
+        const added = { ...item, id: 'new', quantity: more, totalPrice: lineTotal(item.unitPrice, more) };
+        const otherDish = { ...item, id: 'dish', menuItem: { ...item.menuItem, id: 'another dish' } };
+        const other = [...item.selectedOptions, { optionId: 'another', choiceIds: ['choice'] }];
+        const otherChoice = { ...item, id: 'choice', selectedOptions: other };
+        const items = [otherDish, otherChoice];
+        const before = {
+          id: 'cart',
+          restaurantId: 'r',
+          items,
+          totalAmount: cartSubtotal(items),
+          updatedAt: '',
+        };
+        expect(addItem(before, added).items).toEqual([...items, added]);
+        expect(addItem(before, added).totalAmount).toBe(cartSubtotal([...items, added]));
+      }),
+    );
+  });
 });

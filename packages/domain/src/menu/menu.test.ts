@@ -5,7 +5,9 @@ import { configuredItem, id } from '../testing/arbitraries.ts';
 import { allergenCodes, allergenNames } from './allergens.ts';
 import { configuredAllergens } from './configured-allergens.ts';
 import type { MenuItem, SelectedOption } from './menu.ts';
+import { summariseMenuItem } from './menu-summary.ts';
 import { optionsHash } from './options-hash.ts';
+import { searchableDiets } from './searchable-diets.ts';
 import { selectionProblems } from './selection-problems.ts';
 import { unitPrice } from './unit-price.ts';
 
@@ -51,6 +53,16 @@ const curry: MenuItem = {
 };
 const choose = (...selected: [string, ...string[]][]): SelectedOption[] =>
   selected.map(([optionId, ...choiceIds]) => ({ optionId, choiceIds }));
+
+test('a card shows what a dish is, and only whether it has options', () => {
+  const { allergens, options, ...shown } = curry;
+  expect(summariseMenuItem(curry)).toEqual({ ...shown, hasOptions: true });
+  expect(summariseMenuItem({ ...curry, options: [] })).toEqual({ ...shown, hasOptions: false });
+});
+
+test('diets are searched for, warnings are not', () => {
+  expect(searchableDiets).toEqual(['vegetarian', 'vegan', 'gluten_free']);
+});
 
 test('every one of the 14 allergens has a name of its own', () => {
   expect(allergenCodes).toHaveLength(14);

@@ -83,18 +83,19 @@ test('each state has its lane; what is over is on none, and what this version do
 test('new orders stand by the time left to answer, those without a deadline last', () => {
   const lanes = boardLanes(
     [
-      order({ number: 'S-3' }),
+      order({ number: 'S-1' }),
       order({ number: 'S-2', acceptBy: at('18:51:12') }),
-      order({ number: 'S-1', acceptBy: at('18:49:38') }),
+      order({ number: 'S-3', acceptBy: at('18:49:38') }),
     ],
     now,
   );
-  expect(numbers(lanes.new)).toEqual(['S-1', 'S-2', 'S-3']);
+  expect(numbers(lanes.new)).toEqual(['S-3', 'S-2', 'S-1']);
 });
 
-test('the kitchen stands by the promise, not by the estimate; the same promise by the number', () => {
+test('the kitchen stands by the promise, not by the estimate; the same promise by the number, none last', () => {
   const lanes = boardLanes(
     [
+      order({ number: 'S-1', status: 'accepted', estimatedFrom: null, estimatedTo: null }),
       order({ number: 'S-10', status: 'accepted', ...promised('19:05:00') }),
       order({ number: 'S-9', status: 'preparing', ...promised('19:05:00') }),
       order({ number: 'S-8', status: 'accepted', estimatedTo: at('18:30:00'), ...promised('19:40:00') }),
@@ -102,7 +103,7 @@ test('the kitchen stands by the promise, not by the estimate; the same promise b
     ],
     now,
   );
-  expect(numbers(lanes.kitchen)).toEqual(['S-7', 'S-9', 'S-10', 'S-8']);
+  expect(numbers(lanes.kitchen)).toEqual(['S-7', 'S-9', 'S-10', 'S-8', 'S-1']);
 });
 
 test('what was handed over stays for 10 minutes, the latest first; what the system completed does not', () => {
@@ -113,14 +114,14 @@ test('what was handed over stays for 10 minutes, the latest first; what the syst
     );
   const lanes = boardLanes(
     [
-      completed('S-1', '18:37:00'),
-      completed('S-2', '18:46:00'),
+      completed('S-2', '18:37:00'),
+      completed('S-1', '18:46:00'),
       completed('S-3', '18:36:59'),
       completed('S-4', '18:46:30', 'system'),
     ],
     now,
   );
-  expect(numbers(lanes.done)).toEqual(['S-2', 'S-1']);
+  expect(numbers(lanes.done)).toEqual(['S-1', 'S-2']);
 });
 
 test('only what is ready or handed over can be undone', () => {
@@ -128,9 +129,14 @@ test('only what is ready or handed over can be undone', () => {
     { status: 'ready' as const, at: at('18:45:00') },
     { status: 'out_for_delivery' as const, at: at('18:46:00') },
   ];
-  expect(canUndo(order({ status: 'ready', timeline }), now)).toBe(true);
+  const ready = order({ status: 'ready', timeline });
+  expect(canUndo(ready, now)).toBe(true);
   expect(canUndo(order({ status: 'out_for_delivery', timeline }), now)).toBe(false);
   expect(canUndo(order({ status: 'ready' }), now)).toBe(false);
+  // The last step counts, whoever made those before it.
+  const bySystem = { version: 3, action: 'other', actor: 'system', name: null, at: at('18:46:30') } as const;
+  expect(canUndo({ ...ready, history: [...ready.history, bySystem] }, now)).toBe(false);
+  expect(canUndo({ ...ready, history: [] }, now)).toBe(true);
 });
 
 test.each([
@@ -158,6 +164,11 @@ test.each([
 ])('Accept suggests %s', (_, shown, suggested) => {
   const estimated = order({ estimatedFrom: at(shown), estimatedTo: at(shown) });
   expect(suggestedPromise(estimated.order, now)).toEqual(new Date(at(suggested)));
+});
+
+test('Accept suggests the next full minute that can be promised where the customer was shown none', () => {
+  const unknown = order({ estimatedFrom: null, estimatedTo: null });
+  expect(suggestedPromise(unknown.order, now)).toEqual(new Date(at('18:53:00')));
 });
 
 test('its age counts from the payment', () => {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { offeredModes, resolveOrderingMode } from './offered-modes.ts';
-import { defaultOrderingMode, type OrderingMode, parseOrderingMode } from './ordering-mode.ts';
+import {
+  defaultOrderingMode,
+  type OrderingMode,
+  orderingModeNames,
+  orderingModes,
+  parseOrderingMode,
+} from './ordering-mode.ts';
 
 test.each([
   [true, true, 'both', null],
@@ -41,6 +47,10 @@ describe('resolveOrderingMode', () => {
       ),
     );
   });
+});
+
+test('customers read the modes by their names in the order in which they are offered', () => {
+  expect(orderingModes.map((mode) => orderingModeNames[mode])).toEqual(['Delivery', 'Collection']);
 });
 
 describe('parseOrderingMode', () => {

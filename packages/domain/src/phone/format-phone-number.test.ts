@@ -21,6 +21,14 @@ test('numbers kept for films and examples are written too, though no network kno
   expect(formatPhoneNumber('+441632960142')).toBe('01632 960142');
 });
 
-test.each(['+33142685300', '+448001111', '0113 496 0142', '', 'hello'])('%j stays as it is', (text) => {
+test.each([
+  '+33142685300',
+  '+448001111',
+  '+4479111234567',
+  'tel:+447911123456',
+  '0113 496 0142',
+  '',
+  'hello',
+])('%j stays as it is', (text) => {
   expect(formatPhoneNumber(text)).toBe(text);
 });

@@ -29,6 +29,7 @@ describe('parsePhoneNumber', () => {
     '+999 12345678',
     '07911 123456 ext. 12',
     'tel 07911 123456 or so',
+    '07911 tel: 123456',
     '<script>',
   ])('%s is refused', (text) => {
     expect(parsePhoneNumber(text)).toEqual({ ok: false, message: phoneNumberMessages.invalid });
