@@ -3,7 +3,7 @@ import { pence } from '../money/pence.ts';
 import { lineRefund } from './line-refund.ts';
 import { type EarlierRefund, planRefund, type RefundableOrder, type RefundSelection } from './plan-refund.ts';
 import { refundStates } from './refund.ts';
-import { refundMessage } from './refund-message.ts';
+import { refundMessage, unusedPaymentMessage } from './refund-message.ts';
 import { refundReasonMessage } from './refund-reason-message.ts';
 import { countsAsRefunded, isRefundSettled, nextRefundState } from './refund-state.ts';
 import { refundableAmount, refundedAmount } from './refunded-amount.ts';
@@ -183,6 +183,10 @@ test.each([
   expect(refundMessage({ amount: pence(1240), state }, '20 November', true)).toBe(
     message.replace('£12.40', '£12.40 of another payment'),
   );
+});
+
+test('a payment that did not pay for the order is told to be unused', () => {
+  expect(unusedPaymentMessage).toBe('This payment was not used for your order.');
 });
 
 test.each([
