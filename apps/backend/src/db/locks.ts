@@ -4,7 +4,8 @@
 //    erasure: it locks the carts, the customer, the families and then the orders, and refuses where an order is open
 // 2. the cart, before everything that reads or changes it
 // 3. its order, whose lock also guards its history and its refunds
-// 4. the restaurant, before its settings, hostnames, menu, service and team (the menu's triggers write the restaurant's row)
+// 4. the restaurant, before its settings, hostnames, menu, service and team (the menu's triggers write the restaurant's row);
+//    several in the order of their ids
 // 5. the promo code
 // 6. the order counter, then new rows: order, redemption, history, refund, mail
 // 7. jobs, of which those with a key wait for another transaction that sends the same key

@@ -80,6 +80,14 @@ describe('when the clocks change in London', () => {
   });
 });
 
+test('is ahead, also where the clocks went back over a midnight that had passed', () => {
+  // In St John's, until 2011, a minute after midnight: this is the second half past eleven of the Saturday.
+  const now = new Date('2010-11-07T03:00:00Z');
+  const hours = { ...late, sunday: from('18:00', '02:00', false) };
+  const closing = closingTime({ hours, timeZone: 'America/St_Johns' }, now);
+  expect(closing?.getTime()).toBeGreaterThan(now.getTime());
+});
+
 describe('agrees with the open status', () => {
   const time = fc
     .oneof(fc.nat(239), fc.nat(1439))

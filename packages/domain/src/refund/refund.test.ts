@@ -179,13 +179,13 @@ test.each([
   ['failed', 'We could not refund £12.40 yet. The restaurant has been told.'],
 ] as const)('a refund that is %s reads "%s"', (state, message) => {
   expect(refundMessage({ amount: pence(1240), state }, '20 November')).toBe(message);
-  // Money that came for the order and did not pay for it is told from what did.
+  // Money that came for the order and did not pay for it is called another payment.
   expect(refundMessage({ amount: pence(1240), state }, '20 November', true)).toBe(
     message.replace('£12.40', '£12.40 of another payment'),
   );
 });
 
-test('a payment that did not pay for the order is told to be unused', () => {
+test('a payment that did not pay for the order is called unused', () => {
   expect(unusedPaymentMessage).toBe('This payment was not used for your order.');
 });
 

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders, promoCodes, promoRedemptions } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
+import { isWaitingForLock } from '../../testing/is-waiting-for-lock.ts';
 import { rounds } from '../../testing/soak.ts';
 import { curry, type Shop, type Shopper, startShop } from './testing/shop.ts';
 
@@ -173,7 +174,9 @@ describe('an unlimited promo code', () => {
       [copied, id],
     );
     const limiting = shop.app.pool.query('update promo_codes set max_redemptions = 4 where id = $1', [id]);
-    await expect.poll(() => isWaiting('update promo_codes set max_redemptions')).toBe(true);
+    await expect
+      .poll(() => isWaitingForLock(shop.app.pool, 'update promo_codes set max_redemptions'))
+      .toBe(true);
     await client.query('commit');
     client.release();
     await limiting;
@@ -201,21 +204,14 @@ describe('an unlimited promo code', () => {
       .finally(() => {
         isLimited = true;
       });
-    const isMeetingIt = async () => isLimited || (await isWaiting('update promo_codes set max_redemptions'));
+    const isMeetingIt = async () =>
+      isLimited || (await isWaitingForLock(shop.app.pool, 'update promo_codes set max_redemptions'));
     await expect.poll(isMeetingIt).toBe(true);
     await client.query('commit');
     client.release();
     await limiting;
     expect(await uses(id)).toBe(counted);
   });
-
-  async function isWaiting(query: string): Promise<boolean> {
-    const { rowCount } = await shop.app.pool.query(
-      "select from pg_stat_activity where wait_event_type = 'Lock' and query like $1 || '%'",
-      [query],
-    );
-    return rowCount === 1;
-  }
 });
 
 describe('totals at the edge', () => {

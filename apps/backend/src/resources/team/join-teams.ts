@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/client.ts';
 import { restaurants, staffMembers } from '../../db/schema.ts';
@@ -22,7 +22,7 @@ export async function joinTeams(tx: Transaction, foundationId: string, identity:
   if (!identity.isEmailVerified) return;
   const email = identity.email.toLowerCase();
   const joiner = { email, googleSub: identity.sub, name: nameOf(identity) };
-  // The files first: whoever changes a team locks its restaurant before its people.
+  // The files first: a restaurant is locked before its people (locks.ts).
   const joined = [
     ...(await joinAsFileOwner(tx, foundationId, joiner)),
     ...(await useInvitations(tx, foundationId, joiner)),
@@ -81,9 +81,9 @@ function useInvitations(tx: Transaction, foundationId: string, { email, googleSu
 async function joinAsFileOwner(tx: Transaction, foundationId: string, { email, googleSub, name }: Joiner) {
   const joined = [];
   for (const restaurantId of await listNaming(tx, foundationId, email)) {
-    // Several sign-ins may have come so far at once: the first of them counts.
     await lockTeam(tx, restaurantId);
-    if (await hasCounted(tx, restaurantId, email)) continue;
+    // Meanwhile another sign-in of this person may have joined, or an import have taken the address out.
+    if (!(await listNaming(tx, foundationId, email)).includes(restaurantId)) continue;
     const isOfRestaurant = and(eq(staffMembers.restaurantId, restaurantId), isNull(staffMembers.removedAt));
     // What the person was before, or was invited to be, gives way to what the file says.
     await tx
@@ -117,9 +117,21 @@ async function joinAsFileOwner(tx: Transaction, foundationId: string, { email, g
   return joined;
 }
 
-// The restaurants whose files name an address that has not counted there, in the order in which all lock them.
+// The restaurants whose files name an address that has not counted there, in the order in which they are locked.
 async function listNaming(tx: Transaction, foundationId: string, email: string): Promise<string[]> {
-  const counted = tx.select({ id: staffMembers.restaurantId }).from(staffMembers).where(isFileOwner(email));
+  // A row of the file is left after a removal while the file names the address: it does not count a second time.
+  const hasCounted = exists(
+    tx
+      .select({ id: staffMembers.id })
+      .from(staffMembers)
+      .where(
+        and(
+          eq(staffMembers.restaurantId, restaurants.id),
+          eq(staffMembers.email, email),
+          eq(staffMembers.origin, 'file'),
+        ),
+      ),
+  );
   const rows = await tx
     .select({ id: restaurants.id })
     .from(restaurants)
@@ -128,19 +140,9 @@ async function listNaming(tx: Transaction, foundationId: string, email: string):
         eq(restaurants.foundationId, foundationId),
         isNull(restaurants.deletedAt),
         sql`${email} = any(${restaurants.ownerEmails})`,
-        notInArray(restaurants.id, counted),
+        not(hasCounted),
       ),
     )
     .orderBy(asc(restaurants.id));
   return rows.map(({ id }) => id);
-}
-
-async function hasCounted(tx: Transaction, restaurantId: string, email: string): Promise<boolean> {
-  const ofRestaurant = and(eq(staffMembers.restaurantId, restaurantId), isFileOwner(email));
-  return (await tx.$count(staffMembers, ofRestaurant)) > 0;
-}
-
-// A row of the file is left after a removal while the file names the address: it does not count a second time.
-function isFileOwner(email: string) {
-  return and(eq(staffMembers.email, email), eq(staffMembers.origin, 'file'));
 }

@@ -1,6 +1,7 @@
 import type { components } from '@tiffin/api/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../../mails/testing/mail-server.ts';
+import { isWaitingForLock } from '../../testing/is-waiting-for-lock.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
@@ -107,6 +108,21 @@ describe('the owner whom the file names', () => {
       "select from audit_log where action = 'member_joined' and data->>'subject' = 'twice@a.test'",
     );
     expect(log.rowCount).toBe(3);
+  });
+
+  test('is nobody once an import that runs at the same time has taken the address out', async () => {
+    const id = await backend.addRestaurant(testRestaurantYaml('leaving'));
+    const { pool } = backend.app;
+    const name = 'update restaurants set owner_emails = $2 where id = $1';
+    await pool.query(name, [id, ['leaving@a.test']]);
+    const importing = await pool.connect();
+    await importing.query('begin');
+    await importing.query(name, [id, []]);
+    const signingIn = signInAtCounter(backend, 'leaving@a.test');
+    await expect.poll(() => isWaitingForLock(pool, 'select "id" from "restaurants"')).toBe(true);
+    await importing.query('commit');
+    importing.release();
+    expect((await signingIn).body.code).toBe('not_staff');
   });
 });
 
