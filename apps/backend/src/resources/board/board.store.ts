@@ -1,5 +1,5 @@
 import { openStatuses, type ServiceState } from '@tiffin/domain';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { customers, orderFeeds, orders, restaurants, serviceStates } from '../../db/schema.ts';
 import { withHistories } from '../order-lifecycle/order-history.store.ts';
@@ -88,9 +88,11 @@ export function readChanges(
           .select()
           .from(orders)
           .where(and(eq(orders.restaurantId, restaurantId), inArray(orders.status, openStatuses)))
-          .orderBy(asc(orders.placedAt))
+          // Where staff accept orders and mark nothing after that, there are more.
+          .orderBy(desc(eq(orders.status, 'placed')), desc(orders.placedAt))
           .limit(mostOpenOrders);
-        return { seq: last, orders: await withBoardDetails(tx, open), hasMore: false, ...standing };
+        const oldestFirst = open.toSorted((one, other) => Number(one.placedAt) - Number(other.placedAt));
+        return { seq: last, orders: await withBoardDetails(tx, oldestFirst), hasMore: false, ...standing };
       }
       const changed = await tx
         .select()

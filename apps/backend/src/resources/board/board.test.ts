@@ -85,6 +85,24 @@ describe('the board', () => {
     expect([answer.status, answer.body.code]).toEqual([410, 'cursor_expired']);
   });
 
+  test('of more open orders than it can show, shows what waits for an answer and the newest', async () => {
+    const [waiting, accepted] = [await placeOrder(shop, shopper), await placeOrder(shop, shopper)];
+    await act(staff, accepted, accept);
+    // 500 later ones that nobody has closed.
+    const { rows: later } = await shop.app.pool.query<{ id: string }>(
+      `insert into orders select aged.* from orders one, generate_series(1, 500) n,
+         jsonb_populate_record(one, jsonb_build_object('id', left(md5(n::text), 24), 'number', 'LATE-' || n,
+           'payment_session_id', null, 'cart_id', null, 'placed_at', one.placed_at + n * interval '1 second')) aged
+       where one.id = $1 order by n returning id`,
+      [accepted],
+    );
+    const ids = (await changes()).orders.map(({ order }) => order._id);
+    await shop.app.pool.query("update orders set status = 'completed' where number like 'LATE-%'");
+    expect(ids).toHaveLength(500);
+    expect(ids).toContain(waiting);
+    expect(ids.at(-1)).toBe(later.at(-1)?.id);
+  });
+
   test('and orders of another restaurant do not exist for its neighbours', async () => {
     const theirs = await placeOrder(shop, shopper);
     const elsewhere = await shop.addRestaurant(testRestaurantYaml('neighbour'));
