@@ -72,12 +72,17 @@ export const Writing: Story = {
   },
 };
 
-/** A note from before is open at once, without taking the focus. */
+/** A note from before is open at once, without taking the focus. Its text can be replaced. */
 export const Written: Story = {
   args: { note: 'The bell does not work: please knock.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveValue('The bell does not work: please knock.');
-    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByRole('textbox');
+    await expect(note).toHaveValue('The bell does not work: please knock.');
+    await expect(note).not.toHaveFocus();
+    await userEvent.clear(note);
+    await userEvent.keyboard('No onions');
+    await expect(note).toHaveFocus();
+    await expect(note).toHaveValue('No onions');
   },
 };
 

@@ -31,6 +31,8 @@ export const OrderNote = ({ note, onChange }: OrderNoteProps) => {
         onChange={(text) => onChange(text.slice(0, cartLimits.maxNoteLength))}
         maxLength={cartLimits.maxNoteLength}
         help={orderNoteStrings.help}
+        // Without its text a note from before would be a button again, and what is typed next lost.
+        onFocus={() => setIsOpen(true)}
         autoFocus={isOpen}
       />
     </div>
