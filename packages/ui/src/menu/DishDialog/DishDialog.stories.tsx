@@ -174,6 +174,52 @@ export const ChoiceSoldOut: Story = {
   },
 };
 
+/** An extra runs out while it is ticked: it can be taken away, and the dish added without it. */
+export const TickedChoiceSoldOut: Story = {
+  tags: ['!autodocs'],
+  render: function SellingOut(args) {
+    const [isSoldOut, setIsSoldOut] = useState(false);
+    const item = {
+      ...tikkaDish,
+      options: tikkaDish.options.map((option) => ({
+        ...option,
+        choices: option.choices.map((choice) =>
+          choice.name === 'Mint raita' ? { ...choice, isAvailable: !isSoldOut } : choice,
+        ),
+      })),
+    };
+    return (
+      <DishDialog
+        {...args}
+        item={item}
+        onAdd={(added) => {
+          args.onAdd(added);
+          setIsSoldOut(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, step, userEvent }) => {
+    const dish = await dialog('Smoked chicken tikka');
+    const add = () => userEvent.click(dish.getByRole('button', { name: /Add to cart/ }));
+    await step('It runs out when the dish is added', async () => {
+      await userEvent.click(dish.getByRole('radio', { name: /Medium/ }));
+      await userEvent.click(dish.getByRole('radio', { name: /Masala fries/ }));
+      await userEvent.click(dish.getByRole('checkbox', { name: /Mint raita/ }));
+      await add();
+      await add();
+      await expect(args.onAdd).toHaveBeenCalledOnce();
+    });
+    await step('Without it the dish can be added', async () => {
+      const raita = dish.getByRole('checkbox', { name: /Mint raita.*Sold out/ });
+      await userEvent.click(raita);
+      await expect(raita).toBeDisabled();
+      await add();
+      await expect(args.onAdd).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
 /** A dish without options: only how many. */
 export const WithoutOptions: Story = {
   args: { item: naanDish },

@@ -74,7 +74,8 @@ export const OptionGroup = ({ option, chosen, onToggle, error, id }: OptionGroup
               label={labelOf(choice)}
               detail={detailOf(option, choice)}
               isChecked={isChecked}
-              isDisabled={!choice.isAvailable || (isFull && !isChecked)}
+              // What sells out while it is ticked can be taken away.
+              isDisabled={!isChecked && (!choice.isAvailable || isFull)}
               errorId={errorId}
               onChange={() => onToggle(choice.id)}
             />
