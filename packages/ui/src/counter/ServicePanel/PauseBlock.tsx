@@ -51,10 +51,22 @@ const subjectOf = (modes: readonly OrderingMode[]): Subject => {
 export const PauseBlock = (props: PauseBlockProps) => {
   const { pause, modes, schedule, times, now, isPending, isDisabled, onPause, onResume } = props;
   const titleId = useId();
-  const [subject, setSubject] = useState<Subject>(subjectOf(pause?.modes ?? modes.slice(0, 1)));
-  const [length, setLength] = useState<Length>('minutes60');
-  const subjects: readonly Subject[] = modes.length > 1 ? [...modes, 'both'] : modes;
-  const until = serviceEnd(ends[length], schedule, now).toISOString();
+  const [chosen, setChosen] = useState<Subject>(subjectOf(pause?.modes ?? modes.slice(0, 1)));
+  const [chosenLength, setChosenLength] = useState<Length>('minutes60');
+  const modesOf = (one: Subject) => (one === 'both' ? modes : [one]);
+  const all: readonly Subject[] = modes.length > 1 ? [...modes, 'both'] : modes;
+  // A new pause takes the place of the one in force, and must not start what that has stopped.
+  const paused = modes.filter((mode) => pause?.modes.includes(mode));
+  const subjects = all.filter((one) => paused.every((mode) => modesOf(one).includes(mode)));
+  const subject = subjects.includes(chosen) ? chosen : 'both';
+  const endOf = (one: Length) => serviceEnd(ends[one], schedule, now);
+  const addsMode = paused.length > 0 && paused.length < modesOf(subject).length;
+  // Where the other mode is paused too, the first stays paused for as long as it was.
+  const possible = lengths.filter(
+    (one) => !addsMode || pause === null || endOf(one) >= new Date(pause.until),
+  );
+  const length = possible.includes(chosenLength) ? chosenLength : (possible[0] ?? 'next_opening');
+  const until = endOf(length).toISOString();
   return (
     <section className={pageStyles.firstBlock} aria-labelledby={titleId}>
       <h2 id={titleId} className={pageStyles.blockTitle}>
@@ -82,16 +94,16 @@ export const PauseBlock = (props: PauseBlockProps) => {
           columns={3}
           options={subjects.map((value) => ({ value, label: strings.modes[value] }))}
           value={subject}
-          onChange={setSubject}
+          onChange={setChosen}
         />
       )}
       <p className={pageStyles.kicker}>{strings.howLong}</p>
       <ChoiceChips
         label={strings.howLong}
         columns={3}
-        options={lengths.map((value) => ({ value, label: strings.lengths[value] }))}
+        options={possible.map((value) => ({ value, label: strings.lengths[value] }))}
         value={length}
-        onChange={setLength}
+        onChange={setChosenLength}
       />
       <div className={styles.press}>
         <CounterButton
@@ -100,7 +112,7 @@ export const PauseBlock = (props: PauseBlockProps) => {
           icon="pause"
           isLoading={isPending}
           isDisabled={isDisabled}
-          onClick={() => onPause(subject === 'both' ? modes : [subject], ends[length])}
+          onClick={() => onPause(modesOf(subject), ends[length])}
         >
           {strings.press(
             strings.subject[modes.length > 1 ? subject : 'both'],

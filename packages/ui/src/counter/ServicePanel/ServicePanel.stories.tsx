@@ -146,6 +146,26 @@ export const Paused: Story = {
   },
 };
 
+/** Delivery is paused: collection can only be paused with it, and not for less time. */
+export const OneModePaused: Story = {
+  args: {
+    service: {
+      pause: { modes: ['delivery'], until: '2026-11-20T20:47:00.000Z', reason: 'staff' },
+      busy: null,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Delivery is paused until 20:47.')).toBeVisible();
+    const pause = within(canvas.getByRole('region', { name: 'Pause orders' }));
+    await expect(pause.queryByText('Collection')).not.toBeInTheDocument();
+    await expect(pause.getByRole('button', { name: 'Pause delivery until 19:47' })).toBeEnabled();
+    await userEvent.click(pause.getByText('Both'));
+    await expect(pause.queryByText('30 min')).not.toBeInTheDocument();
+    await userEvent.click(pause.getByRole('button', { name: 'Pause all orders until 20:47' }));
+    await expect(args.onPause).toHaveBeenCalledWith(['delivery', 'collection'], { minutes: 120 });
+  },
+};
+
 /** Collection alone, on a phone, while a pause is on its way. */
 export const OneMode: Story = {
   args: {
