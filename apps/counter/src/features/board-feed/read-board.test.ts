@@ -32,7 +32,7 @@ function device() {
   let board: Board | null = null;
   return {
     clock,
-    async read(...script: readonly (OrderChanges | null)[]) {
+    async read(...script: readonly (OrderChanges | Error | null)[]) {
       const asked: (number | undefined)[] = [];
       const answers = [...script];
       const readPage = async (after: number | undefined) => {
@@ -40,6 +40,7 @@ function device() {
         clock.now += clock.readMs;
         const answer = answers.shift();
         if (answer === undefined) throw new Error('The script has no more answers.');
+        if (answer instanceof Error) throw answer;
         return answer;
       };
       board = await readBoard(board, { readPage, clock: () => clock.now });
@@ -89,14 +90,37 @@ describe('everything is read again, and what is not open any more leaves,', () =
     clock.now += longestGapMs;
     expect((await read(changes(5, []))).asked).toEqual([5]);
     clock.now += longestGapMs + 1;
-    expect(await read(changes(9, []))).toMatchObject({ asked: [undefined], orders: [] });
+    expect(await read(changes(9, []), changes(9, []))).toMatchObject({ asked: [undefined, 5], orders: [] });
+  });
+
+  test('but not what the gap has closed: a cancellation is still heard', async () => {
+    const { read, clock } = device();
+    await read(changes(5, [counterOrder(1, accepted)]));
+    clock.now += longestGapMs + 1;
+    const cancelled = counterOrder(1, [...accepted, ['cancelled', '18:45']]);
+    expect(await read(changes(6, []), changes(6, [cancelled]))).toMatchObject({
+      board: { seq: 6 },
+      orders: ['S-1 cancelled'],
+    });
+  });
+
+  test.each([
+    ['fails', new Error('No answer')],
+    ['is not known any more', null],
+  ])('also where the read from the old cursor %s', async (_, answer) => {
+    const { read, clock } = device();
+    await read(changes(5, [counterOrder(1, accepted)]));
+    clock.now += longestGapMs + 1;
+    const again = await read(changes(6, [counterOrder(2, placed)]), answer);
+    expect(again).toMatchObject({ board: { seq: 6 }, orders: ['S-2 placed'] });
   });
 
   test('but no order that this device knows in a newer version', async () => {
     const { read, clock } = device();
     await read(changes(5, [counterOrder(1, accepted)]));
     clock.now += longestGapMs + 1;
-    expect((await read(changes(9, [counterOrder(1, placed)]))).orders).toEqual(['S-1 accepted']);
+    const again = await read(changes(9, [counterOrder(1, placed)]), changes(9, []));
+    expect(again.orders).toEqual(['S-1 accepted']);
   });
 
   test('in the middle of its pages', async () => {
@@ -111,8 +135,10 @@ test('an order that was closed stays for as long as it can be set back', async (
   const { read, clock } = device();
   await read(changes(1, [counterOrder(1, completed)]));
   clock.now += longestGapMs + 1;
-  expect((await read(changes(1, [], { now: at('18:59') }))).orders).toEqual(['S-1 completed']);
-  expect((await read(changes(1, [], { now: at('19:00') }))).orders).toEqual([]);
+  const readAt = (now: string) => read(changes(1, [], { now: at(now) }), changes(1, [], { now: at(now) }));
+  expect((await readAt('18:59')).orders).toEqual(['S-1 completed']);
+  clock.now += longestGapMs + 1;
+  expect((await readAt('19:00')).orders).toEqual([]);
 });
 
 test.each([

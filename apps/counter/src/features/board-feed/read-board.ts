@@ -11,25 +11,32 @@ interface ReadBoardOptions {
   readonly clock: () => number;
 }
 
-/** Reads what a board lacks: page by page from its cursor on, or everything again after a gap or an expired cursor. */
+/**
+ * Reads what a board lacks, page by page from its cursor on. After a gap or an expired cursor it reads everything that is
+ * open again, and what is not open any more leaves.
+ */
 export async function readBoard(known: Board | null, { readPage, clock }: ReadBoardOptions): Promise<Board> {
   const read = async (after: number | undefined): Promise<ReadPage | null> => {
     const sentAt = clock();
     const changes = await readPage(after);
     return changes === null ? null : { changes, sentAt, receivedAt: clock() };
   };
+  const readOn = async (board: Board): Promise<Board | null> => {
+    const page = await read(board.seq);
+    if (page === null) return null;
+    const next = applyChanges(board, page);
+    return page.changes.hasMore ? readOn(next) : next;
+  };
   const isRecent = known !== null && clock() - known.readAt <= longestGapMs;
-  let board = isRecent ? known : null;
-  for (;;) {
-    const page = await read(board?.seq);
-    if (page === null && board === null) throw new Error('A read without a cursor cannot have expired');
-    if (page === null) {
-      board = null;
-      continue;
-    }
-    board = board === null ? resetBoard(known, page) : applyChanges(board, page);
-    if (!page.changes.hasMore) return board;
-  }
+  const followed = isRecent ? await readOn(known) : null;
+  if (followed !== null) return followed;
+  const everything = await read(undefined);
+  if (everything === null) throw new Error('A read without a cursor cannot have expired');
+  const board = resetBoard(known, everything);
+  if (known === null || isRecent) return board;
+  // An order that was cancelled in the gap is not open any more, and the kitchen must hear of it. Where this read fails,
+  // the board is right without it.
+  return (await readOn({ ...board, seq: known.seq }).catch(() => null)) ?? board;
 }
 
 /**
