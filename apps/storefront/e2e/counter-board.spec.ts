@@ -1,6 +1,7 @@
 import { enterAs, originOf } from './accounts.ts';
-import { hears, openCounter, orderSoups, soundsOn } from './counter.ts';
+import { counterOrigin, hears, openCounter, orderSoups, soundsOn } from './counter.ts';
 import { tabTo } from './focus.ts';
+import { moveOrder } from './kitchen.ts';
 import { callBackend } from './services.ts';
 import { expect, test } from './test.ts';
 
@@ -193,5 +194,71 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
       await expect(soup).toContainText('Sold out today', { timeout: 1_000 });
     }).toPass({ timeout: 120_000 });
     await expect(page.getByRole('button', { name: 'Add Bread' })).toBeVisible();
+  });
+});
+
+test('what is done to an order on another device is heard here, and seen before more money leaves', async ({
+  browser,
+  faultless,
+}) => {
+  // The browser logs the refusals: of the PIN, and of the refund.
+  faultless.allow(/401|409/);
+  const shop = await openCounter(browser, faultless);
+  const tablet = await shop.tablet('Tablet by the till');
+  const elsewhere = (orderId: string, call: string, body: object) =>
+    callBackend('POST', `/counter/restaurants/${shop.restaurantId}/orders/${orderId}/${call}`, {
+      account: shop.account,
+      idempotencyKey: crypto.randomUUID(),
+      body,
+    });
+  const enterPin = async (pin: string) => {
+    for (const figure of pin) await tablet.getByRole('button', { name: figure, exact: true }).press('Enter');
+  };
+
+  await test.step('a cancellation rings also where one was tried with a wrong PIN', async () => {
+    const { orderId } = await orderSoups(shop.domain);
+    await tablet.getByRole('button', { name: /^Accept/ }).press('Enter');
+    await tablet.getByRole('button', { name: /^Open/ }).press('Enter');
+    await tablet.getByRole('button', { name: 'Cancel order' }).press('Enter');
+    const cancelling = tablet.getByRole('dialog', { name: /^Cancel/ });
+    await cancelling.getByRole('radio', { name: 'Another reason' }).press('Space');
+    await enterPin(shop.pin === '0000' ? '1111' : '0000');
+    await cancelling.getByRole('button', { name: 'Cancel and pay back £19.00' }).press('Enter');
+    await expect(cancelling.getByText('This PIN is not right. Try again.')).toBeVisible();
+    await cancelling.getByRole('button', { name: 'Close' }).press('Enter');
+    await elsewhere(orderId, 'actions', {
+      action: 'cancel',
+      expectedVersion: 2,
+      reason: 'other',
+      refund: { kind: 'full' },
+    });
+    await hears(tablet, 'cancelled', 0);
+  });
+
+  await test.step('what went back meanwhile is read first, also of an order that has left the board', async () => {
+    const { account, orderId } = await orderSoups(shop.domain);
+    await moveOrder(orderId, { action: 'accept', to: 'accepted', ago: '30 minutes' });
+    await moveOrder(orderId, { action: 'complete', to: 'completed', ago: '20 minutes' });
+    await tablet.goto(`${counterOrigin}/orders/${orderId}`);
+    await tablet.getByRole('button', { name: 'Pay back', exact: true }).press('Enter');
+    const refunding = tablet.getByRole('dialog', { name: /^Pay back/ });
+    await expect(refunding.getByText('Nothing has been paid back yet.')).toBeVisible();
+    await elsewhere(orderId, 'refunds', { amount: 500, reason: 'late', expectedRefunded: 0 });
+    await refunding.getByRole('radio', { name: 'By amount' }).press('Space');
+    await refunding.getByRole('textbox', { name: 'Amount in pounds' }).fill('5');
+    await refunding.getByRole('radio', { name: 'Late' }).press('Space');
+    await enterPin(shop.pin);
+    const confirm = refunding.getByRole('button', { name: 'Pay back £5.00' });
+    await confirm.press('Enter');
+    const seen = refunding.getByRole('checkbox', { name: /^I have seen that £5\.00 has been paid back/ });
+    await expect(seen).toBeVisible();
+    await enterPin(shop.pin);
+    await expect(confirm).toBeDisabled();
+    await seen.press('Space');
+    await confirm.press('Enter');
+    await expect(refunding).toBeHidden();
+    expect(await callBackend('GET', `/orders/${orderId}`, { account })).toMatchObject({
+      refundedAmount: 1000,
+    });
   });
 });

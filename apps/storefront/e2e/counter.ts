@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { idTokenOf, newCustomer, newCustomerEmail } from './accounts.ts';
+import { type Account, idTokenOf, newCustomer, newCustomerEmail } from './accounts.ts';
 import { placeOrder } from './payments.ts';
 import { ports } from './ports.ts';
 import { addToCart, callBackend, restaurantAt } from './services.ts';
@@ -15,6 +15,8 @@ export interface CounterShop {
   readonly restaurantId: string;
   /** The address of its owner, where mails to its managers go. */
   readonly owner: string;
+  /** The session of its owner, for calls as from another device. */
+  readonly account: Account;
   /** The PIN of its owner. */
   readonly pin: string;
   /** Pairs a tablet, opens the board on it and starts the shift. */
@@ -67,7 +69,7 @@ export async function openCounter(browser: Browser, faultless: Faultlessness): P
   await pair('Spare tablet');
   await callBackend('PUT', `${at}/acceptance`, { account, body: { acceptance: 'manual', minutes: 5 } });
   const { pin } = await callBackend<{ readonly pin: string }>('POST', `${at}/pin`, { account });
-  return { domain, restaurantId, owner, pin, tablet };
+  return { domain, restaurantId, owner, account, pin, tablet };
 }
 
 /** A customer has ordered two soups for collection and paid £19.00. */
@@ -88,7 +90,7 @@ function countSounds(): void {
   };
 }
 
-const pitchOf = { bell: 1175, lost: 392 } as const;
+const pitchOf = { bell: 1175, cancelled: 294, lost: 392 } as const;
 
 /** How often a sound has begun on a page so far. */
 export function soundsOn(page: Page, sound: keyof typeof pitchOf): Promise<number> {

@@ -45,17 +45,20 @@ interface Move {
   readonly to: 'accepted' | 'preparing' | 'out_for_delivery' | 'completed';
   /** An ISO 8601 instant. */
   readonly promisedAt?: string;
+  /** How long ago, as PostgreSQL writes intervals; as of the payment without it. */
+  readonly ago?: string;
 }
 
 /** Does to an order what its restaurant would do: its row and one of its history, in one transaction. */
-export function moveOrder(orderId: string, { action, to, promisedAt }: Move): Promise<void> {
+export function moveOrder(orderId: string, { action, to, promisedAt, ago }: Move): Promise<void> {
   return withDatabase(async (client) => {
     await client.query('begin');
     await client.query(
       `insert into order_history (id, order_id, version, action, actor, at, from_status, to_status)
-       select substr(md5(random()::text), 1, 24), id, version + 1, $2, 'staff', placed_at, status, $3
+       select substr(md5(random()::text), 1, 24), id, version + 1, $2, 'staff',
+         coalesce(placed_at - $4::interval, placed_at), status, $3
        from orders where id = $1`,
-      [orderId, action, to],
+      [orderId, action, to, ago ?? null],
     );
     await client.query(
       `update orders set status = $2, version = version + 1,

@@ -28,6 +28,8 @@ export const dialogStrings = {
     paid: (name: string, amount: string) => `${name} paid ${amount}.`,
     nothingYet: 'Nothing has been paid back yet.',
     before: (amount: string) => `${amount} has been paid back.`,
+    seen: (amount: string) => `I have seen that ${amount} has been paid back by now`,
+    seenNone: 'I have seen that the refund failed, and nothing has been paid back',
     what: 'What to pay back',
     kinds: { lines: 'By dish', amount: 'By amount', full: 'Everything' },
     each: (amount: string) => `${amount} each`,
@@ -67,6 +69,6 @@ export const dialogStrings = {
     reason: 'Money leaves with a name on it.',
     typed: (count: number) => `${count} of 4 figures typed`,
     wrong: 'This PIN is not right. Try again.',
-    locked: 'Too many wrong PINs. Wait 10 minutes, or ask someone else.',
+    locked: 'Too many wrong PINs on this device. Try again later, or sign in on your own phone.',
   },
 } as const;

@@ -12,8 +12,8 @@ export interface BoardContextValue extends BoardFeed {
   readonly unanswered: number;
   /** Called when someone has opened an order here: the bell stops for it. */
   readonly markOpened: (orderId: string) => void;
-  /** Called when an order is being cancelled here: no alarm for it. */
-  readonly markCancelled: (orderId: string) => void;
+  /** Whether an order is cancelled from this device, or about to be: no alarm for it here. */
+  readonly setCancelledHere: (orderId: string, isCancelled: boolean) => void;
 }
 
 const BoardContext = createContext<BoardContextValue | null>(null);
@@ -39,9 +39,13 @@ export function BoardProvider({ restaurantId, children }: BoardProviderProps) {
   const unanswered = board?.orders.filter(isUnanswered).length ?? 0;
   useOrderBadge(unanswered);
   const markOpened = useCallback((id: string) => setOpened((ids) => withId(ids, id)), []);
-  const markCancelled = useCallback((id: string) => setCancelled((ids) => withId(ids, id)), []);
+  const setCancelledHere = useCallback(
+    (id: string, isCancelled: boolean) =>
+      setCancelled((ids) => (isCancelled ? withId(ids, id) : new Set([...ids].filter((one) => one !== id)))),
+    [],
+  );
   return (
-    <BoardContext value={{ ...feed, restaurantId, unanswered, markOpened, markCancelled }}>
+    <BoardContext value={{ ...feed, restaurantId, unanswered, markOpened, setCancelledHere }}>
       {children}
     </BoardContext>
   );

@@ -3,6 +3,7 @@ import type { CounterOrder } from '@tiffin/domain';
 import type { OrderNoticeContent } from '@tiffin/ui';
 import { useCallback, useState } from 'react';
 import { boardStrings } from './board.strings.ts';
+import { PinError } from './pin-error.ts';
 
 /** What came of an action on an order that did not work, and why. */
 export interface FailedAction extends OrderNoticeContent {
@@ -15,12 +16,17 @@ export function failedAction(error: Error, number: string): FailedAction {
   if (!(error instanceof CallError) || error.failure.status === null) {
     return { tone: 'bad', text: boardStrings.noAnswer(number), pinProblem: undefined };
   }
-  const { code, status, message } = error.failure;
+  const { code, message } = error.failure;
   return {
     tone: code === 'order_changed' ? 'info' : 'bad',
     text: message,
-    pinProblem: code === 'pin_wrong' ? 'wrong' : status === 429 ? 'locked' : undefined,
+    pinProblem: error instanceof PinError ? pinProblemOf(error) : undefined,
   };
+}
+
+function pinProblemOf({ failure: { code, status } }: PinError): FailedAction['pinProblem'] {
+  if (code === 'pin_wrong') return 'wrong';
+  return status === 429 ? 'locked' : undefined;
 }
 
 /** What came of actions that did not work, by the order's id, until it is dismissed or the next try. */

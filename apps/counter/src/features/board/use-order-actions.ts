@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { CallError, unwrapResult } from '@tiffin/api';
+import { CallError } from '@tiffin/api';
 import type { CounterAction } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
 import { useRef } from 'react';
@@ -18,27 +18,29 @@ interface OrderPress extends PinPress {
 /** Actions on orders: each is sent once, as of the version that the person saw, and never kept for later. */
 export function useOrderActions(onDone?: (action: CounterAction, answer: CounterOrder) => void) {
   const client = useQueryClient();
-  const { restaurantId, read, markCancelled } = useBoard();
+  const { restaurantId, read, setCancelledHere } = useBoard();
   const { notices, showFailure, dismissNotice } = useOrderNotices();
   const inFlight = useRef(new Set<string>());
   const mutationKey = [...boardQueries.all(restaurantId), 'action'];
 
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: async ({ order: { order }, action, pin }: OrderPress) => {
+    mutationFn: ({ order: { order }, action, pin }: OrderPress) => {
       const { id: orderId, version: expectedVersion } = order;
       const data = { restaurantId, orderId, action, expectedVersion, key: crypto.randomUUID() };
-      return unwrapResult(await withPin(pin, () => actOnOrder({ data })));
+      return withPin(pin, () => actOnOrder({ data }));
     },
     onMutate: ({ order, action }) => {
       dismissNotice(order);
-      if (action.name === 'cancel_accepted') markCancelled(order.order.id);
+      if (action.name === 'cancel_accepted') setCancelledHere(order.order.id, true);
     },
     onSuccess: (answer, { action }) => {
       showAnswer(client, restaurantId, answer);
       onDone?.(action, answer);
     },
-    onError: (error, { order }) => {
+    onError: (error, { order, action }) => {
+      // Another device may cancel it yet.
+      if (action.name === 'cancel_accepted') setCancelledHere(order.order.id, false);
       const refused = error instanceof CallError ? error.failure.refusal?.order : null;
       if (refused != null) showAnswer(client, restaurantId, refused);
       showFailure(order, error);

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { unwrapResult } from '@tiffin/api';
 import type { CounterRefund } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
 import { refundOrder } from '../board-feed/board.functions.ts';
-import { showAnswer } from '../board-feed/board.queries.ts';
+import { boardQueries, showAnswer } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';
 import { failedAction } from './order-notices.ts';
 import { type PinPress, withPin } from './with-pin.ts';
@@ -18,16 +17,19 @@ export function useRefund(onDone: () => void) {
   const client = useQueryClient();
   const { restaurantId, read } = useBoard();
   const { mutate, isPending, error, variables, reset } = useMutation({
-    mutationFn: async ({ order: { order }, refund, pin }: RefundPress) => {
+    mutationFn: ({ order: { order }, refund, pin }: RefundPress) => {
       const data = { restaurantId, orderId: order.id, refund: copyLists(refund), key: crypto.randomUUID() };
-      return unwrapResult(await withPin(pin, () => refundOrder({ data })));
+      return withPin(pin, () => refundOrder({ data }));
     },
     onSuccess: (answer) => {
       showAnswer(client, restaurantId, answer);
       onDone();
     },
-    // More may have gone back meanwhile: the dialog goes on from what is true.
-    onError: read,
+    // More may have gone back meanwhile: the dialog goes on from what is true, on the board or not any more.
+    onError: (_error, { order: { order } }) => {
+      read();
+      void client.invalidateQueries(boardQueries.order(restaurantId, order.id));
+    },
   });
   const failure =
     error === null || variables === undefined ? undefined : failedAction(error, variables.order.order.number);

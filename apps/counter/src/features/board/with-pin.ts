@@ -1,5 +1,6 @@
-import type { CallResult } from '@tiffin/api';
+import { type CallResult, unwrapResult } from '@tiffin/api';
 import { enterPin } from '../board-feed/board.functions.ts';
+import { PinError } from './pin-error.ts';
 
 /** An action for which a person may have typed their PIN. */
 export interface PinPress {
@@ -7,12 +8,14 @@ export interface PinPress {
   readonly pin: string | null;
 }
 
-/** Makes a call as the person of the PIN; a wrong PIN is the call's failure, and nothing else is sent. */
+/** Makes a call as the person of the PIN. Throws a {@link PinError} when the PIN is not taken, else the call's failure. */
 export async function withPin<Value>(
   pin: string | null,
   call: () => Promise<CallResult<Value>>,
-): Promise<CallResult<Value>> {
-  if (pin === null) return call();
-  const elevation = await enterPin({ data: { pin } });
-  return elevation.ok ? call() : elevation;
+): Promise<Value> {
+  if (pin !== null) {
+    const elevation = await enterPin({ data: { pin } });
+    if (!elevation.ok) throw new PinError(elevation.failure);
+  }
+  return unwrapResult(await call());
 }

@@ -109,7 +109,7 @@ export const PinLocked: Story = {
   args: { pinProblem: 'locked' },
   play: async () => {
     const dialog = await shownDialog();
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Too many wrong PINs.');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Too many wrong PINs on this device.');
   },
 };
 

@@ -1,4 +1,5 @@
 import { formatPounds, type Pence } from '@tiffin/domain';
+import type { ReactNode } from 'react';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import * as dialog from '../CounterDialog/CounterDialog.css.ts';
 import { dialogStrings } from '../dialogs.strings.ts';
@@ -27,6 +28,8 @@ interface MoneyPanelProps extends MoneyDialogProps {
   /** Whether everything but the PIN has been chosen. */
   isComplete: boolean;
   onConfirm: () => void;
+  /** What is to be read before the button is pressed. */
+  children?: ReactNode;
 }
 
 /** The sum that leaves, the PIN of who sends it, and the button, which wakes at the fourth figure. */
@@ -41,6 +44,7 @@ export const MoneyPanel = ({
   confirm,
   isComplete,
   onConfirm,
+  children,
 }: MoneyPanelProps) => (
   <>
     <div aria-live="polite">
@@ -54,6 +58,7 @@ export const MoneyPanel = ({
           {problem}
         </p>
       )}
+      {children}
       <CounterButton
         variant="late"
         isWide

@@ -81,7 +81,7 @@ export const Wrong: Story = {
 export const Locked: Story = {
   args: { problem: 'locked' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many wrong PINs.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many wrong PINs on this device.');
     for (const key of canvas.getAllByRole('button')) await expect(key).toBeDisabled();
     await userEvent.keyboard('1');
     await expect(args.onChange).not.toHaveBeenCalled();

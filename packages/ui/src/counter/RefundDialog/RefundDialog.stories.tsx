@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence } from '@tiffin/domain';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { deliveredOrderToRefund, partlyRefundedCounterOrder } from '../story-fixtures/counter-orders.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -152,6 +153,63 @@ export const Changed: Story = {
   play: async () => {
     const dialog = await shownDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent('By now £9.25');
+  },
+};
+
+/** Money has gone back while it was open, maybe by a press without an answer: nothing more before that was seen. */
+export const PaidBackMeanwhile: Story = {
+  tags: ['!autodocs'],
+  args: { needsPin: false },
+  render: function Refunding(args) {
+    const [order, setOrder] = useState(args.order);
+    // The bank takes the first two, and then returns both.
+    const refunded = order.order.refundedAmount;
+    const refundedAmount = pence(refunded < 1850 ? refunded + 925 : 0);
+    return (
+      <RefundDialog
+        {...args}
+        order={order}
+        onRefund={(refund) => {
+          args.onRefund(refund);
+          setOrder({ ...order, order: { ...order.order, refundedAmount } });
+        }}
+      />
+    );
+  },
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await shownDialog();
+    await userEvent.click(dialog.getByRole('radio', { name: 'By amount' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Late' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount in pounds' }), '9.25');
+    const press = () => userEvent.click(confirmButton(dialog));
+    const seen = () => dialog.getByRole('checkbox', { name: /^I have seen/ });
+    await step('A second press pays nothing', async () => {
+      await press();
+      await expect(dialog.getByRole('alert')).toHaveTextContent('£9.25 has been paid back by now');
+      await expect(confirmButton(dialog)).toBeDisabled();
+      await press();
+      await expect(args.onRefund).toHaveBeenCalledOnce();
+    });
+    await step('Once it was seen, more can go back', async () => {
+      await userEvent.click(seen());
+      await press();
+      await expect(args.onRefund).toHaveBeenLastCalledWith(
+        expect.objectContaining({ amount: pence(925), expectedRefunded: pence(925) }),
+      );
+    });
+    await step('Each change has to be seen', async () => {
+      await expect(seen()).not.toBeChecked();
+      await expect(dialog.getByRole('alert')).toHaveTextContent('£18.50 has been paid back by now');
+      await expect(confirmButton(dialog)).toBeDisabled();
+    });
+    await step('Also that the refunds have failed', async () => {
+      await userEvent.click(seen());
+      await press();
+      await expect(dialog.getByRole('alert')).toHaveTextContent('nothing has been paid back');
+      await expect(confirmButton(dialog)).toBeDisabled();
+      await userEvent.click(seen());
+      await expect(confirmButton(dialog)).toBeEnabled();
+    });
   },
 };
 

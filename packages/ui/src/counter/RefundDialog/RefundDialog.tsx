@@ -21,6 +21,7 @@ import * as dialog from '../CounterDialog/CounterDialog.css.ts';
 import { CounterDialog, type CounterDialogBaseProps } from '../CounterDialog/CounterDialog.tsx';
 import { dialogStrings } from '../dialogs.strings.ts';
 import { type MoneyDialogProps, MoneyPanel } from '../MoneyPanel/MoneyPanel.tsx';
+import { OptionRow } from '../OptionRow/OptionRow.tsx';
 import { callNameFirst } from '../order-page.strings.ts';
 import { Segments } from '../Segments/Segments.tsx';
 import * as styles from './RefundDialog.css.ts';
@@ -35,7 +36,7 @@ export interface ConfirmedRefund {
   /** What the dialog showed. */
   readonly amount: Pence;
   readonly reason: CounterRefundReason;
-  /** What had gone back when the dialog was read: the server refuses if that has changed. */
+  /** What had gone back as far as the person has seen: the server refuses if that has changed. */
   readonly expectedRefunded: Pence;
   /** Null where none was asked for. */
   readonly pin: string | null;
@@ -55,7 +56,10 @@ const kinds = ['lines', 'amount', 'full'] as const;
 
 type Kind = (typeof kinds)[number];
 
-/** Pays money back: by dish, by amount or all of it, with the sentence that the customer reads and the sum on the button. */
+/**
+ * Pays money back: by dish, by amount or all of it, with the sentence that the customer reads and the sum on the button.
+ * When money goes back while it is open, that has to be ticked as seen first.
+ */
 export const RefundDialog = ({
   isOpen,
   onClose,
@@ -70,6 +74,12 @@ export const RefundDialog = ({
   const [text, setText] = useState('');
   const [reason, setReason] = useState<CounterRefundReason | null>(null);
   const [pin, setPin] = useState('');
+  const [refundedAtOpening] = useState(order.refundedAmount);
+  // It does not follow the order by itself: a press must not pay again what has gone back since the person looked.
+  const [seenRefunded, setSeenRefunded] = useState(order.refundedAmount);
+  const hasSeenAll = seenRefunded === order.refundedAmount;
+  // While a refund is on its way, what goes back is its own. Once ticked, the row stays, and with it the focus.
+  const mustBeSeen = !money.isSending && (!hasSeenAll || order.refundedAmount !== refundedAtOpening);
   const selection = selectionOf(kind, counts, fees, amountOf(text));
   const { amount, lines, problem } = planOf(order, selection);
   const customerName = callNameFirst(customer.name);
@@ -91,7 +101,7 @@ export const RefundDialog = ({
           pin={pin}
           onPin={setPin}
           confirm={strings.confirm(formatPounds(amount))}
-          isComplete={amount > 0 && reason !== null}
+          isComplete={amount > 0 && reason !== null && hasSeenAll}
           onConfirm={() =>
             reason !== null &&
             selection !== null &&
@@ -99,11 +109,25 @@ export const RefundDialog = ({
               selection,
               amount,
               reason,
-              expectedRefunded: order.refundedAmount,
+              expectedRefunded: seenRefunded,
               pin: needsPin ? pin : null,
             })
           }
-        />
+        >
+          {mustBeSeen && (
+            <div role="alert">
+              <OptionRow
+                type="checkbox"
+                isChecked={hasSeenAll}
+                onChange={(isSeen) => setSeenRefunded(isSeen ? order.refundedAmount : refundedAtOpening)}
+              >
+                {order.refundedAmount > 0
+                  ? strings.seen(formatPounds(order.refundedAmount))
+                  : strings.seenNone}
+              </OptionRow>
+            </div>
+          )}
+        </MoneyPanel>
       }
     >
       <Segments label={strings.what} options={kinds} words={strings.kinds} value={kind} onChange={setKind} />
