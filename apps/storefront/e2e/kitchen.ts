@@ -16,17 +16,17 @@ async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>
 /** Lets a restaurant answer its orders itself, within five minutes; its device has just been seen. */
 export function answersItself(domain: string): Promise<void> {
   return withDatabase(async (client) => {
-    const text = `update restaurants set acceptance = 'manual'
-      where id in (select restaurant_id from restaurant_domains where hostname = $1)`;
-    const { rowCount } = await client.query(text, [domain]);
-    if (rowCount !== 1) throw new Error(`There is no restaurant at ${domain}.`);
-    // Without one the restaurant is paused within a minute.
+    // First, since the job that runs each minute pauses a restaurant that answers itself and has no device.
     await client.query(
       `insert into devices (id, restaurant_id, name, token_hash, paired_by_name)
         select substr(md5(random()::text), 1, 24), restaurant_id, 'Till', md5(random()::text), 'Noor'
         from restaurant_domains where hostname = $1`,
       [domain],
     );
+    const text = `update restaurants set acceptance = 'manual'
+      where id in (select restaurant_id from restaurant_domains where hostname = $1)`;
+    const { rowCount } = await client.query(text, [domain]);
+    if (rowCount !== 1) throw new Error(`There is no restaurant at ${domain}.`);
   });
 }
 
