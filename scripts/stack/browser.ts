@@ -38,9 +38,10 @@ export function ensureChromium(): string {
     ['playwright', ['install', 'chromium']],
     ...(process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
       ? ([
-          ['apt-get', ['update', '-qq']],
-          ['apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']],
-          ['apt-get', ['install', '-y', '-qq', 'chromium']],
+          // In turn with other clones: apt-get fails at once where another one is at work.
+          ['flock', ['/var/cache/apt', 'apt-get', 'update', '-qq']],
+          ['flock', ['/var/cache/apt', 'apt-get', 'install', '-y', '-qq', 'chromium-headless-shell']],
+          ['flock', ['/var/cache/apt', 'apt-get', 'install', '-y', '-qq', 'chromium']],
         ] as const)
       : []),
   ];
