@@ -76,6 +76,7 @@ export class Ledger {
 
   readonly #file: string | undefined;
   #pending: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(file?: string) {
     this.#file = file;
@@ -111,13 +112,13 @@ export class Ledger {
 
   /** Asks for the state to be written soon; many changes in a row are written once. */
   touch(): void {
-    if (this.#file === undefined || this.#pending !== undefined) return;
-    this.#pending = setTimeout(() => this.flush(), 50);
+    if (this.#file === undefined || this.#pending !== undefined || this.#isClosed) return;
+    this.#pending = setTimeout(() => this.#write(), 50);
     this.#pending.unref();
   }
 
-  /** Writes the state now, in one step, so that a crash leaves the old file or the new one. */
-  flush(): void {
+  /** In one step, so that a crash leaves the old file or the new one. */
+  #write(): void {
     if (this.#file === undefined) return;
     clearTimeout(this.#pending);
     this.#pending = undefined;
@@ -125,6 +126,12 @@ export class Ledger {
     mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(`${this.#file}.new`, JSON.stringify(state), { mode: 0o600 });
     renameSync(`${this.#file}.new`, this.#file);
+  }
+
+  /** Writes the state for the last time: by what comes later, another provider may have the file. */
+  close(): void {
+    this.#write();
+    this.#isClosed = true;
   }
 
   /** Forgets everything but the webhook endpoints. */

@@ -79,7 +79,7 @@ export async function startPaymentProvider(options: PaymentProviderOptions): Pro
       clearInterval(overdue);
       webhooks.stop();
       await service.stop();
-      ledger.flush();
+      ledger.close();
     },
   };
 }
