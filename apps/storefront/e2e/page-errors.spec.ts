@@ -20,6 +20,15 @@ test('a page whose data cannot be read says so in our words, and comes with the 
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
   });
+  // Noticed as it happens: a wheel in the page's place would be gone again by the time anybody asks.
+  await page.addInitScript(() => {
+    let hadHeading = false;
+    new MutationObserver(() => {
+      const hasHeading = document.querySelector('h1') !== null;
+      if (hadHeading && !hasHeading) console.error('The page has gone away.');
+      hadHeading = hasHeading;
+    }).observe(document, { childList: true, subtree: true });
+  });
   await withFault({ path: `/restaurants/${restaurantId}/menu-overview`, answer: unavailable }, async () => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(503);

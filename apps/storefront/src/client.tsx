@@ -3,14 +3,24 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepAppWithoutCode } from './framework-patches/missing-code.ts';
 import { createHydratedRouter } from './framework-patches/start-client.ts';
+import { prepareRouteError } from './shell/RouteError.tsx';
 
 keepAppWithoutCode();
 const router = await createHydratedRouter();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
-});
+const [navigation] = performance.getEntriesByType('navigation');
+const hasFailed = navigation instanceof PerformanceNavigationTiming && navigation.responseStatus >= 500;
+// The error page's code comes first: React would show a waiting wheel in the place of the page that the server has
+// sent. That code imports this module, which therefore cannot wait for it itself.
+if (hasFailed) void prepareRouteError().then(hydratePage);
+else hydratePage();
+
+function hydratePage() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
+}

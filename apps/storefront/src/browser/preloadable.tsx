@@ -4,8 +4,11 @@ import { useRecovery } from './use-recovery.ts';
 /** A component whose code is fetched on demand. */
 interface Preloadable<Props> {
   readonly Component: ComponentType<Props>;
-  /** Fetches the code ahead of time; without a connection it is fetched again when the component is shown. */
-  readonly preload: () => void;
+  /**
+   * Fetches the code ahead of time and resolves once it is here, or cannot be fetched: then it is fetched again when the
+   * component is shown.
+   */
+  readonly preload: () => Promise<void>;
 }
 
 /** What a stand-in for code that could not be fetched is given besides the component's own props. */
@@ -65,6 +68,8 @@ export function preloadable<Props extends object>(
         </Retry>
       );
     },
-    preload: () => void loadOnce().catch(() => undefined),
+    preload: async () => {
+      await loadOnce().catch(() => undefined);
+    },
   };
 }

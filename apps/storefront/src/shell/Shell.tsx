@@ -72,8 +72,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (!showsCart || !hasDishes) return;
     return whenIdle(() => {
-      cartSheet.preload();
-      checkout.preload();
+      void cartSheet.preload();
+      void checkout.preload();
     });
   }, [showsCart, hasDishes]);
   if (staticData.isBare) return <main>{children}</main>;
