@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { carts, customers, orders, promoRedemptions } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { handlersFor } from '../../jobs/jobs.ts';
@@ -14,6 +14,7 @@ beforeAll(async () => {
   shop = await startShop();
 });
 afterEach(async () => {
+  vi.useRealTimers();
   shop.intercept(null);
   await shop.standIn.clearFaults();
 });
@@ -316,7 +317,12 @@ describe('many payments at once', () => {
 
   test('the payment that has waited longest comes first, and goes to the end once it was asked about', async () => {
     const [first, second, third] = await waitingOrders(3);
-    const asked = answerWith((id) => (id === first ? { kind: 'unanswered' } : open(id)));
+    // Each answer takes a second: orders that are asked about in one millisecond would come in any order.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const asked = answerWith((id) => {
+      vi.setSystemTime(Date.now() + 1_000);
+      return id === first ? { kind: 'unanswered' } : open(id);
+    });
     // One payment that never gets an answer ends each run; it must not keep the others from their turn.
     for (let run = 1; run <= 3; run += 1) await reconcilePayments(shop.app);
     expect(asked).toEqual([first, second, third, first, second, third, first]);
