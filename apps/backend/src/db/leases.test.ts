@@ -74,7 +74,8 @@ test('work that fails gives its lease back', async () => {
 
 test('the lease of a server that died ends', async () => {
   await here.app.pool.query(
-    `insert into leases (name, holder, ends_at) values ('died', 'x', now() + interval '1 hour'), ('long-dead', 'x', now())`,
+    `insert into leases (name, holder, ends_at)
+     values ('died', 'x', now() + interval '1 hour'), ('long-dead', 'x', now() - interval '1 second')`,
   );
   expect(await runsAt(there, 'died')).toBe(false);
   expect(await runsAt(there, 'long-dead')).toBe(true);
@@ -83,7 +84,7 @@ test('the lease of a server that died ends', async () => {
 test('a holder renews its lease, notices that another has it, and leaves it to that one', async () => {
   const held = await hold(here, 'long');
   const { pool } = here.app;
-  await pool.query(`update leases set ends_at = now() where name = 'long'`);
+  await pool.query(`update leases set ends_at = now() - interval '1 second' where name = 'long'`);
   const isRenewed = async () =>
     (await pool.query(`select from leases where name = 'long' and ends_at > now()`)).rowCount === 1;
   await expect.poll(isRenewed).toBe(true);

@@ -65,7 +65,7 @@ describe('a pairing code', () => {
   test('is good for 10 minutes, in its own tenant, and only while who made it works there', async () => {
     const code = await makeCode(manager);
     const { rows } = await backend.app.pool.query(
-      "select expires_at between now() + interval '9 minutes' and now() + interval '10 minutes' as ok from pairing_codes",
+      "select expires_at between now() + interval '9 minutes' and now() + interval '10 minutes 1 second' as ok from pairing_codes",
     );
     expect(rows).toEqual([{ ok: true }]);
     const other = '5f0c0ffee0ddba11ca7e0002';
@@ -75,7 +75,7 @@ describe('a pairing code', () => {
       headers: { 'foundation-id': other },
     });
     expect(outcome(elsewhere)).toEqual([404, 'code_invalid']);
-    await backend.app.pool.query('update pairing_codes set expires_at = now()');
+    await backend.app.pool.query("update pairing_codes set expires_at = now() - interval '1 second'");
     expect(outcome(await tryCode(backend, code))).toEqual([404, 'code_invalid']);
     const leaver = await hire(backend, owner, restaurantId, 'manager');
     const left = await makeCode(leaver);
@@ -162,7 +162,7 @@ describe('a PIN', () => {
       "select actor_id, device_id from audit_log where action = 'acceptance_changed' order by at desc limit 1",
     );
     expect(rows).toEqual([{ actor_id: manager.memberId, device_id: device.id }]);
-    await backend.app.pool.query('update devices set elevated_until = now()');
+    await backend.app.pool.query("update devices set elevated_until = now() - interval '1 second'");
     expect(outcome(await setAcceptance(device))).toEqual([403, 'pin_required']);
     expect((await me(device)).body.elevation).toBeNull();
   });

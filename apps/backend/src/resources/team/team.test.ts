@@ -228,9 +228,10 @@ describe('a person who', () => {
       [`sub of ${owner.email}`],
     );
     expect(rows).toEqual([{ isRight: true }]);
-    await backend.app.pool.query('update staff_sessions set expires_at = now() where google_sub = $1', [
-      `sub of ${owner.email}`,
-    ]);
+    await backend.app.pool.query(
+      "update staff_sessions set expires_at = now() - interval '1 second' where google_sub = $1",
+      [`sub of ${owner.email}`],
+    );
     expect((await owner.call('GET', '/members')).status).toBe(401);
   });
 });
