@@ -128,7 +128,7 @@ export class Ledger {
     renameSync(`${this.#file}.new`, this.#file);
   }
 
-  /** Writes the state for the last time: by what comes later, another provider may have the file. */
+  /** Writes the state for the last time. Later changes are not written: the file may be another provider's by then. */
   close(): void {
     this.#write();
     this.#isClosed = true;
