@@ -48,14 +48,20 @@ export default defineConfig({
       node('storefront', 'apps/storefront', {
         include: ['src/**/*.test.ts', 'src/**/*.test.tsx', '*.test.ts'],
       }),
-      node('counter', 'apps/counter'),
+      node('counter', 'apps/counter', pure),
       node('backend', 'apps/backend', {
         globalSetup: ['src/testing/global-setup.ts'],
         // Each file has a database and an app of its own; loading the code again for each took as long as the tests.
         isolate: false,
       }),
       node('sandbox', 'apps/sandbox'),
-      await storyProject({ name: 'storybook', scheme: 'light', setupFiles: [docsPageRules, darkOnAPhone] }),
+      await storyProject({
+        name: 'storybook',
+        scheme: 'light',
+        setupFiles: [docsPageRules, darkOnAPhone],
+        // What other stories or journeys show too.
+        skippedTags: process.env.SOAK === '1' ? [] : ['soak'],
+      }),
       // All of it again in dark, for the soak; what does not depend on the scheme is tested once.
       await storyProject({
         name: 'storybook-dark',

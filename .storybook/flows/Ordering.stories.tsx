@@ -105,7 +105,7 @@ export const OrderForDelivery: Story = {
 
 /** Collection asks for no address and takes no delivery fee. */
 export const OrderForCollection: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'soak'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await step('Collection is chosen', async () => {
@@ -137,7 +137,7 @@ export const OrderForCollection: Story = {
 
 /** Below the minimum the button says how much is asked, and what is missing; enough dishes free it. */
 export const BelowMinimum: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'soak'],
   play: async (context) => {
     const { step, userEvent } = context;
     await step('One naan is not enough', async () => {
@@ -165,6 +165,7 @@ export const BelowMinimum: Story = {
 
 /** After closing time the cart can be filled, but not checked out. */
 export const Closed: Story = {
+  tags: ['soak'],
   args: { now: thursdayNight },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
@@ -188,7 +189,7 @@ export const Closed: Story = {
 
 /** A declined card loses nothing: the second try goes through. */
 export const PaymentDeclined: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'soak'],
   args: { declinedPayments: 1 },
   play: async (context) => {
     const { step, userEvent } = context;

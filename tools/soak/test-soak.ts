@@ -29,10 +29,11 @@ const optionsOf = (...names: readonly string[]) =>
 
 /** The command of each part, by the part's name. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  // `npm test` plays light stories at 1440 px, and checks them with axe in dark at 390 px.
+  // `npm test` plays light stories at 1440 px but those with the tag `soak`, and looks at a few in dark at 390 px.
   'stories at 390 px': storiesIn(['storybook', 'storybook-dark'], 'mobile'),
   'stories at 800 px': storiesIn(['storybook', 'storybook-dark'], 'tablet'),
-  'stories at 1440 px': storiesIn(['storybook-dark'], 'desktop'),
+  'stories at 1440 px': storiesIn(['storybook', 'storybook-dark'], 'desktop'),
+  'docs pages': ['playwright', 'test', '--config', '.storybook/e2e/playwright.config.ts', 'docs-pages'],
   'rules and backend': ['vitest', 'run', '--project=domain', '--project=backend', '--testTimeout=3600000'],
   // All journeys at both sizes, and pages at every width in both schemes; hostile texts are the next part.
   journeys: [...journeys, '/e2e/(?!hostile-text)'],

@@ -26,7 +26,7 @@ const changes = [
 ] as const;
 
 // Of each zone and change: 15 times 667 are 10,005 schedules.
-const schedules = rounds(50, 667);
+const schedules = rounds(25, 667);
 
 // Long enough for a day before, the days around the change, and a week to find the next opening in.
 const walkDays = 16;

@@ -208,11 +208,13 @@ export const Sheet: Story = {
 
 /** A dish with its options. */
 export const Dish: Story = {
+  tags: ['soak'],
   args: { name: tikkaDish.name, dialog: <DishDialog item={tikkaDish} onAdd={nowhere} /> },
 };
 
 /** What the restaurant's side asks before it declines an order. */
 export const AtTheCounter: Story = {
+  tags: ['soak'],
   args: {
     name: 'Decline S-1042',
     dialog: (
@@ -252,6 +254,7 @@ export const Checkout: Story = {
 
 /** After payment; its countdown is long enough to be looked at. */
 export const Successful: Story = {
+  tags: ['soak'],
   args: {
     name: 'Checkout Successful',
     dialog: (
@@ -274,6 +277,7 @@ export const Successful: Story = {
 
 /** After a payment that was declined. */
 export const Failed: Story = {
+  tags: ['soak'],
   args: {
     name: 'Checkout Failed',
     dialog: (

@@ -106,19 +106,21 @@ export default meta;
 type Story = StoryObj<EveryPageProps>;
 
 /** On a tablet, 800 px wide. */
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { tags: ['soak'], globals: { viewport: { value: 'tablet' } } };
 
 /** On a desktop, 1440 px wide. */
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = { tags: ['soak'], globals: { viewport: { value: 'desktop' } } };
 
 /** At 320 px nothing has to be scrolled sideways (WCAG 1.4.10, Reflow): pages, dialogs and cart. */
 export const Reflow: Story = {
+  tags: ['soak'],
   args: { states: everything },
   globals: { viewport: { value: 'smallest' } },
 };
 
 /** With text twice as large on a phone all words can be read (WCAG 1.4.4, Resize text). */
 export const LargeText: Story = {
+  tags: ['soak'],
   args: { states: everything, textSize: 200 },
   globals: { viewport: { value: 'mobile' } },
 };

@@ -77,6 +77,7 @@ export const Adding: Story = {
 
 /** A long category: the first dishes at once, the others near the screen and while the browser is idle. */
 export const Long: Story = {
+  tags: ['soak'],
   args: { category: longCategory(30) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(30));

@@ -162,6 +162,7 @@ export const Closed: Story = {
 
 /** A customer whose cart is empty: no bar on phones, and the panel invites. */
 export const EmptyCart: Story = {
+  tags: ['soak'],
   args: {
     cart: <CartPanel {...panel} cart={cartOf()} breakdown={null} />,
     cartBar: undefined,
@@ -176,6 +177,7 @@ export const EmptyCart: Story = {
 
 /** Page and cart on their way. */
 export const Loading: Story = {
+  tags: ['soak'],
   args: {
     isSignedIn: undefined,
     cart: <CartPanel {...panel} cart={null} breakdown={null} />,
@@ -191,6 +193,7 @@ export const Loading: Story = {
 
 /** The page did not load; the way to the others stays. */
 export const Failed: Story = {
+  tags: ['soak'],
   args: {
     cart: <CartPanel {...panel} cart={null} hasFailed breakdown={null} />,
     cartBar: undefined,
@@ -243,6 +246,7 @@ export const OfflineElsewhere: Story = {
 
 /** Back from the payment page with `checkoutStatus=success`: the result over an empty cart. */
 export const CheckoutSucceeded: Story = {
+  tags: ['soak'],
   args: { ...EmptyCart.args },
   render: (props) => (
     <>
@@ -260,6 +264,7 @@ export const CheckoutSucceeded: Story = {
 
 /** Back with `checkoutStatus=failure`: the cart is as it was. */
 export const CheckoutRefused: Story = {
+  tags: ['soak'],
   render: (props) => (
     <>
       <AppShell {...props} />

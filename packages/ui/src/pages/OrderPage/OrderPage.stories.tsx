@@ -90,10 +90,10 @@ export const PendingPayment: Story = {
 };
 
 /** Payment expired. */
-export const PaymentExpired: Story = { args: { order: expiredOrder } };
+export const PaymentExpired: Story = { tags: ['soak'], args: { order: expiredOrder } };
 
 /** Payment failed. */
-export const PaymentFailed: Story = { args: { order: failedOrder } };
+export const PaymentFailed: Story = { tags: ['soak'], args: { order: failedOrder } };
 
 /** On its way. */
 export const Loading: Story = {
@@ -167,7 +167,7 @@ export const Accepted: Story = {
 };
 
 /** In the kitchen. */
-export const Preparing: Story = { args: { order: preparingOrder, live } };
+export const Preparing: Story = { tags: ['soak'], args: { order: preparingOrder, live } };
 
 /** The restaurant needs more time: the new promise is announced. */
 export const Delayed: Story = {
@@ -249,10 +249,10 @@ export const Late: Story = {
 };
 
 /** With the rider. */
-export const OutForDelivery: Story = { args: { order: outForDeliveryOrder, live } };
+export const OutForDelivery: Story = { tags: ['soak'], args: { order: outForDeliveryOrder, live } };
 
 /** Collection: it waits at the restaurant. */
-export const ReadyToCollect: Story = { args: { order: readyToCollectOrder, live } };
+export const ReadyToCollect: Story = { tags: ['soak'], args: { order: readyToCollectOrder, live } };
 
 /** With the customer: nothing is followed any more. */
 export const Delivered: Story = {
