@@ -49,7 +49,7 @@ const makeLostJobsDue = () =>
     `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
   );
 
-const deaths = rounds(2, 20);
+const deaths = rounds(1, 20);
 // That a lost job is found by its heartbeat takes half a minute, and jobs/worker-processes.test.ts shows it.
 const waitsForHeartbeat = rounds(false, true);
 test(`a server that is killed ${deaths} times after mails were taken loses none, and repeats them recognisably`, {

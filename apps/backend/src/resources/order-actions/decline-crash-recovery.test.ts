@@ -85,59 +85,70 @@ const makeJobsDue = (state: 'created' | 'active') =>
     [state],
   );
 
-describe('a server that is killed while it declines an order, refunds it and says so: one refund, every mail', () => {
-  test.each<[string, Death, 'placed' | 'declined', readonly number[]]>([
-    ['before the decline', atLock('select 1 from orders where id = $1'), 'placed', [0]],
-    ['within it', atLock('select 1 from promo_redemptions where order_id = $1'), 'placed', [0]],
-    ['before the provider lists its refunds', atProvider('request', 'GET /v1/refunds'), 'declined', [0]],
-    ['before the provider hears of the refund', atProvider('request', 'POST /v1/refunds'), 'declined', [0]],
-    ["before the provider's answer is heard", atProvider('answer', 'POST /v1/refunds'), 'declined', [1]],
-    ['before the answer is written down', beforeRefundIsWritten, 'declined', [1]],
-    // The refund is made beside these mails; the first one announces it.
-    ['after the mail of the decline was taken', afterMailIsTaken('declined'), 'declined', [0, 1]],
-    ["after the restaurant's mail was taken", afterMailIsTaken('ticket'), 'declined', [0, 1]],
-  ])('%s', { timeout: 60_000 * times }, async (_, death, status, made) => {
-    const { shop, server } = mailShop;
-    for (let time = 1; time <= times; time += 1) {
-      await shop.app.pool.query('delete from pgboss.job');
-      shop.setTime(new Date('2026-03-04T12:00:00Z'));
-      await takeOrdersAgain(shop);
-      const { shopper, orderId, paymentIntentId } = await desk.placeOrder();
-      await runJobs(shop);
-      const reachDeath = await death(orderId);
-      const backend = await startKillableBackend(shop, gate.url, {
-        SMTP_URL: server.url,
-        MAIL_FROM: 'orders@tiffin.example',
-        CLOCK_START: '2026-03-04T12:05:00Z',
-      });
-      await makeJobsDue('created');
-      const clearUp = await reachDeath();
-      await backend.kill();
-      await clearUp();
-      expect(await desk.orderOf(orderId)).toMatchObject({ status });
-      expect(made).toContain((await desk.madeOf(paymentIntentId)).length);
+type Place = readonly [string, Death, 'placed' | 'declined', readonly number[]];
 
-      shop.setTime(new Date('2026-03-04T12:06:00Z'));
-      await makeJobsDue('active');
-      await runJobs(shop);
-      const { breakdown } = await shopper.order(orderId);
-      expect(await shopper.order(orderId)).toMatchObject({
-        status: 'declined',
-        closedReason: 'unanswered',
-        refundedAmount: breakdown.totalAmount,
-        refunds: [{ amount: breakdown.totalAmount, state: 'succeeded' }],
-      });
-      expect(await desk.madeOf(paymentIntentId)).toMatchObject([{ amount: breakdown.totalAmount }]);
-      expect(await historyOf(shop, orderId)).toHaveLength(2);
-      const rows = await mailShop.rowsOf(orderId);
-      expect(rows.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
-        'declined sent',
-        'placed sent',
-        'ticket sent',
-        'ticket sent',
-      ]);
-      for (const { id } of rows) expect(mailShop.received(id).length).toBeGreaterThanOrEqual(1);
-    }
-    await desk.audit();
-  });
+const places: readonly Place[] = [
+  ['within it', atLock('select 1 from promo_redemptions where order_id = $1'), 'placed', [0]],
+  ['before the answer is written down', beforeRefundIsWritten, 'declined', [1]],
+  // The refund is made beside these mails; the first one announces it.
+  ['after the mail of the decline was taken', afterMailIsTaken('declined'), 'declined', [0, 1]],
+];
+// refund-crash-recovery.test.ts kills a server at the provider, too, and killed-while-sending.test.ts after a mail.
+const furtherPlaces: readonly Place[] = [
+  ['before the decline', atLock('select 1 from orders where id = $1'), 'placed', [0]],
+  ['before the provider lists its refunds', atProvider('request', 'GET /v1/refunds'), 'declined', [0]],
+  ['before the provider hears of the refund', atProvider('request', 'POST /v1/refunds'), 'declined', [0]],
+  ["before the provider's answer is heard", atProvider('answer', 'POST /v1/refunds'), 'declined', [1]],
+  ["after the restaurant's mail was taken", afterMailIsTaken('ticket'), 'declined', [0, 1]],
+];
+
+describe('a server that is killed while it declines an order, refunds it and says so: one refund, every mail', () => {
+  test.each(rounds(places, [...places, ...furtherPlaces]))(
+    '%s',
+    { timeout: 60_000 * times },
+    async (_, death, status, made) => {
+      const { shop, server } = mailShop;
+      for (let time = 1; time <= times; time += 1) {
+        await shop.app.pool.query('delete from pgboss.job');
+        shop.setTime(new Date('2026-03-04T12:00:00Z'));
+        await takeOrdersAgain(shop);
+        const { shopper, orderId, paymentIntentId } = await desk.placeOrder();
+        await runJobs(shop);
+        const reachDeath = await death(orderId);
+        const backend = await startKillableBackend(shop, gate.url, {
+          SMTP_URL: server.url,
+          MAIL_FROM: 'orders@tiffin.example',
+          CLOCK_START: '2026-03-04T12:05:00Z',
+        });
+        await makeJobsDue('created');
+        const clearUp = await reachDeath();
+        await backend.kill();
+        await clearUp();
+        expect(await desk.orderOf(orderId)).toMatchObject({ status });
+        expect(made).toContain((await desk.madeOf(paymentIntentId)).length);
+
+        shop.setTime(new Date('2026-03-04T12:06:00Z'));
+        await makeJobsDue('active');
+        await runJobs(shop);
+        const { breakdown } = await shopper.order(orderId);
+        expect(await shopper.order(orderId)).toMatchObject({
+          status: 'declined',
+          closedReason: 'unanswered',
+          refundedAmount: breakdown.totalAmount,
+          refunds: [{ amount: breakdown.totalAmount, state: 'succeeded' }],
+        });
+        expect(await desk.madeOf(paymentIntentId)).toMatchObject([{ amount: breakdown.totalAmount }]);
+        expect(await historyOf(shop, orderId)).toHaveLength(2);
+        const rows = await mailShop.rowsOf(orderId);
+        expect(rows.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+          'declined sent',
+          'placed sent',
+          'ticket sent',
+          'ticket sent',
+        ]);
+        for (const { id } of rows) expect(mailShop.received(id).length).toBeGreaterThanOrEqual(1);
+      }
+      await desk.audit();
+    },
+  );
 });

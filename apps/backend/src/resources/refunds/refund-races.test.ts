@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const times = rounds(20, 200);
+const times = rounds(10, 200);
 const timeout = times * 3_000;
 
 const refundTwoThirds = (orderId: string) =>
