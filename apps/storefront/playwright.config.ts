@@ -57,12 +57,14 @@ export default defineConfig({
         // everything moves.
         contextOptions: { reducedMotion: rounds('reduce', 'no-preference') },
       },
+      grepInvert: rounds([/@soak/, /@phone/], []),
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },
       testIgnore: sameAtEverySize,
       // Each way that a phone has of its own: signing in on the page itself, the cart as a sheet, dialogs as sheets.
+      // The soak goes these ways at a desk too.
       grep: rounds(/@phone/, /./),
     },
   ],

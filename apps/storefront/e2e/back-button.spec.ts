@@ -237,7 +237,8 @@ for (const [status, name, tag] of [
     await page.goBack();
     await expect(page).toHaveURL(offers);
 
-    // Another address while it is open, and Back from there.
+    // Another address while it is open, and Back from there: the soak alone, for the entries are the same.
+    if (rounds(true, false)) return;
     await arrive();
     await page.goto('/search');
     await page.goBack();

@@ -32,7 +32,7 @@ async function reloadUntil(page: Page, text: string): Promise<void> {
   }).toPass();
 }
 
-test('the checkout button names whatever blocks the order', async ({ page }) => {
+test('the checkout button names whatever blocks the order', { tag: '@soak' }, async ({ page }) => {
   const kitchen = openSmallRestaurant();
   const { domain } = kitchen;
   const account = await newCustomer('bea');
@@ -133,9 +133,9 @@ test('a price that has changed meanwhile is shown and asked for again', async ({
   await expect(page.getByRole('button', { name: 'Pay £12.00' })).toBeVisible();
 });
 
-test('a dish that sold out or a restaurant that closed meanwhile shows a message, and the page follows', async ({
-  page,
-}) => {
+test('a dish that sold out or a restaurant that closed meanwhile shows a message, and the page follows', {
+  tag: '@soak',
+}, async ({ page }) => {
   const kitchen = openSmallRestaurant();
   const account = await newCustomer('eda');
   await addToCart(account, 'Bread', 1, kitchen.domain);
@@ -198,9 +198,9 @@ async function useUp(promoCode: string, domain: string): Promise<void> {
   await startCheckout(account, { promoCode }, domain);
 }
 
-test('a payment provider or a backend in trouble costs a second press and no second order', async ({
-  page,
-}) => {
+test('a payment provider or a backend in trouble costs a second press and no second order', {
+  tag: '@soak',
+}, async ({ page }) => {
   const kitchen = openSmallRestaurant();
   const { domain } = kitchen;
   const account = await newCustomer('gil');

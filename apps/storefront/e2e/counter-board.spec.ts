@@ -46,7 +46,10 @@ test('an order rings, is accepted, cooked and handed over, and its customer sees
   await expect(tablet.getByRole('button', { name: 'Start shift' })).toBeVisible();
 });
 
-test('two tablets answer at once: one wins, the other reads who', async ({ browser, faultless }) => {
+test('two tablets answer at once: one wins, the other reads who', { tag: '@soak' }, async ({
+  browser,
+  faultless,
+}) => {
   // The browser logs the refusal that the second one reads.
   faultless.allow(/409/);
   const shop = await openCounter(browser, faultless);
@@ -197,10 +200,9 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
   });
 });
 
-test('what is done to an order on another device is heard here, and seen before more money leaves', async ({
-  browser,
-  faultless,
-}) => {
+test('what is done to an order on another device is heard here, and seen before more money leaves', {
+  tag: '@soak',
+}, async ({ browser, faultless }) => {
   // The browser logs the refusals: of the PIN, and of the refund.
   faultless.allow(/401|409/);
   const shop = await openCounter(browser, faultless);

@@ -11,10 +11,9 @@ import { expect, test } from './test.ts';
 const counter = `https://${counterHost}`;
 const stream = /\/stream$/;
 
-test('a deployment over https, behind a proxy that buffers, with the identity provider on another site', async ({
-  browser,
-  faultless,
-}) => {
+test('a deployment over https, behind a proxy that buffers, with the identity provider on another site', {
+  tag: '@soak',
+}, async ({ browser, faultless }) => {
   const ownerEmail = newCustomerEmail('owner');
   const { domain } = openSmallRestaurant({}, [ownerEmail], deploymentDomain);
   const { proxy, stop } = await startHttpsDeployment(domain);

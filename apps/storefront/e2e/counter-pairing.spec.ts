@@ -104,7 +104,7 @@ test('an owner pairs a tablet by its code, and a removed tablet reads why it has
   });
 });
 
-test('people of no restaurant, and those of another one, see nothing of this one', async ({
+test('people of no restaurant, and those of another one, see nothing of this one', { tag: '@soak' }, async ({
   browser,
   faultless,
 }) => {

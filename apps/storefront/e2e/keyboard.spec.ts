@@ -168,7 +168,10 @@ test('an order by keyboard alone, from the first look on; sidebar, toggle, promo
   });
 });
 
-test('an address is deleted by keyboard alone, after a second thought', async ({ page, context }) => {
+test('an address is deleted by keyboard alone, after a second thought', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   const customer = await newCustomer('kari');
   await saveAddress(customer);
   await saveAddress(customer, { building: 'Unit 2' });

@@ -77,7 +77,10 @@ test('an order that nobody has answered is cancelled, once', async ({ page, cont
   });
 });
 
-test('a cancellation whose answer is lost is sent again and done once', async ({ page, context }) => {
+test('a cancellation whose answer is lost is sent again and done once', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   const { account, orderId, open } = await orderSoup(page, context);
   await open();
   await page.getByRole('button', { name: 'Cancel order' }).click();
@@ -93,7 +96,10 @@ test('a cancellation whose answer is lost is sent again and done once', async ({
   expect(order.timeline.map(({ status }) => status)).toEqual(['placed', 'cancelled']);
 });
 
-test('the restaurant is faster: the customer reads so, and the order goes on', async ({ page, context }) => {
+test('the restaurant is faster: the customer reads so, and the order goes on', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   const { account, orderId, open } = await orderSoup(page, context);
   // The page is not to hear of the answer before the press: its stream says nothing, and the read that comes before
   // the stream is over.
@@ -139,12 +145,13 @@ test('a page in the background has no stream, and reads the order when it comes 
 });
 
 const broken = [
-  ['cut', 'Not live, updated', (page: Page) => page.route(stream, (route) => route.abort())],
+  // That a cut stream is opened again, and the order read meanwhile: packages/api, follow-stream.test.ts.
+  ['cut', 'Not live, updated', ['@soak'], (page: Page) => page.route(stream, (route) => route.abort())],
   // What it holds back never comes.
-  ['held back by a proxy', 'Updated', (page: Page) => page.route(stream, () => {})],
+  ['held back by a proxy', 'Updated', [], (page: Page) => page.route(stream, () => {})],
 ] as const;
-for (const [name, line, breakStream] of broken) {
-  test(`a stream that is ${name}: the page still follows, within 30 seconds`, async ({
+for (const [name, line, tag, breakStream] of broken) {
+  test(`a stream that is ${name}: the page still follows, within 30 seconds`, { tag: [...tag] }, async ({
     page,
     context,
     faultless,

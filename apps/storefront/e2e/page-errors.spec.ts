@@ -7,10 +7,9 @@ import { expect, test } from './test.ts';
 
 const unavailable = { status: 503, code: 'service_unavailable', message: 'This is a drill.' };
 
-test('a page whose data cannot be read says so in our words, and comes with the next try', async ({
-  page,
-  faultless,
-}) => {
+test('a page whose data cannot be read says so in our words, and comes with the next try', {
+  tag: '@soak',
+}, async ({ page, faultless }) => {
   faultless.allow(/status of 50[0-9]|This is a drill/);
   // One of its own: nobody has its menu in memory, and no other journey misses it.
   const { domain } = openSmallRestaurant();

@@ -69,10 +69,9 @@ test('a page closed while its tokens are being renewed signs nobody out', async 
   await seesEmptyCart(later);
 });
 
-test('a session ended elsewhere shows a message and the way to sign in; nothing crashes', async ({
-  page,
-  context,
-}) => {
+test('a session ended elsewhere shows a message and the way to sign in; nothing crashes', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   const customer = await newCustomer('quin');
   await enterAs(context, customer);
   await page.goto('/');

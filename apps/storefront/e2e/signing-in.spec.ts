@@ -19,7 +19,9 @@ test('a blocked popup shows a message, and the redirect signs in instead', async
   await expect(page).toHaveURL(/phone-number-form/);
 });
 
-test('logging out clears everything, and another tab follows to the next customer', async ({ page }) => {
+test('logging out clears everything, and another tab follows to the next customer', { tag: '@soak' }, async ({
+  page,
+}) => {
   await arriveAsCustomer(page, 'emil');
   const other = await page.context().newPage();
   await other.goto('/profile');

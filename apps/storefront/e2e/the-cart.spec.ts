@@ -126,10 +126,9 @@ test('a refused promo code comes back when its reason has gone', async ({ page }
   expect(await page.evaluate(() => localStorage.getItem('cachedPromo'))).toBe('GRILL3');
 });
 
-test('on a slow network a dish shows in the cart at once, as on its way, and more presses are counted', async ({
-  page,
-  context,
-}) => {
+test('on a slow network a dish shows in the cart at once, as on its way, and more presses are counted', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   await arriveAsCustomer(page, 'tilda');
   await expect(cartOn(page).getByText('Nothing here yet')).toBeVisible();
   await settled(page);

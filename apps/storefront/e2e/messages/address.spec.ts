@@ -90,7 +90,7 @@ const ways: Ways<'address', (scene: Scene) => Promise<unknown>> = {
   loadFailed: ({ page, failing }) => failing('GET', messages.loadFailed, () => page.goto('/profile')),
 };
 
-test('every message about addresses appears', async ({ page, context }) => {
+test('every message about addresses appears', { tag: '@soak' }, async ({ page, context }) => {
   const account = await newCustomer('ada');
   await enterAs(context, account);
   await saveAddress(account, { building: 'Flat 4' });

@@ -68,7 +68,7 @@ const ways: Ways<'cart', (scene: Scene) => Promise<unknown>> = {
   },
 };
 
-test('every message about the cart appears', async ({ page }) => {
+test('every message about the cart appears', { tag: '@soak' }, async ({ page }) => {
   await page.clock.install();
   const { accessToken } = await arriveAsCustomer(page, 'coco');
   const scene: Scene = {

@@ -10,7 +10,9 @@ import { specification } from './specification.ts';
 
 const { success, failure } = specification.checkoutResult;
 
-test('success counts down from 5 and goes home, failure waits to be closed', async ({ page }) => {
+test('success counts down from 5 and goes home, failure waits to be closed', { tag: '@soak' }, async ({
+  page,
+}) => {
   // Only the test moves the time: with the machine's own, a busy one may skip a second.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -87,7 +89,10 @@ test('the cart empties once the payment is known, even when the dialog has close
   await seesEmptyCart(page);
 });
 
-test('a checkout that fails shows the server’s message, or the error’s', async ({ page, context }) => {
+test('a checkout that fails shows the server’s message, or the error’s', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   const account = await newCustomer('cato');
   await enterAs(context, account, { mode: 'collection' });
   await page.goto('/');

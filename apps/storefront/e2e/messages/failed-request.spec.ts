@@ -26,7 +26,7 @@ const tried = rounds(
   toldByCart,
 );
 
-test('a failed request shows the message for its status, but not on the home page', async ({
+test('a failed request shows the message for its status, but not on the home page', { tag: '@soak' }, async ({
   page,
   context,
 }) => {

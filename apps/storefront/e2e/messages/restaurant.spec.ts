@@ -53,7 +53,9 @@ test('every message about a restaurant stands on its page, on the server and in 
   }
 });
 
-test('the open status follows the time, minute by minute, on a page that stays open', async ({ page }) => {
+test('the open status follows the time, minute by minute, on a page that stays open', {
+  tag: '@soak',
+}, async ({ page }) => {
   const { evening, never } = openSmallRestaurants({
     evening: { hours: { ...open, friday: '12:00-21:00', saturday: '12:00-22:00' } },
     // Sundays only, from ten past one to twenty to two.
