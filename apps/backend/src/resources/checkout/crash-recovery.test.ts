@@ -149,7 +149,7 @@ async function goesOn(shopper: Shopper, wishes: object, key: Record<string, stri
 
 type CheckoutPlace = readonly [string, Death, { orders: number; isPageKnown: boolean }];
 
-const inCheckout: readonly CheckoutPlace[] = [
+const usualInCheckout: readonly CheckoutPlace[] = [
   ['before the provider hears of it', atProvider('request'), { orders: 1, isPageKnown: false }],
   ["before the provider's answer is heard", atProvider('answer'), { orders: 1, isPageKnown: false }],
   [
@@ -163,6 +163,7 @@ const inCheckout: readonly CheckoutPlace[] = [
     { orders: 1, isPageKnown: true },
   ],
 ];
+// The soak's: other places of the same calls.
 const furtherInCheckout: readonly CheckoutPlace[] = [
   ['while the order is written', atLock(lockCounter), { orders: 0, isPageKnown: false }],
   [
@@ -172,26 +173,24 @@ const furtherInCheckout: readonly CheckoutPlace[] = [
   ],
 ];
 
+const inCheckout = rounds(usualInCheckout, [...usualInCheckout, ...furtherInCheckout]);
+
 describe('killed in a checkout, the customer goes on to one page and one order', () => {
-  test.each(rounds(inCheckout, [...inCheckout, ...furtherInCheckout]))(
-    '%s',
-    { timeout: 60_000 * times },
-    async (_, death, { orders, isPageKnown }) => {
-      for (let time = 1; time <= times; time += 1) {
-        const shopper = await shopperWithCart();
-        const body = shopper.checkoutBody({ promoCode: 'TEN' });
-        const key = await dieIn(death, shopper, '/restaurant-cart/checkout', body);
-        const left = await shop.ordersOf(shopper);
-        expect(left.map((order) => [order.status, order.paymentSessionUrl !== null])).toEqual(
-          Array.from({ length: orders }, () => ['pending_payment', isPageKnown]),
-        );
-        await goesOn(shopper, {}, time % 2 === 1 ? key : {}, []);
-      }
-    },
-  );
+  test.each(inCheckout)('%s', { timeout: 60_000 * times }, async (_, death, { orders, isPageKnown }) => {
+    for (let time = 1; time <= times; time += 1) {
+      const shopper = await shopperWithCart();
+      const body = shopper.checkoutBody({ promoCode: 'TEN' });
+      const key = await dieIn(death, shopper, '/restaurant-cart/checkout', body);
+      const left = await shop.ordersOf(shopper);
+      expect(left.map((order) => [order.status, order.paymentSessionUrl !== null])).toEqual(
+        Array.from({ length: orders }, () => ['pending_payment', isPageKnown]),
+      );
+      await goesOn(shopper, {}, time % 2 === 1 ? key : {}, []);
+    }
+  });
 });
 
-const whileReplaced: readonly (readonly [string, Death])[] = [
+const usualWhileReplaced: readonly (readonly [string, Death])[] = [
   ["before the provider's answer is heard", atProvider('answer')],
 ];
 const furtherWhileReplaced: readonly (readonly [string, Death])[] = [
@@ -200,26 +199,24 @@ const furtherWhileReplaced: readonly (readonly [string, Death])[] = [
   ['before the new order is written', atLock(lockCounter)],
 ];
 
+const whileReplaced = rounds(usualWhileReplaced, [...usualWhileReplaced, ...furtherWhileReplaced]);
+
 describe('killed while a changed cart replaces its order, only the new page can be paid', () => {
-  test.each(rounds(whileReplaced, [...whileReplaced, ...furtherWhileReplaced]))(
-    '%s',
-    { timeout: 60_000 * times },
-    async (_, death) => {
-      for (let time = 1; time <= times; time += 1) {
-        const shopper = await shopperWithCart();
-        await shopper.checkout({ promoCode: 'TEN' });
-        await shopper.add({ dish: 'Cola' });
-        const body = shopper.checkoutBody({ promoCode: 'TEN' });
-        const key = await dieIn(death, shopper, '/restaurant-cart/checkout', body);
-        expect((await payable(shopper)).length).toBeLessThanOrEqual(1);
-        await goesOn(shopper, {}, time % 2 === 1 ? key : {}, ['payment_expired']);
-      }
-    },
-  );
+  test.each(whileReplaced)('%s', { timeout: 60_000 * times }, async (_, death) => {
+    for (let time = 1; time <= times; time += 1) {
+      const shopper = await shopperWithCart();
+      await shopper.checkout({ promoCode: 'TEN' });
+      await shopper.add({ dish: 'Cola' });
+      const body = shopper.checkoutBody({ promoCode: 'TEN' });
+      const key = await dieIn(death, shopper, '/restaurant-cart/checkout', body);
+      expect((await payable(shopper)).length).toBeLessThanOrEqual(1);
+      await goesOn(shopper, {}, time % 2 === 1 ? key : {}, ['payment_expired']);
+    }
+  });
 });
 
 /** The rows that the webhook waits for. */
-const inWebhook: readonly (readonly [string, string])[] = [
+const usualInWebhook: readonly (readonly [string, string])[] = [
   [
     'when the order is placed and its promo code not yet counted',
     'select 1 from promo_redemptions where customer_id = $1',
@@ -233,35 +230,33 @@ const furtherInWebhook: readonly (readonly [string, string])[] = [
   ],
 ];
 
+const inWebhook = rounds(usualInWebhook, [...usualInWebhook, ...furtherInWebhook]);
+
 describe('killed in a webhook, nothing of it is done, and the next one does it all', () => {
-  test.each(rounds(inWebhook, [...inWebhook, ...furtherInWebhook]))(
-    '%s',
-    { timeout: 60_000 * times },
-    async (_, rows) => {
-      for (let time = 1; time <= times; time += 1) {
-        const shopper = await shopperWithCart();
-        const { body } = await shopper.checkout({ promoCode: 'TEN' });
-        await shop.payOrder(body.orderId);
-        const events = await shop.standIn.eventsOf(body.orderId);
-        const completed = events.find(({ type }) => type === 'checkout.session.completed');
-        if (completed === undefined) throw new Error('The provider has sent no event of the payment.');
-        await dieIn(
-          atLock(() => lock(rows, [shopper.id])),
-          shopper,
-          '/webhooks/payments',
-          completed,
-          { 'stripe-signature': shop.standIn.sign(JSON.stringify(completed)) },
-        );
-        expect(await shop.ordersOf(shopper)).toMatchObject([{ status: 'pending_payment' }]);
-        expect(await usesOf(shopper)).toEqual(['reserved']);
-        expect((await shopper.cart()).items).toHaveLength(1);
-        for (let again = 1; again <= 2; again += 1) await sendEvents(body.orderId);
-        expect(await shop.ordersOf(shopper)).toMatchObject([{ placedAt: expect.any(Date) }]);
-        expect(await usesOf(shopper)).toEqual(['counted']);
-        expect((await shopper.cart()).items).toEqual([]);
-      }
-    },
-  );
+  test.each(inWebhook)('%s', { timeout: 60_000 * times }, async (_, rows) => {
+    for (let time = 1; time <= times; time += 1) {
+      const shopper = await shopperWithCart();
+      const { body } = await shopper.checkout({ promoCode: 'TEN' });
+      await shop.payOrder(body.orderId);
+      const events = await shop.standIn.eventsOf(body.orderId);
+      const completed = events.find(({ type }) => type === 'checkout.session.completed');
+      if (completed === undefined) throw new Error('The provider has sent no event of the payment.');
+      await dieIn(
+        atLock(() => lock(rows, [shopper.id])),
+        shopper,
+        '/webhooks/payments',
+        completed,
+        { 'stripe-signature': shop.standIn.sign(JSON.stringify(completed)) },
+      );
+      expect(await shop.ordersOf(shopper)).toMatchObject([{ status: 'pending_payment' }]);
+      expect(await usesOf(shopper)).toEqual(['reserved']);
+      expect((await shopper.cart()).items).toHaveLength(1);
+      for (let again = 1; again <= 2; again += 1) await sendEvents(body.orderId);
+      expect(await shop.ordersOf(shopper)).toMatchObject([{ placedAt: expect.any(Date) }]);
+      expect(await usesOf(shopper)).toEqual(['counted']);
+      expect((await shopper.cart()).items).toEqual([]);
+    }
+  });
 });
 
 /** The key's row is there as soon as the cart's is waited for. */

@@ -87,7 +87,7 @@ const makeJobsDue = (state: 'created' | 'active') =>
 
 type Place = readonly [string, Death, 'placed' | 'declined', readonly number[]];
 
-const places: readonly Place[] = [
+const usualPlaces: readonly Place[] = [
   ['within it', atLock('select 1 from promo_redemptions where order_id = $1'), 'placed', [0]],
   ['before the answer is written down', beforeRefundIsWritten, 'declined', [1]],
   // The refund is made beside these mails; the first one announces it.
@@ -102,53 +102,51 @@ const furtherPlaces: readonly Place[] = [
   ["after the restaurant's mail was taken", afterMailIsTaken('ticket'), 'declined', [0, 1]],
 ];
 
-describe('a server that is killed while it declines an order, refunds it and says so: one refund, every mail', () => {
-  test.each(rounds(places, [...places, ...furtherPlaces]))(
-    '%s',
-    { timeout: 60_000 * times },
-    async (_, death, status, made) => {
-      const { shop, server } = mailShop;
-      for (let time = 1; time <= times; time += 1) {
-        await shop.app.pool.query('delete from pgboss.job');
-        shop.setTime(new Date('2026-03-04T12:00:00Z'));
-        await takeOrdersAgain(shop);
-        const { shopper, orderId, paymentIntentId } = await desk.placeOrder();
-        await runJobs(shop);
-        const reachDeath = await death(orderId);
-        const backend = await startKillableBackend(shop, gate.url, {
-          SMTP_URL: server.url,
-          MAIL_FROM: 'orders@tiffin.example',
-          CLOCK_START: '2026-03-04T12:05:00Z',
-        });
-        await makeJobsDue('created');
-        const clearUp = await reachDeath();
-        await backend.kill();
-        await clearUp();
-        expect(await desk.orderOf(orderId)).toMatchObject({ status });
-        expect(made).toContain((await desk.madeOf(paymentIntentId)).length);
+const places = rounds(usualPlaces, [...usualPlaces, ...furtherPlaces]);
 
-        shop.setTime(new Date('2026-03-04T12:06:00Z'));
-        await makeJobsDue('active');
-        await runJobs(shop);
-        const { breakdown } = await shopper.order(orderId);
-        expect(await shopper.order(orderId)).toMatchObject({
-          status: 'declined',
-          closedReason: 'unanswered',
-          refundedAmount: breakdown.totalAmount,
-          refunds: [{ amount: breakdown.totalAmount, state: 'succeeded' }],
-        });
-        expect(await desk.madeOf(paymentIntentId)).toMatchObject([{ amount: breakdown.totalAmount }]);
-        expect(await historyOf(shop, orderId)).toHaveLength(2);
-        const rows = await mailShop.rowsOf(orderId);
-        expect(rows.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
-          'declined sent',
-          'placed sent',
-          'ticket sent',
-          'ticket sent',
-        ]);
-        for (const { id } of rows) expect(mailShop.received(id).length).toBeGreaterThanOrEqual(1);
-      }
-      await desk.audit();
-    },
-  );
+describe('a server that is killed while it declines an order, refunds it and says so: one refund, every mail', () => {
+  test.each(places)('%s', { timeout: 60_000 * times }, async (_, death, status, made) => {
+    const { shop, server } = mailShop;
+    for (let time = 1; time <= times; time += 1) {
+      await shop.app.pool.query('delete from pgboss.job');
+      shop.setTime(new Date('2026-03-04T12:00:00Z'));
+      await takeOrdersAgain(shop);
+      const { shopper, orderId, paymentIntentId } = await desk.placeOrder();
+      await runJobs(shop);
+      const reachDeath = await death(orderId);
+      const backend = await startKillableBackend(shop, gate.url, {
+        SMTP_URL: server.url,
+        MAIL_FROM: 'orders@tiffin.example',
+        CLOCK_START: '2026-03-04T12:05:00Z',
+      });
+      await makeJobsDue('created');
+      const clearUp = await reachDeath();
+      await backend.kill();
+      await clearUp();
+      expect(await desk.orderOf(orderId)).toMatchObject({ status });
+      expect(made).toContain((await desk.madeOf(paymentIntentId)).length);
+
+      shop.setTime(new Date('2026-03-04T12:06:00Z'));
+      await makeJobsDue('active');
+      await runJobs(shop);
+      const { breakdown } = await shopper.order(orderId);
+      expect(await shopper.order(orderId)).toMatchObject({
+        status: 'declined',
+        closedReason: 'unanswered',
+        refundedAmount: breakdown.totalAmount,
+        refunds: [{ amount: breakdown.totalAmount, state: 'succeeded' }],
+      });
+      expect(await desk.madeOf(paymentIntentId)).toMatchObject([{ amount: breakdown.totalAmount }]);
+      expect(await historyOf(shop, orderId)).toHaveLength(2);
+      const rows = await mailShop.rowsOf(orderId);
+      expect(rows.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+        'declined sent',
+        'placed sent',
+        'ticket sent',
+        'ticket sent',
+      ]);
+      for (const { id } of rows) expect(mailShop.received(id).length).toBeGreaterThanOrEqual(1);
+    }
+    await desk.audit();
+  });
 });
