@@ -137,7 +137,7 @@ export const OrderForCollection: Story = {
 
 /** Below the minimum the button says how much is asked, and what is missing; enough dishes free it. */
 export const BelowMinimum: Story = {
-  tags: ['!autodocs', 'soak'],
+  tags: ['!autodocs'],
   play: async (context) => {
     const { step, userEvent } = context;
     await step('One naan is not enough', async () => {
@@ -165,7 +165,6 @@ export const BelowMinimum: Story = {
 
 /** After closing time the cart can be filled, but not checked out. */
 export const Closed: Story = {
-  tags: ['soak'],
   args: { now: thursdayNight },
   play: async (context) => {
     const { canvas, step, userEvent } = context;

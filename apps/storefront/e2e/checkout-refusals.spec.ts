@@ -8,7 +8,6 @@ import { startCheckout } from './payments.ts';
 import { addToCart, ordersOf, saveAddress, withPaymentFault } from './services.ts';
 import { settled } from './settled.ts';
 import { openSmallRestaurant, type SmallRestaurant } from './small-restaurant.ts';
-import { rounds } from './soak.ts';
 import { expect, test } from './test.ts';
 
 const confirming = (page: Page) => page.getByRole('dialog', { name: 'Confirm your order' });
@@ -81,7 +80,7 @@ test('the checkout button names whatever blocks the order', { tag: '@soak' }, as
     [{ hasDelivery: false, hasCollection: false }, 'Currently unavailable for orders'],
   ] as const;
   // That each has its words on the page: messages/restaurant.spec.ts.
-  for (const [opening, reason] of openings.slice(0, rounds(1, openings.length))) {
+  for (const [opening, reason] of openings) {
     await kitchen.open(opening);
     await reloadUntil(page, reason);
     await blocked("We're Closed Now", reason);

@@ -51,7 +51,7 @@ export async function expectAccessible(
 ): Promise<void> {
   const own = page.viewportSize();
   const wanted = own !== null && isPhone(page) ? [own.width] : at;
-  // The stories run all rules in dark on a phone, and colour-scheme.spec.ts shows that dark reaches the whole page.
+  // A story of each component is looked at in dark, and colour-scheme.spec.ts shows that dark reaches the whole page.
   const schemes = rounds<readonly Scheme[]>(['light'], ['light', 'dark']);
   for (const width of rounds(wanted.slice(0, 1), wanted))
     for (const scheme of schemes) await lookAt(page, state, width, scheme);

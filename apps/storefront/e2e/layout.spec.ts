@@ -9,7 +9,14 @@ import { expect, test } from './test.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Pages that load something, or take something over, after their first paint. */
-const loadingPages = ['/', '/offers', '/search?q=tikka', '/auth/login'];
+const loadingPages = [
+  '/',
+  '/offers',
+  '/search?q=tikka',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+];
 const publicPages = [
   '/',
   '/offers',

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { environments } from '../../../scripts/stack/settings.ts';
 import { newCustomerEmail } from './accounts.ts';
@@ -176,16 +177,22 @@ test('the cookies of a sign-in are out of reach for scripts and gone afterwards'
   for (const { sameSite } of left) expect(sameSite).toBe('Lax');
 });
 
-test('behind a proxy that speaks https, everything asks for https and cookies are secure', async () => {
-  const port = ports.storefront + 9;
+/** Starts the built server of an app that stands behind a proxy; returns its process once it listens. */
+async function startBehindProxy(app: 'storefront' | 'counter', port: number): Promise<ChildProcess> {
   const secrets = { jwt: '', session: 'a secret of this test and of nothing else', webhook: '' };
-  const env = environments({ ...ports, storybook: 0 }, '', secrets, '').storefront;
-  const host = spawn(process.execPath, [join(import.meta.dirname, '../dist/host.js')], {
+  const env = environments({ ...ports, storybook: 0 }, '', secrets, '')[app];
+  const host = spawn(process.execPath, [join(import.meta.dirname, '../..', app, 'dist/host.js')], {
     env: { ...env, PORT: String(port), TRUST_PROXY: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  await once(host.stdout, 'data');
+  return host;
+}
+
+test('behind a proxy that speaks https, everything asks for https and cookies are secure', async () => {
+  const port = ports.storefront + 9;
+  const host = await startBehindProxy('storefront', port);
   try {
-    await new Promise((resolve) => host.stdout.once('data', resolve));
     const forwarded = [
       'Host: inner.example:1234',
       'X-Forwarded-Host: saffron.localhost',
@@ -222,6 +229,36 @@ test('behind a proxy that speaks https, everything asks for https and cookies ar
       expect.soft(cookie).toMatch(/; Secure/i);
       expect.soft(cookie).toMatch(/; HttpOnly/i);
     }
+  } finally {
+    host.kill();
+  }
+});
+
+test('behind a proxy that speaks https, the counter takes writes from its own pages alone', async () => {
+  const port = ports.storefront + 8;
+  const host = await startBehindProxy('counter', port);
+  try {
+    const post = (origin: string) =>
+      sendRaw(
+        [
+          `POST /_serverFn/${'0'.repeat(64)} HTTP/1.1`,
+          'Host: inner.example:1234',
+          'X-Forwarded-Host: counter.example',
+          'X-Forwarded-Proto: https',
+          `Origin: ${origin}`,
+          'Sec-Fetch-Site: same-origin',
+          'Content-Length: 0',
+          'Connection: close',
+        ],
+        '',
+        port,
+      );
+    for (const foreign of ['http://counter.example', 'https://inner.example:1234', 'https://other.example'])
+      expect((await post(foreign)).status, foreign).toBe(403);
+    // Let through, and not found: no function has this name.
+    const own = await post('https://counter.example');
+    expect(own.status).toBe(404);
+    expect(headerOf(own, 'strict-transport-security')).toBe('max-age=31536000');
   } finally {
     host.kill();
   }

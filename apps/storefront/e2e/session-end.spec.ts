@@ -29,10 +29,16 @@ test('after logging out, the next customer in the tab meets nothing of the last 
   await addToCart(first, 'Masala fries');
   await page.reload();
   await useTheTab(page);
+  const other = await page.context().newPage();
+  await other.goto('/profile');
+  await expect(other.getByRole('button', { name: 'Log out' }).last()).toBeVisible();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Log out' }).last().click();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   await expect.poll(() => kept(page)).toEqual([]);
+  // So does whoever looks at another tab of the same browser.
+  await expect(other.getByText('You are not logged in')).toBeVisible();
+  await other.close();
 
   await page.goto('/auth/login');
   await signIn(page, newCustomerEmail('sven'));

@@ -83,7 +83,7 @@ test('a page that the browser brings back is not locked on its way to payment', 
   await expect.poll(() => new Set(keys).size).toBe(2);
 });
 
-test('an order on a phone', async ({ page }) => {
+test('an order on a phone', { tag: '@soak' }, async ({ page }) => {
   test.skip(!isPhone(page), 'Phones only.');
   await page.goto('/auth/login');
   await signIn(page, newCustomerEmail('kim'));
@@ -126,9 +126,10 @@ test('a refused promo code comes back when its reason has gone', async ({ page }
   expect(await page.evaluate(() => localStorage.getItem('cachedPromo'))).toBe('GRILL3');
 });
 
-test('on a slow network a dish shows in the cart at once, as on its way, and more presses are counted', {
-  tag: '@soak',
-}, async ({ page, context }) => {
+test('on a slow network a dish shows in the cart at once, as on its way, and more presses are counted', async ({
+  page,
+  context,
+}) => {
   await arriveAsCustomer(page, 'tilda');
   await expect(cartOn(page).getByText('Nothing here yet')).toBeVisible();
   await settled(page);

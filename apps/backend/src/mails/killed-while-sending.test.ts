@@ -52,7 +52,7 @@ const makeLostJobsDue = () =>
 const deaths = rounds(1, 20);
 // That a lost job is found by its heartbeat takes half a minute, and jobs/worker-processes.test.ts shows it.
 const waitsForHeartbeat = rounds(false, true);
-test(`a server that is killed ${deaths} times after mails were taken loses none, and repeats them recognisably`, {
+test('a server that is killed after mails were taken loses none, and repeats them recognisably', {
   timeout: 60_000 + deaths * 60_000,
 }, async () => {
   const { server } = mailShop;

@@ -4,7 +4,6 @@ import { closeCart, isPhone, openCart, seesEmptyCart } from '../customer.ts';
 import { expectAccessibleInSoak } from '../expect-accessible.ts';
 import { withFault } from '../faults.ts';
 import { settled } from '../settled.ts';
-import { rounds } from '../soak.ts';
 import { expect, test } from '../test.ts';
 import { specification } from './specification.ts';
 
@@ -18,12 +17,6 @@ const catalogue = Object.entries(specification.failedRequest).map(
 const toldByCart = catalogue.filter(
   ([status, message], index) =>
     status > 401 && catalogue.findIndex(([, earlier]) => earlier === message) === index,
-);
-// That each status has its words: domain errors/errors.test.ts. Here one of the customer's and one of the server's
-// reach the page.
-const tried = rounds(
-  toldByCart.filter(([status]) => status === 403 || status === 500),
-  toldByCart,
 );
 
 test('a failed request shows the message for its status, but not on the home page', { tag: '@soak' }, async ({
@@ -44,7 +37,7 @@ test('a failed request shows the message for its status, but not on the home pag
     );
   // The customer comes back to the tab, and the cart is read again.
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  for (const [status, message] of tried) {
+  for (const [status, message] of toldByCart) {
     await test.step(`${status}: ${message}`, () =>
       failing(status, async () => {
         await comeBack();
