@@ -1,9 +1,14 @@
+import type { Page } from '@playwright/test';
 import { enterAs, originOf } from './accounts.ts';
 import { counterOrigin, hears, openCounter, orderSoups, soundsOn } from './counter.ts';
 import { tabTo } from './focus.ts';
 import { moveOrder } from './kitchen.ts';
 import { callBackend } from './services.ts';
 import { expect, test } from './test.ts';
+
+/** Waits until an accepted order has moved to the kitchen: a press on its card before that may find no card any more. */
+const isInKitchen = (tablet: Page) =>
+  expect(tablet.getByRole('button', { name: /^Mark ready/ })).toBeVisible();
 
 test('an order rings, is accepted, cooked and handed over, and its customer sees each step', async ({
   browser,
@@ -122,6 +127,7 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
     await tablet.getByRole('link', { name: /^Orders/ }).press('Enter');
     await tablet.getByRole('button', { name: /^Accept/ }).press('Enter');
     await expect.poll(() => prints).toBe(1);
+    await isInKitchen(tablet);
   });
 
   await test.step('Back closes what is on top: the dialog, then the order', async () => {
@@ -223,6 +229,7 @@ test('what is done to an order on another device is heard here, and seen before 
   await test.step('a cancellation rings also where one was tried with a wrong PIN', async () => {
     const { orderId } = await orderSoups(shop.domain);
     await tablet.getByRole('button', { name: /^Accept/ }).press('Enter');
+    await isInKitchen(tablet);
     await tablet.getByRole('button', { name: /^Open/ }).press('Enter');
     await tablet.getByRole('button', { name: 'Cancel order' }).press('Enter');
     const cancelling = tablet.getByRole('dialog', { name: /^Cancel/ });
