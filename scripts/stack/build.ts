@@ -74,15 +74,15 @@ function fingerprint(sources: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Builds `build` unless its last result was made from the same sources. */
-export async function ensureBuilt(build: Build): Promise<void> {
+/** Builds `build` unless its last result was made from the same sources; `signal` ends it, and it is then no result. */
+export async function ensureBuilt(build: Build, signal?: AbortSignal): Promise<void> {
   const stamp = join(root, build.output, '.built-from');
   const sources = fingerprint(build.sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   rmSync(stamp, { force: true });
   logStep(build.name, 'building ...');
   const started = Date.now();
-  const { code, output } = await run(build.command);
+  const { code, output } = await run(build.command, {}, signal);
   if (code !== 0) {
     if (isFullDisk(output)) throw new CliError(fullDisk(root));
     throw new CliError(
@@ -95,10 +95,11 @@ export async function ensureBuilt(build: Build): Promise<void> {
   logStep(build.name, `built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Runs a command of the workspace to its end and returns all it printed. */
+/** Runs a command of the workspace to its end, or until `signal` ends it, and returns all it printed. */
 export function run(
   command: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
 ): Promise<{ code: number; output: string }> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
@@ -111,6 +112,7 @@ export function run(
         STORYBOOK_DISABLE_TELEMETRY: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
     });
     let output = '';
     child.stdout.on('data', (chunk) => {
@@ -119,7 +121,10 @@ export function run(
     child.stderr.on('data', (chunk) => {
       output += chunk;
     });
-    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('error', (error) => {
+      // One that is ended by the signal still runs: its close is waited for.
+      if (child.pid === undefined) resolve({ code: 1, output: error.message });
+    });
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

@@ -150,7 +150,7 @@ async function buildAll(withoutStorybook: boolean, signal?: AbortSignal): Promis
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       signal?.throwIfAborted();
-      await ensureBuilt(next);
+      await ensureBuilt(next, signal);
     }
   };
   // The other one's build is waited for, too: it must not go on when everything else has stopped.
