@@ -68,6 +68,18 @@ test('Back from the order does not open the success dialog again', { tag: '@soak
   await expect(successful).toHaveCount(0);
 });
 
+test('who comes back to a failed payment signed out logs in first', async ({ page }) => {
+  await page.goto('/?checkoutStatus=failure');
+  const failed = page.getByRole('dialog', { name: failure });
+  await failed.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(failed).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await settled(page);
+  await expect(failed).toHaveCount(0);
+});
+
 test('the cart empties once the payment is known, even when the dialog has closed before', async ({
   page,
   context,

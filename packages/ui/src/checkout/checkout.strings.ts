@@ -51,4 +51,6 @@ export const checkoutResultStrings = {
   failedWhy: 'Try another card, or ask your bank if it should have worked.',
   backToMenu: 'Back to menu',
   tryAgain: 'Try payment again',
+  loginFirst: 'Log in to find your cart as you left it and to try again.',
+  login: 'Log in',
 } as const;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { Settings } from '@tiffin/api';
 import { addressLines, type Order, standingBlocker } from '@tiffin/domain';
-import { CheckoutFailed, CheckoutSuccessful, type PaidOrder } from '@tiffin/ui';
+import { CheckoutFailed, CheckoutSuccessful, loginHref, type PaidOrder } from '@tiffin/ui';
 import { dialogDepth, stepBack, usePageRestored } from '@tiffin/web';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cartQueries } from '../cart/cart.queries.ts';
@@ -78,7 +78,7 @@ export default function CheckoutResult({ status }: { readonly status: CheckoutSt
   return status === 'success' ? (
     <Successful onFollow={() => setOver(true)} onClose={() => void close()} />
   ) : (
-    <Failed onClose={close} />
+    <Failed onFollow={() => setOver(true)} onClose={close} />
   );
 }
 
@@ -119,7 +119,13 @@ function Successful({ onFollow, onClose }: SuccessfulProps) {
   );
 }
 
-function Failed({ onClose }: { readonly onClose: () => Promise<void> }) {
+interface FailedProps {
+  readonly onFollow: () => void;
+  readonly onClose: () => Promise<void>;
+}
+
+function Failed({ onFollow, onClose }: FailedProps) {
+  const { isKnown, hasTokens } = useSession();
   const { cartView, blockers, retry: loadAgain } = useOrder(useRestaurant());
   const { cart } = cartView;
   const { start } = useCheckoutFlow();
@@ -133,6 +139,8 @@ function Failed({ onClose }: { readonly onClose: () => Promise<void> }) {
       cart={cart}
       totalAmount={cart?.totalAmount ?? null}
       blocker={standingBlocker(blockers)}
+      loginHref={isKnown && !hasTokens ? loginHref : undefined}
+      onFollow={onFollow}
       onRetry={() => void retry()}
       onLoadAgain={loadAgain}
       onClose={() => void onClose()}

@@ -115,5 +115,26 @@ export const AddressDeleted: Story = {
   },
 };
 
+/** Nobody is signed in, perhaps because the payment page led back to another browser: logging in comes first. */
+export const Visitor: Story = {
+  args: {
+    cart: null,
+    totalAmount: null,
+    blocker: { code: 'cart_loading', message: 'Your cart is loading.' },
+    loginHref: '/auth/login',
+    onFollow: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    const result = await dialog();
+    await expect(result.getByText(/you have not been charged/)).toHaveTextContent('Log in to find your cart');
+    await expect(result.queryByRole('button', { name: 'Try payment again' })).not.toBeInTheDocument();
+    const login = result.getByRole('link', { name: 'Log in' });
+    await expect(login).toHaveAttribute('href', '/auth/login');
+    login.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(login);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
+
 /** The whole screen on phones. */
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -10,6 +10,8 @@ import {
 import { useId } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { checkoutResultStrings as strings } from '../checkout.strings.ts';
 import { ResultPoster } from '../ResultPoster/ResultPoster.tsx';
 import * as styles from './CheckoutFailed.css.ts';
@@ -23,6 +25,10 @@ export interface CheckoutFailedProps {
   totalAmount: Pence | null;
   /** What keeps the order from being tried again; left out when nothing does. */
   blocker?: ButtonBlocker | undefined;
+  /** Where to log in, when nobody is signed in: only then can the order be tried again. */
+  loginHref?: PageHref | undefined;
+  /** Called when the customer logs in, before the link leads there. */
+  onFollow?: () => void;
   /** Called when the customer goes to checkout again; never while a blocker is given. */
   onRetry: () => void;
   /** Called when the customer wants what has failed to load to be loaded again. */
@@ -33,19 +39,22 @@ export interface CheckoutFailedProps {
 
 /** "Checkout Failed": nothing was charged, the cart is intact, and one press tries again (spec §2). */
 export const CheckoutFailed = (props: CheckoutFailedProps) => {
-  const { isOpen, cart, totalAmount, blocker, onRetry, onLoadAgain, onClose } = props;
+  const { isOpen, cart, totalAmount, loginHref, onFollow, onRetry, onLoadAgain, onClose } = props;
   const whyId = useId();
+  // Of a visitor's order nothing is known, and nothing will load.
+  const blocker = loginHref === undefined ? props.blocker : undefined;
   const isLoading = blocker !== undefined && isLoadingBlocker(blocker);
   const isRetryable = blocker !== undefined && isRetryableBlocker(blocker);
   const items = cart?.items ?? [];
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const kept = count > 0 && totalAmount !== null ? ` ${strings.kept(count, formatPounds(totalAmount))}` : '';
+  const kept = count > 0 && totalAmount !== null ? strings.kept(count, formatPounds(totalAmount)) : '';
+  const next = loginHref === undefined ? kept : strings.loginFirst;
   return (
     <ResultPoster
       isOpen={isOpen}
       tone="bad"
       title={strings.failure}
-      lead={`${strings.failedLead}${kept}`}
+      lead={`${strings.failedLead} ${next}`.trimEnd()}
       photoUrls={items.flatMap(({ menuItem }) => menuItem.photoUrl ?? [])}
       onClose={onClose}
       footer={
@@ -53,15 +62,21 @@ export const CheckoutFailed = (props: CheckoutFailedProps) => {
           <Button variant="secondary" className={styles.action} onClick={onClose}>
             {strings.backToMenu}
           </Button>
-          <Button
-            className={styles.action}
-            isLoading={isLoading}
-            isUnavailable={blocker !== undefined && !isLoading && !isRetryable}
-            aria-describedby={blocker === undefined || isLoading ? undefined : whyId}
-            onClick={isRetryable ? onLoadAgain : onRetry}
-          >
-            {isRetryable ? checkoutButtonText(blocker) : strings.tryAgain}
-          </Button>
+          {loginHref === undefined ? (
+            <Button
+              className={styles.action}
+              isLoading={isLoading}
+              isUnavailable={blocker !== undefined && !isLoading && !isRetryable}
+              aria-describedby={blocker === undefined || isLoading ? undefined : whyId}
+              onClick={isRetryable ? onLoadAgain : onRetry}
+            >
+              {isRetryable ? checkoutButtonText(blocker) : strings.tryAgain}
+            </Button>
+          ) : (
+            <ButtonLink href={loginHref} onClick={onFollow} className={styles.action}>
+              {strings.login}
+            </ButtonLink>
+          )}
         </>
       }
     >
