@@ -29,13 +29,14 @@ test('an address is added, edited, made the default and deleted', async ({ page,
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(
     '27 Ash Grove, Leeds, Yorkshire and The Humber, England',
   );
+  await page.getByRole('checkbox', { name: 'Make this my default address' }).check({ force: true });
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('Address added successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(rows(page)).toHaveCount(2);
   // The next order goes to the newest address.
   const added = (await addressesOf(customer)).find(({ building }) => building === '27 Ash Grove');
-  expect(added).toMatchObject({ type: 'house', postalCode: 'LS6 1AX', isDefault: false });
+  expect(added).toMatchObject({ type: 'house', postalCode: 'LS6 1AX', isDefault: true });
   expect(await selectedId(page)).toBe(added?._id);
 
   await page.getByRole('link', { name: 'Edit House, 27 Ash Grove' }).click();
@@ -45,11 +46,9 @@ test('an address is added, edited, made the default and deleted', async ({ page,
   await expect(page.getByText('Address updated successfully')).toBeVisible();
   await expect(rows(page).filter({ hasText: '28 Ash Grove' })).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Make default House, 28 Ash Grove' }).click();
-  await expect(
-    rows(page).filter({ hasText: '28 Ash Grove' }).getByText('Default', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make default Apartment, Flat 4' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make default Apartment, Flat 4' }).click();
+  await expect(rows(page).filter({ hasText: 'Flat 4' }).getByText('Default', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make default House, 28 Ash Grove' })).toBeVisible();
 
   const remove = page.getByRole('button', { name: 'Delete House, 28 Ash Grove' });
   await remove.click();

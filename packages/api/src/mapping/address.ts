@@ -17,7 +17,7 @@ export function writeAddress(input: AddressInput): Wire['AddressInput'] {
     postalCode: formatPostcode(postalCode),
     latitude,
     longitude,
-    ...writePlaces(input),
+    ...writeOptional(input),
   };
 }
 
@@ -31,14 +31,17 @@ export function writeAddressChange(change: Partial<AddressInput>): Wire['Address
     ...(postalCode === undefined ? {} : { postalCode: formatPostcode(postalCode) }),
     ...(latitude === undefined ? {} : { latitude }),
     ...(longitude === undefined ? {} : { longitude }),
-    ...writePlaces(change),
+    ...writeOptional(change),
   };
 }
 
-function writePlaces({ city, state, country }: Pick<AddressInput, 'city' | 'state' | 'country'>) {
+type OptionalFields = Pick<AddressInput, 'city' | 'state' | 'country' | 'isDefault'>;
+
+function writeOptional({ city, state, country, isDefault }: OptionalFields) {
   return {
     ...(city === undefined ? {} : { city }),
     ...(state === undefined ? {} : { state }),
     ...(country === undefined ? {} : { country }),
+    ...(isDefault === undefined ? {} : { isDefault }),
   };
 }

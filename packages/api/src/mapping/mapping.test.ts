@@ -223,7 +223,9 @@ test('an address is written with its postcode in official form and without empty
   const input = { type: 'house', address, building, latitude, longitude, postalCode: ' ls16pq ' } as const;
   expect(writeAddress(input)).toEqual({ ...input, postalCode: 'LS1 6PQ' });
   expect(writeAddress({ ...input, city: 'Leeds' })).toHaveProperty('city', 'Leeds');
+  expect(writeAddress({ ...input, isDefault: true })).toHaveProperty('isDefault', true);
   expect(writeAddressChange({ building: '9' })).toEqual({ building: '9' });
+  expect(writeAddressChange({ isDefault: true })).toEqual({ isDefault: true });
   expect(writeAddressChange({ ...input, country: 'England' })).toEqual({
     ...input,
     country: 'England',
@@ -238,7 +240,11 @@ test('a saved address is written back without its id', async () => {
   if (longitude === null || latitude === null) throw new Error('The example is verified.');
   const input = { ...saved, longitude, latitude };
   expect(Object.keys(writeAddress(input))).not.toContain('id');
-  expect(writeAddress(input)).toEqual({ ...examples.AddressInput.value, postalCode: 'LS1 6PQ' });
+  expect(writeAddress(input)).toEqual({
+    ...examples.AddressInput.value,
+    postalCode: 'LS1 6PQ',
+    isDefault: true,
+  });
 });
 
 const amount = fc.integer({ min: 0, max: 100_000_000 }).map(pence);

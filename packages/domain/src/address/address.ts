@@ -23,6 +23,8 @@ export interface AddressInput extends Coordinates {
   readonly city?: string | undefined;
   readonly state?: string | undefined;
   readonly country?: string | undefined;
+  /** Whether it is to be the default one; the first that a customer saves always is. */
+  readonly isDefault?: boolean | undefined;
 }
 
 /** A saved address. */

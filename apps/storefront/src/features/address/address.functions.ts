@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
-import { type ApiClient, type ApiResult, resultFor } from '@tiffin/api';
-import { type Address, addressTypes } from '@tiffin/domain';
+import { resultFor } from '@tiffin/api';
+import { addressTypes } from '@tiffin/domain';
 import { z } from 'zod';
 import { customerBackend, idSchema } from '../../server/backend.server.ts';
 import { clientAddress } from '../../server/request-host.server.ts';
@@ -20,15 +20,6 @@ const addressSchema = z.object({
   latitude: z.number().min(-90).max(90),
   isDefault: z.boolean(),
 });
-// Making an address the default one is a call of its own (Spec §7).
-async function makeDefaultIfWanted(
-  customer: ApiClient,
-  wanted: boolean,
-  saved: ApiResult<Address>,
-): Promise<ApiResult<Address>> {
-  if (!saved.ok || !wanted || saved.data.isDefault) return saved;
-  return customer.setDefaultAddress(saved.data.id);
-}
 
 const byId = z.object({ id: idSchema });
 
@@ -40,26 +31,13 @@ export const fetchAddresses = createServerFn().handler(async () =>
 /** Saves a new address. */
 export const createAddress = createServerFn({ method: 'POST' })
   .validator(addressSchema)
-  .handler(async ({ data: { isDefault, ...address } }) => {
-    const customer = await customerBackend();
-    return resultFor(await makeDefaultIfWanted(customer, isDefault, await customer.createAddress(address)));
-  });
+  .handler(async ({ data }) => resultFor(await (await customerBackend()).createAddress(data)));
 
 /** Changes a saved address. */
 export const updateAddress = createServerFn({ method: 'POST' })
   .validator(byId.extend({ address: addressSchema }))
-  .handler(
-    async ({
-      data: {
-        id,
-        address: { isDefault, ...address },
-      },
-    }) => {
-      const customer = await customerBackend();
-      return resultFor(
-        await makeDefaultIfWanted(customer, isDefault, await customer.updateAddress(id, address)),
-      );
-    },
+  .handler(async ({ data: { id, address } }) =>
+    resultFor(await (await customerBackend()).updateAddress(id, address)),
   );
 
 /** Deletes a saved address. */
