@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { column } from '../CartColumn.stories.css.ts';
-import { PromoCodeField } from './PromoCodeField.tsx';
+import { type AppliedPromo, PromoCodeField } from './PromoCodeField.tsx';
 
 const meta = {
   component: PromoCodeField,
@@ -88,5 +89,33 @@ export const Applied: Story = {
     await expect(canvas.getByText('10% off your order')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove promo code SMOKE10' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** The keyboard goes on from the same place, though what was pressed has gone. */
+export const KeepsFocus: Story = {
+  tags: ['!autodocs'],
+  render: function Ordering(args) {
+    const [applied, setApplied] = useState<AppliedPromo | null>(null);
+    return (
+      <PromoCodeField
+        {...args}
+        applied={applied}
+        onApply={(code) => setApplied({ code, effect: '10% off your order' })}
+        onRemove={() => setApplied(null)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Promo code' }), 'smoke10{Enter}');
+    await canvas.findByText('10% off your order');
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove promo code SMOKE10' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByRole('textbox', { name: 'Promo code' });
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
   },
 };

@@ -1,5 +1,5 @@
 import { normalisePromoCode } from '@tiffin/domain';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -28,26 +28,54 @@ export interface PromoCodeFieldProps {
 }
 
 /** Takes a promo code, forced to capitals (spec §5), or shows the one in force with what it does. */
-export const PromoCodeField = ({
-  applied,
-  error,
-  isApplying = false,
-  onApply,
-  onRemove,
-}: PromoCodeFieldProps) => {
+export const PromoCodeField = (props: PromoCodeFieldProps) => {
+  const { applied, onApply, onRemove } = props;
   const [text, setText] = useState('');
-  if (applied !== null) {
-    return (
-      <div className={styles.applied}>
-        <Icon name="promo" className={styles.icon} />
-        <p className={styles.words}>
-          <span className={styles.code}>{applied.code}</span> {promoCodeStrings.applied}
-          <span className={styles.effect}>{applied.effect}</span>
-        </p>
-        <IconButton icon="close" label={promoCodeStrings.remove(applied.code)} onClick={onRemove} />
-      </div>
-    );
-  }
+  const place = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
+  const isApplied = applied !== null;
+  useEffect(() => {
+    // What was pressed has gone with the form, or with the code: keyboard users go on from here.
+    const hasLostFocus = isAwaited.current && document.activeElement === document.body;
+    isAwaited.current = false;
+    if (hasLostFocus) place.current?.focus({ preventScroll: true });
+  }, [isApplied]);
+  const apply = (code: string) => {
+    isAwaited.current = true;
+    onApply(code);
+  };
+  const remove = () => {
+    isAwaited.current = true;
+    onRemove();
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isApplied ? (
+        <Applied promo={applied} onRemove={remove} />
+      ) : (
+        <Form {...props} text={text} onChange={setText} onApply={apply} />
+      )}
+    </div>
+  );
+};
+
+const Applied = ({ promo, onRemove }: { promo: AppliedPromo; onRemove: () => void }) => (
+  <div className={styles.applied}>
+    <Icon name="promo" className={styles.icon} />
+    <p className={styles.words}>
+      <span className={styles.code}>{promo.code}</span> {promoCodeStrings.applied}
+      <span className={styles.effect}>{promo.effect}</span>
+    </p>
+    <IconButton icon="close" label={promoCodeStrings.remove(promo.code)} onClick={onRemove} />
+  </div>
+);
+
+interface FormProps extends Pick<PromoCodeFieldProps, 'error' | 'isApplying' | 'onApply'> {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+const Form = ({ error, isApplying = false, text, onChange, onApply }: FormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = normalisePromoCode(text);
@@ -58,7 +86,7 @@ export const PromoCodeField = ({
       <TextField
         label={promoCodeStrings.label}
         value={text}
-        onChange={setText}
+        onChange={onChange}
         isUpperCase
         error={error}
         maxLength={40}
