@@ -130,7 +130,7 @@ test('a network that dies before the error page has come still leads to words an
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
   await page.unroute(late);

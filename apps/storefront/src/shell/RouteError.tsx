@@ -13,6 +13,7 @@ function ErrorPageMissing({ retry }: { readonly retry: () => void }) {
     <div role="alert">
       <EmptyState
         icon="warning"
+        headingLevel={1}
         title={title}
         text={text}
         action={<Button onClick={retry}>{label}</Button>}

@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   /** A whole page's middle, or a panel's. @default 'page' */
   place?: 'page' | 'panel';
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
   /** The next step. */
   action?: ReactNode;
 }
@@ -27,7 +27,7 @@ export const EmptyState = ({
   headingLevel = 2,
   action,
 }: EmptyStateProps) => {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.emptyState[place]}>
       <span className={styles.plate} aria-hidden="true">
