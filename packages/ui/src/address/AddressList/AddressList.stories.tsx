@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { homeAddress, officeAddress } from '../../private/fixtures/carts.ts';
 import { AddressList } from './AddressList.tsx';
@@ -51,9 +52,17 @@ export const Default: Story = {
   },
 };
 
-/** Deleting asks first, with the focus on keeping it. */
+/** Deleting asks first, with the focus on keeping it; afterwards the keyboard goes on from the list. */
 export const Deleting: Story = {
   tags: ['!autodocs'],
+  render: function Saved({ addresses, onDelete, ...args }) {
+    const [kept, setKept] = useState(addresses);
+    const remove = (addressId: string) => {
+      onDelete(addressId);
+      setKept((before) => before?.filter(({ id }) => id !== addressId) ?? null);
+    };
+    return <AddressList {...args} addresses={kept} onDelete={remove} />;
+  },
   play: async ({ args, canvas, step, userEvent }) => {
     const open = () =>
       userEvent.click(canvas.getByRole('button', { name: 'Delete Office, Platform, 3rd floor' }));
@@ -71,6 +80,8 @@ export const Deleting: Story = {
       await open();
       await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
       await expect(args.onDelete).toHaveBeenCalledWith(officeAddress.id);
+      await expect(canvas.getByRole('list', { name: 'Saved addresses' }).children).toHaveLength(1);
+      await waitFor(() => expect(document.body).not.toHaveFocus());
     });
   },
 };

@@ -1,5 +1,5 @@
 import { type Address, addressLines, addressTypeNames, toastMessages } from '@tiffin/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -11,6 +11,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useFocusAfterRemoval } from '../../private/use-focus-after-removal.ts';
 import { addressListStrings as strings } from '../address.strings.ts';
 import * as styles from './AddressList.css.ts';
 
@@ -35,17 +36,14 @@ export interface AddressListProps {
 
 /** The customer's saved addresses: edit, delete after a question, choose the default one. */
 export const AddressList = (props: AddressListProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  const count = props.addresses?.length ?? 0;
-  const before = useRef(count);
-  useEffect(() => {
-    // The deleted address had the focus: keyboard users go on from here.
-    if (count < before.current && document.activeElement === document.body) place.current?.focus();
-    before.current = count;
-  }, [count]);
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>(props.addresses?.length);
+  const onDelete = (addressId: string) => {
+    expectRemoval();
+    props.onDelete(addressId);
+  };
   return (
     <div ref={place} tabIndex={-1}>
-      <Addresses {...props} />
+      <Addresses {...props} onDelete={onDelete} />
     </div>
   );
 };

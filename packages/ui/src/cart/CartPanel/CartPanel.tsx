@@ -1,8 +1,9 @@
 import type { Cart, OrderingMode, PriceBreakdown } from '@tiffin/domain';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { useFocusAfterRemoval } from '../../private/use-focus-after-removal.ts';
 import { AddressPicker, type AddressPickerProps } from '../AddressPicker/AddressPicker.tsx';
 import { CartLine, type CartLineEvents } from '../CartLine/CartLine.tsx';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
@@ -51,7 +52,7 @@ export const CartPanel = (props: CartPanelProps) => {
   const { cart, hasFailed = false, onClear, onClose, onRetry, headingLevel = 2 } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const hasItems = cart !== null && cart.items.length > 0;
-  const { heading, expectRemoval } = useFocusAfterRemoval(cart?.items.length ?? 0);
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLHeadingElement>(cart?.items.length ?? 0);
   const onRemove = (itemId: string) => {
     expectRemoval();
     props.onRemove(itemId);
@@ -63,7 +64,7 @@ export const CartPanel = (props: CartPanelProps) => {
   return (
     <section className={styles.panel} aria-label={cartStrings.title}>
       <header className={styles.head}>
-        <Heading ref={heading} tabIndex={-1} className={styles.heading}>
+        <Heading ref={place} tabIndex={-1} className={styles.heading}>
           {cartStrings.title}
         </Heading>
         <span className={styles.tools}>
@@ -87,21 +88,6 @@ export const CartPanel = (props: CartPanelProps) => {
     </section>
   );
 };
-
-/** Moves the focus to the heading when the pressed button goes with its line; without this it falls to the page. */
-function useFocusAfterRemoval(lineCount: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isRemoving = useRef(false);
-  useEffect(() => {
-    if (!isRemoving.current) return;
-    isRemoving.current = false;
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [lineCount]);
-  const expectRemoval = () => {
-    isRemoving.current = true;
-  };
-  return { heading, expectRemoval };
-}
 
 const emptyPart = (cart: Cart | null, hasFailed: boolean, onRetry: () => void): ReactNode => {
   if (cart !== null) {

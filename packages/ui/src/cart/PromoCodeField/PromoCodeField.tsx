@@ -1,9 +1,10 @@
 import { normalisePromoCode } from '@tiffin/domain';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useFocusAfterRemoval } from '../../private/use-focus-after-removal.ts';
 import { promoCodeStrings } from '../cart.strings.ts';
 import * as styles from './PromoCodeField.css.ts';
 
@@ -31,21 +32,14 @@ export interface PromoCodeFieldProps {
 export const PromoCodeField = (props: PromoCodeFieldProps) => {
   const { applied, onApply, onRemove } = props;
   const [text, setText] = useState('');
-  const place = useRef<HTMLDivElement>(null);
-  const isAwaited = useRef(false);
   const isApplied = applied !== null;
-  useEffect(() => {
-    // What was pressed has gone with the form, or with the code: keyboard users go on from here.
-    const hasLostFocus = isAwaited.current && document.activeElement === document.body;
-    isAwaited.current = false;
-    if (hasLostFocus) place.current?.focus({ preventScroll: true });
-  }, [isApplied]);
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>(isApplied);
   const apply = (code: string) => {
-    isAwaited.current = true;
+    expectRemoval();
     onApply(code);
   };
   const remove = () => {
-    isAwaited.current = true;
+    expectRemoval();
     onRemove();
   };
   return (
