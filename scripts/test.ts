@@ -96,7 +96,8 @@ const tests: readonly Stage[] = [
   vitest('story tests', ['storybook']),
   docsPages,
   journeys,
-  // After the journeys, which have built the storefront already.
+  // After the journeys and docs pages, which have built both apps and Storybook already.
+  { name: 'browser code', command: ['node', 'scripts/browser-code.ts'] },
   { name: 'sizes', command: ['node', 'tools/size/size.ts'] },
 ];
 

@@ -6,15 +6,11 @@ import { createHydratedRouter } from './framework-patches/start-client.ts';
 import { prepareRouteError } from './shell/RouteError.tsx';
 
 keepAppWithoutCode();
-const router = await createHydratedRouter();
 const [navigation] = performance.getEntriesByType('navigation');
 const hasFailed = navigation instanceof PerformanceNavigationTiming && navigation.responseStatus >= 500;
 // The error page's code comes first: React would show a waiting wheel in the place of the page that the server has
-// sent. That code imports this module, which therefore cannot wait for it itself.
-if (hasFailed) void prepareRouteError().then(hydratePage);
-else hydratePage();
-
-function hydratePage() {
+// sent. No `await` outside a function: WebKit evaluates such modules wrongly (https://webkit.org/b/242740).
+void Promise.all([createHydratedRouter(), hasFailed && prepareRouteError()]).then(([router]) => {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -23,4 +19,4 @@ function hydratePage() {
       </StrictMode>,
     );
   });
-}
+});
