@@ -7,6 +7,16 @@ import { expect, test } from './test.ts';
 
 const cartOf = (page: Page) => page.getByRole('region', { name: 'Your cart' });
 
+/** A screen reader hears the page's title, because the browser itself has loaded nothing. */
+const announced = (page: Page, title: string) =>
+  expect(page.getByRole('status').filter({ hasText: `${title} · Saffron & Smoke` })).toBeAttached();
+
+/** What had the focus went with the page before. */
+async function focusedHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeFocused();
+  await focused(page);
+}
+
 async function addTikkaByKeyboard(page: Page): Promise<void> {
   const dish = page.getByRole('link', { name: 'Smoked chicken tikka', exact: true });
   await tabTo(page, dish);
@@ -63,6 +73,7 @@ test('an order by keyboard alone, from the first look on; sidebar, toggle, promo
     await hydrated(page);
     await tabTo(page, page.getByRole('complementary', { name: 'Site' }).getByRole('link', { name: 'Login' }));
     await page.keyboard.press('Enter');
+    await announced(page, 'Log in');
     await tabTo(page, page.getByRole('button', { name: 'Continue with Google' }));
     const opening = page.waitForEvent('popup');
     await page.keyboard.press('Enter');
@@ -73,6 +84,8 @@ test('an order by keyboard alone, from the first look on; sidebar, toggle, promo
     await popup.keyboard.press('Enter');
     await closing;
     await expect(page).toHaveURL(/phone-number-form/);
+    await announced(page, 'Your phone number');
+    await focusedHeading(page, 'Your phone number');
     await tabTo(page, page.getByLabel(/phone number/i));
     await page.keyboard.type('07911 12345');
     await page.keyboard.press('Enter');
@@ -83,6 +96,7 @@ test('an order by keyboard alone, from the first look on; sidebar, toggle, promo
     await page.keyboard.type('6');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/:\d+\/$/);
+    await focusedHeading(page, 'Saffron & Smoke');
   });
   await test.step('the sidebar closes, explains itself and opens', async () => {
     await tabTo(page, page.getByRole('button', { name: 'Collapse' }));

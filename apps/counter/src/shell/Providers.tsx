@@ -1,5 +1,5 @@
 import { LinkProvider, ModalStackProvider, ToastProvider } from '@tiffin/ui';
-import { DialogHistory } from '@tiffin/web';
+import { DialogHistory, RouteAnnouncer } from '@tiffin/web';
 import type { ReactNode } from 'react';
 import { RouterLink } from './RouterLink.tsx';
 
@@ -10,6 +10,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
       <ToastProvider>
         <ModalStackProvider>
           <DialogHistory />
+          <RouteAnnouncer />
           {children}
         </ModalStackProvider>
       </ToastProvider>

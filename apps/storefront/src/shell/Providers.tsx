@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { OpenStatus } from '@tiffin/domain';
 import { LinkProvider, ModalStackProvider, ToastProvider } from '@tiffin/ui';
-import { DialogHistory } from '@tiffin/web';
+import { DialogHistory, RouteAnnouncer } from '@tiffin/web';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { whenIdle } from '../browser/when-idle.ts';
@@ -57,6 +57,7 @@ export function Providers({ visit, openStatus, children }: ProvidersProps) {
             <CheckoutFlowProvider>
               <ModalStackProvider>
                 <DialogHistory />
+                <RouteAnnouncer />
                 {children}
               </ModalStackProvider>
             </CheckoutFlowProvider>

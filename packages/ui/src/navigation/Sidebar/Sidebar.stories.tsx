@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -61,6 +62,23 @@ export const Collapsed: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
     await waitFor(() => expect(canvas.getByText('Home', { selector: '[role=tooltip]' })).toBeVisible());
+  },
+};
+
+/** After Log out the keyboard is where the button was, and the next Tab comes to Login. */
+export const LoggedOut: Story = {
+  tags: ['!autodocs'],
+  render: function LoggedOut(args) {
+    const [isSignedIn, setSignedIn] = useState(true);
+    return <Sidebar {...args} isSignedIn={isSignedIn} onLogOut={() => setSignedIn(false)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Log out' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const login = await canvas.findByRole('link', { name: 'Login' });
+    await expect(document.body).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(login).toHaveFocus();
   },
 };
 

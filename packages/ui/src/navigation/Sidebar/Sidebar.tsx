@@ -1,6 +1,7 @@
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
+import { useFocusAfterRemoval } from '../../private/use-focus-after-removal.ts';
 import { BrandDisc } from '../BrandDisc/BrandDisc.tsx';
 import { navigationStrings as words } from '../navigation.strings.ts';
 import { loginHref, type NavigationEntry, navigationEntries } from '../navigation-entries.ts';
@@ -37,49 +38,56 @@ export const Sidebar = ({
   onLogOut,
   isOpen,
   onToggle,
-}: SidebarProps) => (
-  <div className={styles.sidebar}>
-    <Link href="/" className={classNames(styles.brand, !isOpen && styles.collapsed)}>
-      <BrandDisc name={restaurantName} logoUrl={logoUrl ?? null} />
-      {isOpen && <span className={styles.brandName}>{restaurantName.replace(' & ', ' &\u00a0')}</span>}
-      <VisuallyHidden>{isOpen ? words.home : words.homeOf(restaurantName)}</VisuallyHidden>
-    </Link>
-    <nav aria-label={words.main}>
-      <ul className={styles.list}>
-        {navigationEntries.map(({ id, label, href, icon }) => (
-          <li key={id}>
-            <SidebarEntry
-              label={label}
-              href={href}
-              icon={icon}
-              isCollapsed={!isOpen}
-              isCurrent={id === current}
-            />
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <div className={styles.foot}>
-      {isSignedIn === undefined && <span className={styles.place} />}
-      {isSignedIn === false && (
+}: SidebarProps) => {
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>(isSignedIn);
+  const logOut = () => {
+    expectRemoval();
+    onLogOut();
+  };
+  return (
+    <div className={styles.sidebar}>
+      <Link href="/" className={classNames(styles.brand, !isOpen && styles.collapsed)}>
+        <BrandDisc name={restaurantName} logoUrl={logoUrl ?? null} />
+        {isOpen && <span className={styles.brandName}>{restaurantName.replace(' & ', ' &\u00a0')}</span>}
+        <VisuallyHidden>{isOpen ? words.home : words.homeOf(restaurantName)}</VisuallyHidden>
+      </Link>
+      <nav aria-label={words.main}>
+        <ul className={styles.list}>
+          {navigationEntries.map(({ id, label, href, icon }) => (
+            <li key={id}>
+              <SidebarEntry
+                label={label}
+                href={href}
+                icon={icon}
+                isCollapsed={!isOpen}
+                isCurrent={id === current}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div ref={place} tabIndex={-1} className={styles.foot}>
+        {isSignedIn === undefined && <span className={styles.place} />}
+        {isSignedIn === false && (
+          <SidebarEntry
+            label={words.login}
+            href={loginHref}
+            icon="login"
+            isCollapsed={!isOpen}
+            isCurrent={current === 'login'}
+            isLogin
+          />
+        )}
+        {isSignedIn && (
+          <SidebarEntry label={words.logOut} icon="logout" isCollapsed={!isOpen} onPress={logOut} />
+        )}
         <SidebarEntry
-          label={words.login}
-          href={loginHref}
-          icon="login"
+          label={isOpen ? words.collapse : words.expand}
+          icon={isOpen ? 'collapse' : 'expand'}
           isCollapsed={!isOpen}
-          isCurrent={current === 'login'}
-          isLogin
+          onPress={() => onToggle(!isOpen)}
         />
-      )}
-      {isSignedIn && (
-        <SidebarEntry label={words.logOut} icon="logout" isCollapsed={!isOpen} onPress={onLogOut} />
-      )}
-      <SidebarEntry
-        label={isOpen ? words.collapse : words.expand}
-        icon={isOpen ? 'collapse' : 'expand'}
-        isCollapsed={!isOpen}
-        onPress={() => onToggle(!isOpen)}
-      />
+      </div>
     </div>
-  </div>
-);
+  );
+};
