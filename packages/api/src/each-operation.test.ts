@@ -39,6 +39,7 @@ const calls: Readonly<Record<Operation, (api: ApiClient) => Promise<ApiResult<un
   addToCart: (api) => api.addToCart({ menuItemId: id, quantity: 1, selectedOptions: [] }),
   clearCart: (api) => api.clearCart(),
   updateCartItem: (api) => api.updateCartItem(id, 2),
+  changeCartItem: (api) => api.changeCartItem(id, { quantity: 2, selectedOptions: [] }),
   removeCartItem: (api) => api.removeCartItem(id),
   checkout: (api) => api.checkout({ ...urls, expectedTotalAmount: pence(1) }),
   getBreakdown: (api) => api.getBreakdown(urls),

@@ -23,6 +23,7 @@ export * from './id/id.ts';
 export * from './menu/allergen-sentence.ts';
 export * from './menu/allergens.ts';
 export * from './menu/chosen-choices.ts';
+export * from './menu/configuration-key.ts';
 export * from './menu/configured-allergens.ts';
 export * from './menu/counter-menu.ts';
 export * from './menu/menu.ts';

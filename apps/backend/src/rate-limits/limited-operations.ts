@@ -31,6 +31,7 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   // Each leaves a row behind, its idempotency key, so that nobody can fill that table.
   addToCart: { byCustomer: 'write' },
   clearCart: { byCustomer: 'write' },
+  updateCartItem: { byCustomer: 'write' },
   removeCartItem: { byCustomer: 'write' },
   createAddress: { byCustomer: 'write' },
   deleteAddress: { byCustomer: 'write' },

@@ -18,6 +18,9 @@ export interface CartAddition {
   readonly selectedOptions: readonly SelectedOption[];
 }
 
+/** What a line of the cart is to be instead; all its choices together. */
+export type CartItemChange = Omit<CartAddition, 'menuItemId'>;
+
 /** The cart of the customer at the restaurant of the scope. */
 export function cartCalls(context: CallContext) {
   const { http } = context;
@@ -42,12 +45,25 @@ export function cartCalls(context: CallContext) {
     /** Removes every line; returns the cart. Further statuses: 401, 404, 409, 429. */
     clearCart: (options?: WriteOptions): Promise<ApiResult<Cart>> =>
       resultOf(http.DELETE('/restaurant-cart', idempotentInit(context, options)), readCart),
-    /** Sets the quantity of a line; returns the cart. Further statuses: 401, 404, 408, 413, 415. */
+    /** Sets the quantity of a line; returns the cart. Further statuses: 401, 404, 408, 409, 413, 415, 429. */
     updateCartItem: (itemId: string, quantity: number, options?: CallOptions): Promise<ApiResult<Cart>> =>
       resultOf(
         http.PUT('/restaurant-cart/items/{id}', {
           ...requestInitWith(context, { path: { id: itemId } }, options),
           body: { quantity },
+        }),
+        readCart,
+      ),
+    /** Sets quantity and choices of a line; returns the cart. Further statuses: 401, 404, 408, 409, 413, 415, 429. */
+    changeCartItem: (
+      itemId: string,
+      { quantity, selectedOptions }: CartItemChange,
+      options?: WriteOptions,
+    ): Promise<ApiResult<Cart>> =>
+      resultOf(
+        http.PUT('/restaurant-cart/items/{id}', {
+          ...idempotentInitWith(context, { path: { id: itemId } }, options),
+          body: { quantity, selectedOptions: writeSelectedOptions(selectedOptions) },
         }),
         readCart,
       ),

@@ -181,7 +181,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the quantity of a line */
+        /**
+         * Set the quantity of a line, and what is chosen for it
+         * @description With `selectedOptions` (extension) the line keeps its id and its place. When another line has the same dish with the same choices, that line goes and its quantity is added to this one, up to 99; a repeat would then set the quantity again, so the call takes an idempotency key.
+         */
         put: operations["updateCartItem"];
         post?: never;
         /** Remove a line */
@@ -1510,6 +1513,8 @@ export interface components {
         };
         UpdateCartItemRequest: {
             quantity: components["schemas"]["Quantity"];
+            /** @description What is chosen from now on, all options of the dish together; left out, it stays as it is. */
+            selectedOptions?: components["schemas"]["SelectedOption"][];
         };
         /**
          * Format: uri
@@ -3351,6 +3356,11 @@ export interface operations {
                 "foundation-id": components["parameters"]["FoundationId"];
                 /** @description Scopes the call to one restaurant. Without it the foundation's only restaurant is meant, else 400 `restaurant_required`. */
                 "restaurant-id"?: components["parameters"]["RestaurantId"];
+                /**
+                 * @description One for each logical call. The call is done once, and for 24 hours its first answer is replayed; where that was a cart or an order, the same status with the cart or the order as it is by then. A refusal that shows an order is decided again. The same key with another body is 409 `idempotency_conflict`.
+                 * @example 7f6d1c1e-2f1a-4c58-9f0e-2d6c3b1a9e10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -3375,13 +3385,15 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["InvalidSelection"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

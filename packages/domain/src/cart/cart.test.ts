@@ -5,7 +5,7 @@ import { cartItem } from '../testing/arbitraries.ts';
 import type { Cart } from './cart.ts';
 import { clampQuantity } from './cart-limits.ts';
 import { cartSubtotal, lineTotal } from './cart-totals.ts';
-import { addItem, changeQuantity, emptyCart, removeItem } from './edit-cart.ts';
+import { addItem, changeChoices, changeQuantity, emptyCart, removeItem } from './edit-cart.ts';
 
 const cart: fc.Arbitrary<Cart> = fc
   .uniqueArray(cartItem, { selector: ({ id }) => id, maxLength: 8 })
@@ -142,5 +142,91 @@ describe('adding a dish', () => {
         expect(addItem(before, added).totalAmount).toBe(cartSubtotal([...items, added]));
       }),
     );
+  });
+});
+
+describe('other choices for a line', () => {
+  const option = (optionId: string, ...choiceIds: string[]) => ({ optionId, choiceIds });
+  const priced = (choiceId: string, price: number) => ({
+    id: choiceId,
+    name: choiceId,
+    price: pence(price),
+    isAvailable: true,
+    allergens: null,
+  });
+  const menuItem = {
+    id: 'curry',
+    name: 'Curry',
+    photoUrl: null,
+    price: pence(950),
+    allergens: null,
+    options: [
+      {
+        id: 'rice',
+        name: 'Rice',
+        minChoices: 1,
+        maxChoices: 1,
+        choices: [priced('plain', 0), priced('pilau', 75)],
+      },
+      {
+        id: 'extras',
+        name: 'Extras',
+        minChoices: 0,
+        maxChoices: 2,
+        choices: [priced('naan', 300), priced('raita', 150)],
+      },
+    ],
+  };
+  const line = (lineId: string, quantity: number, ...selectedOptions: ReturnType<typeof option>[]) => ({
+    id: lineId,
+    quantity,
+    optionsHash: '',
+    unitPrice: pence(950),
+    totalPrice: lineTotal(pence(950), quantity),
+    isAvailable: true,
+    unavailableReason: null,
+    menuItem,
+    selectedOptions,
+  });
+  const cartOf = (...items: ReturnType<typeof line>[]): Cart => ({
+    id: 'cart',
+    restaurantId: 'r',
+    items,
+    totalAmount: cartSubtotal(items),
+    updatedAt: '',
+  });
+  const before = cartOf(
+    line('a', 2, option('rice', 'plain')),
+    line('b', 3, option('rice', 'plain'), option('extras', 'naan', 'raita')),
+    line('c', 1, option('rice', 'plain'), option('extras', 'naan')),
+  );
+  const both = [option('extras', 'raita', 'naan'), option('rice', 'plain')];
+
+  test('change its price, and it keeps its place', () => {
+    const after = changeChoices(before, 'a', { quantity: 4, selectedOptions: [option('rice', 'pilau')] });
+    expect(after.items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(after.items[0]).toMatchObject({ quantity: 4, unitPrice: 1025, totalPrice: 4100 });
+    expect(after.totalAmount).toBe(cartSubtotal(after.items));
+  });
+
+  test.each([
+    ['c', 1, ['a', 'c'], 4],
+    ['a', 2, ['a', 'c'], 5],
+    ['c', 98, ['a', 'c'], 99],
+  ])('that another line has too: %s grows by it and keeps its place', (itemId, quantity, ids, together) => {
+    const after = changeChoices(before, itemId, { quantity, selectedOptions: both });
+    expect(after.items.map(({ id }) => id)).toEqual(ids);
+    expect(after.items.find(({ id }) => id === itemId)).toMatchObject({
+      quantity: together,
+      unitPrice: 1400,
+    });
+    expect(after.totalAmount).toBe(cartSubtotal(after.items));
+  });
+
+  test('that are on sale make a line available again; an unknown line changes nothing', () => {
+    const gone = cartOf({ ...line('a', 1, option('rice', 'plain')), isAvailable: false });
+    const after = changeChoices(gone, 'a', { quantity: 1, selectedOptions: [option('rice', 'pilau')] });
+    expect(after.items[0]).toMatchObject({ isAvailable: true, unavailableReason: null });
+    expect(changeChoices(before, 'x', { quantity: 1, selectedOptions: both })).toBe(before);
   });
 });

@@ -1,3 +1,6 @@
+import { configurationKey } from '../menu/configuration-key.ts';
+import type { SelectedOption } from '../menu/menu.ts';
+import { unitPrice } from '../menu/unit-price.ts';
 import { zeroPence } from '../money/pence.ts';
 import type { Cart, CartItem } from './cart.ts';
 import { clampQuantity } from './cart-limits.ts';
@@ -14,6 +17,31 @@ export function changeQuantity(cart: Cart, itemId: string, quantity: number): Ca
         ? { ...item, quantity: allowed, totalPrice: lineTotal(item.unitPrice, allowed) }
         : item,
     ),
+  );
+}
+
+/**
+ * The cart with other choices for one line, which keeps its id and its place: another line that has the same ones goes,
+ * and its quantity is added. Unchanged when there is no such line.
+ */
+export function changeChoices(
+  cart: Cart,
+  itemId: string,
+  {
+    quantity,
+    selectedOptions,
+  }: { readonly quantity: number; readonly selectedOptions: readonly SelectedOption[] },
+): Cart {
+  const line = cart.items.find(({ id }) => id === itemId);
+  if (line === undefined) return cart;
+  const changed = { ...line, selectedOptions, isAvailable: true, unavailableReason: null };
+  const same = cart.items.find((other) => other.id !== itemId && isSameDish(other, changed));
+  const together = clampQuantity(clampQuantity(quantity) + (same?.quantity ?? 0));
+  const price = unitPrice(line.menuItem, selectedOptions);
+  const merged = { ...changed, quantity: together, unitPrice: price, totalPrice: lineTotal(price, together) };
+  return withItems(
+    cart,
+    cart.items.flatMap((item) => (item === same ? [] : item === line ? merged : item)),
   );
 }
 
@@ -39,8 +67,8 @@ export function emptyCart(cart: Cart): Cart {
 }
 
 function isSameDish(one: CartItem, other: CartItem): boolean {
-  const options = ({ selectedOptions }: CartItem) => JSON.stringify(selectedOptions);
-  return one.menuItem.id === other.menuItem.id && options(one) === options(other);
+  const key = ({ menuItem, selectedOptions }: CartItem) => configurationKey(menuItem.id, selectedOptions);
+  return key(one) === key(other);
 }
 
 function hasItem(cart: Cart, itemId: string): boolean {

@@ -11,11 +11,13 @@ import { notFound, ProblemError, problem } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
 import {
   addLine,
+  dishIdOfLine,
   ensureCart,
   findDish,
   lockCart,
   removeAllLines,
   removeLine,
+  setLineChoices,
   setLineQuantity,
 } from './cart.store.ts';
 import { cartToWire } from './cart.wire.ts';
@@ -55,11 +57,24 @@ export const cartHandlers = {
   },
 
   updateCartItem: async (request) => {
-    const { app, restaurantId, params, body } = request;
+    if (request.isRepeat) return { status: 200, body: await currentCart(request) };
+    const { app, restaurantId, params, body, keepStatus } = request;
+    const { quantity, selectedOptions } = body;
     const setQuantity = async (tx: Transaction, cartId: string) => {
-      if (!(await setLineQuantity(tx, cartId, params.id, body.quantity))) throw new ProblemError(noSuchLine);
+      if (!(await setLineQuantity(tx, cartId, params.id, quantity))) throw new ProblemError(noSuchLine);
     };
-    return changeCart(app, signedIn(request), restaurantId, setQuantity, changed);
+    const setChoices = async (tx: Transaction, cartId: string, selected: readonly SelectedOption[]) => {
+      const menuItemId = await dishIdOfLine(tx, cartId, params.id);
+      if (menuItemId === null) throw new ProblemError(noSuchLine);
+      refuseBadSelection(await findDish(tx, restaurantId, menuItemId, app.clock.now()), selected);
+      await setLineChoices(tx, cartId, params.id, { menuItemId, quantity, selectedOptions: selected });
+    };
+    const set = (tx: Transaction, cartId: string) =>
+      selectedOptions === undefined ? setQuantity(tx, cartId) : setChoices(tx, cartId, selectedOptions);
+    // Merged with another line, a repeat would set the quantity that the line had before.
+    return changeCart(app, signedIn(request), restaurantId, set, (tx, cart) =>
+      changedOnce(tx, cart, keepStatus),
+    );
   },
 
   removeCartItem: async (request) => {
@@ -100,17 +115,13 @@ function changeCart<Answer>(
   });
 }
 
-async function changed(_tx: Transaction, cart: Cart) {
-  return { status: 200 as const, body: cartToWire(cart) };
-}
-
 async function changedOnce(
   tx: Transaction,
   cart: Cart,
-  keepStatus: HandlerRequest<'clearCart' | 'removeCartItem'>['keepStatus'],
+  keepStatus: HandlerRequest<'clearCart' | 'updateCartItem' | 'removeCartItem'>['keepStatus'],
 ) {
   await keepStatus(tx, 200);
-  return changed(tx, cart);
+  return { status: 200 as const, body: cartToWire(cart) };
 }
 
 function refuseBadSelection(

@@ -1,12 +1,13 @@
 import {
   applySoldOut,
   cartLimits,
+  clampQuantity,
   optionsHash,
   type SelectedOption,
   type SoldOut,
   soldOutAt,
 } from '@tiffin/domain';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { cartItems, carts } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
@@ -78,9 +79,13 @@ export async function addLine(
     menuItemId: line.menuItemId,
     quantity: line.quantity,
     optionsHash: hash,
-    selectedOptions: line.selectedOptions.filter(({ choiceIds }) => choiceIds.length > 0),
+    selectedOptions: answered(line.selectedOptions),
   });
   return true;
+}
+
+function answered(selectedOptions: readonly SelectedOption[]): SelectedOption[] {
+  return selectedOptions.filter(({ choiceIds }) => choiceIds.length > 0);
 }
 
 /** Sets the quantity of a line of a locked cart; false when there is no such line. */
@@ -96,6 +101,42 @@ export async function setLineQuantity(
     .where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)))
     .returning({ id: cartItems.id });
   return changed.length > 0;
+}
+
+/** The dish of a line of a locked cart, or null when there is no such line. */
+export async function dishIdOfLine(tx: Transaction, cartId: string, itemId: string): Promise<string | null> {
+  const [line] = await tx
+    .select({ menuItemId: cartItems.menuItemId })
+    .from(cartItems)
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)));
+  return line?.menuItemId ?? null;
+}
+
+/**
+ * Sets quantity and choices of a line of a locked cart, which keeps its id and its place; another line with the same
+ * choices goes, and its quantity is added.
+ */
+export async function setLineChoices(
+  tx: Transaction,
+  cartId: string,
+  itemId: string,
+  line: {
+    readonly menuItemId: string;
+    readonly quantity: number;
+    readonly selectedOptions: readonly SelectedOption[];
+  },
+): Promise<void> {
+  const hash = optionsHash(line.menuItemId, line.selectedOptions);
+  const isSame = and(eq(cartItems.cartId, cartId), eq(cartItems.optionsHash, hash), ne(cartItems.id, itemId));
+  const [same] = await tx.delete(cartItems).where(isSame).returning({ quantity: cartItems.quantity });
+  await tx
+    .update(cartItems)
+    .set({
+      quantity: clampQuantity(line.quantity + (same?.quantity ?? 0)),
+      optionsHash: hash,
+      selectedOptions: answered(line.selectedOptions),
+    })
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)));
 }
 
 /** Removes a line of a locked cart; false when there is no such line. */

@@ -26,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const unknownId = 'ffffffffffffffffffffffff';
 const itemPath = (id: string | undefined) => `/restaurant-cart/items/${id}`;
 
 test('the first reads at once make one empty cart', async () => {
@@ -190,7 +191,6 @@ test('reading a cart is one query, whatever it holds, once its dishes are known'
 });
 
 describe('a dish is refused', () => {
-  const unknownId = 'ffffffffffffffffffffffff';
   const rice = { 'Choose your rice': ['Plain'] };
   test.each<[string, DishWish, string]>([
     ['without a choice that is needed', { dish: 'Curry' }, 'selectedOptions'],
@@ -256,6 +256,80 @@ describe('a line', () => {
       status: 200,
       body: { items: [], totalAmount: 0 },
     });
+  });
+
+  const naan = { ...curry, choices: { 'Choose your rice': ['Pilau'], Extras: ['Naan', 'Raita'] } };
+  const changeTo = (wish: DishWish) => {
+    const { quantity, selectedOptions } = shop.payload(wish);
+    return { quantity, selectedOptions };
+  };
+  const quantities = async (shopper: Shopper) =>
+    (await shopper.cart()).items.map(({ _id, quantity }) => [_id, quantity]);
+
+  test('changes its choices and keeps its id and its place', async () => {
+    const shopper = await shop.newShopper();
+    const { body } = await shopper.add(curry);
+    await shopper.add({ dish: 'Soup' });
+    const [line] = body.items;
+    const changed = await shopper.call('PUT', itemPath(line?._id), changeTo({ ...naan, quantity: 2 }));
+    const { unitPrice, selectedOptions } = (await (await shop.newShopper()).add(naan)).body.items[0] ?? {};
+    expect(changed.status).toBe(200);
+    expect((await shopper.cart()).items).toMatchObject([
+      { _id: line?._id, quantity: 2, unitPrice, selectedOptions },
+      { menuItem: { name: 'Soup' } },
+    ]);
+    // Added again, it is the same configuration.
+    await shopper.add(naan);
+    expect((await shopper.cart()).items.map(({ quantity }) => quantity)).toEqual([3, 1]);
+  });
+
+  test.each([
+    [3, 5],
+    [98, 99],
+  ])(
+    '%i of it with the choices of another line take that line up, which makes %i',
+    async (count, together) => {
+      const shopper = await shop.newShopper();
+      await shopper.add({ ...naan, quantity: 2 });
+      await shopper.add({ dish: 'Soup' });
+      const { body } = await shopper.add(curry);
+      const [, soup, line] = body.items;
+      const path = itemPath(line?._id);
+      const key = { 'idempotency-key': `merge-${count}-once` };
+      const send = () => shopper.call('PUT', path, changeTo({ ...naan, quantity: count }), key);
+      // A repeat finds no other line any more, and must not take its quantity off again.
+      const answers = await Promise.all(Array.from({ length: 4 }, send));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect((await send()).body).toEqual(await shopper.cart());
+      expect(await quantities(shopper)).toEqual([
+        [soup?._id, 1],
+        [line?._id, together],
+      ]);
+    },
+  );
+
+  test('with a bad choice, or of a dish that is gone, stays as it is', async () => {
+    const shopper = await shop.newShopper();
+    const { body } = await shopper.add({ ...curry, quantity: 2 });
+    const path = itemPath(body.items[0]?._id);
+    const wrong = { quantity: 3, selectedOptions: [] };
+    expect(await shopper.call('PUT', path, wrong)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_selection', details: { fields: [{ field: 'selectedOptions' }] } },
+    });
+    expect((await shopper.call('PUT', itemPath(unknownId), changeTo(naan))).status).toBe(404);
+    const other = await shop.newShopper();
+    expect((await other.call('PUT', path, changeTo(naan))).status).toBe(404);
+    expect(await shopper.cart()).toEqual(body);
+  });
+
+  test('changed at once to the same choices, from four places, is one line that holds all', async () => {
+    const shopper = await shop.newShopper();
+    const thali = (...chosen: string[]): DishWish => ({ dish: 'Thali', choices: { Dishes: chosen } });
+    for (const name of ['D1', 'D2', 'D3', 'D4']) await shopper.add(thali(name));
+    const { items } = await shopper.cart();
+    await Promise.all(items.map(({ _id }) => shopper.call('PUT', itemPath(_id), changeTo(thali('D7')))));
+    expect((await shopper.cart()).items.map(({ quantity }) => quantity)).toEqual([4]);
   });
 
   test("of another customer's cart is not found", async () => {

@@ -1,4 +1,4 @@
-import { type Cart, formatPounds } from '@tiffin/domain';
+import { type Cart, type CartItem, chosenChoices, configurationKey, formatPounds } from '@tiffin/domain';
 import { cartAnnouncements as words } from './cart.strings.ts';
 
 /** What has changed between two states of the cart, for those who hear the page; null when nothing has. */
@@ -7,13 +7,19 @@ export function cartAnnouncement(beforeNow: Cart, afterNow: Cart): string | null
   if (before.items.length > 0 && after.items.length === 0) return words.emptied;
   const earlier = new Map(before.items.map((item) => [item.id, item]));
   const later = new Set(after.items.map(({ id }) => id));
+  // A line that has been merged with another one is still there.
+  const configurations = new Set(after.items.map(keyOf));
   const changes = [
-    ...after.items.flatMap(({ id, quantity, menuItem: { name } }) => {
-      const was = earlier.get(id)?.quantity;
-      if (was === quantity) return [];
-      return was === undefined ? words.added(name, quantity) : words.quantity(name, quantity);
+    ...after.items.flatMap((item) => {
+      const { id, quantity, menuItem } = item;
+      const was = earlier.get(id);
+      if (was === undefined) return words.added(menuItem.name, quantity);
+      if (keyOf(was) !== keyOf(item)) return words.changed(menuItem.name, choicesOf(item), quantity);
+      return was.quantity === quantity ? [] : words.quantity(menuItem.name, quantity);
     }),
-    ...before.items.flatMap(({ id, menuItem: { name } }) => (later.has(id) ? [] : words.removed(name))),
+    ...before.items.flatMap((item) =>
+      later.has(item.id) || configurations.has(keyOf(item)) ? [] : words.removed(item.menuItem.name),
+    ),
   ];
   return changes.length === 0
     ? null
@@ -25,3 +31,10 @@ const withoutPendingLines = ({ items, totalAmount }: Cart) => ({
   items: items.filter(({ isBeingAdded }) => !isBeingAdded),
   totalAmount,
 });
+
+const keyOf = ({ menuItem, selectedOptions }: CartItem) => configurationKey(menuItem.id, selectedOptions);
+
+const choicesOf = ({ menuItem, selectedOptions }: CartItem) => {
+  const names = chosenChoices(menuItem.options, selectedOptions).map(({ name }) => name);
+  return names.length === 0 ? words.noExtras : names.join(', ');
+};

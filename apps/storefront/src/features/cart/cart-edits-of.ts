@@ -4,14 +4,17 @@ import { type Cart, toastMessages } from '@tiffin/domain';
 import { revalidateSession } from '../session/session.queries.ts';
 import { tokenStore } from '../session/token-store.ts';
 import { toasts } from '../toasts/toasts.ts';
-import { clearCart, removeCartItem, updateCartItem } from './cart.functions.ts';
+import { changeCartItem, clearCart, removeCartItem, updateCartItem } from './cart.functions.ts';
 import { cartQueries } from './cart.queries.ts';
+import { cartStrings } from './cart.strings.ts';
 import { type CartEdits, createCartEdits } from './cart-edits.ts';
 import { announceCartChange } from './other-tabs.ts';
 import { type CartEdit, noAdditions, pendingAdditions, pendingEdits } from './pending-edits.ts';
+import { writableOptions } from './writable-options.ts';
 
 const failureTexts: Readonly<Record<CartEdit['kind'], string>> = {
   quantity: toastMessages.cartUpdateFailed,
+  choices: cartStrings.changeFailed,
   remove: toastMessages.cartRemoveFailed,
   clear: toastMessages.cartClearFailed,
 };
@@ -20,6 +23,12 @@ async function send(edit: CartEdit): Promise<Cart> {
   if (edit.kind === 'clear') return unwrapResult(await clearCart());
   const { itemId } = edit;
   if (edit.kind === 'remove') return unwrapResult(await removeCartItem({ data: { itemId } }));
+  if (edit.kind === 'choices') {
+    const { quantity, selectedOptions } = edit;
+    return unwrapResult(
+      await changeCartItem({ data: { itemId, quantity, selectedOptions: writableOptions(selectedOptions) } }),
+    );
+  }
   return unwrapResult(await updateCartItem({ data: { itemId, quantity: edit.quantity } }));
 }
 

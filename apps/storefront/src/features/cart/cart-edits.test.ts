@@ -6,6 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCartEdits } from './cart-edits.ts';
 import { applyEdits, type CartEdit } from './pending-edits.ts';
 
+/** The choice that tells the lines apart, which are all of one dish. */
+const chosen = (choiceId: string) => [{ optionId: 'heat', choiceIds: [choiceId] }];
+
 function item(id: string, quantity: number): CartItem {
   const unitPrice = pence(450);
   return {
@@ -16,8 +19,8 @@ function item(id: string, quantity: number): CartItem {
     totalPrice: lineTotal(unitPrice, quantity),
     isAvailable: true,
     unavailableReason: null,
-    menuItem: { id, name: id, photoUrl: null, price: unitPrice, allergens: null, options: [] },
-    selectedOptions: [],
+    menuItem: { id: 'curry', name: id, photoUrl: null, price: unitPrice, allergens: null, options: [] },
+    selectedOptions: chosen(id),
   };
 }
 
@@ -94,6 +97,11 @@ test('each line waits by itself', async () => {
 
 test.each([
   ['quantity', (edits: ReturnType<typeof setUp>['edits']) => edits.setQuantity('tikka', 9)],
+  [
+    'change of choices',
+    (edits: ReturnType<typeof setUp>['edits']) =>
+      edits.change('tikka', { quantity: 4, selectedOptions: chosen('hot') }),
+  ],
   ['removal', (edits: ReturnType<typeof setUp>['edits']) => edits.remove('tikka')],
   ['clearing', (edits: ReturnType<typeof setUp>['edits']) => edits.clear()],
 ])('a refused %s is rolled back with a message', async (_, edit) => {
@@ -122,6 +130,20 @@ test('removing a line drops the quantity that was held for it', async () => {
   edits.remove('tikka');
   await vi.runAllTimersAsync();
   expect(sent).toEqual([{ kind: 'remove', itemId: 'tikka' }]);
+});
+
+test('other choices are sent at once, with the quantity, after what is held for another line', async () => {
+  const { edits, sent, screen } = setUp({ tikka: 1, naan: 1 });
+  edits.setQuantity('naan', 2);
+  edits.setQuantity('tikka', 3);
+  const selectedOptions = chosen('hot');
+  edits.change('tikka', { quantity: 4, selectedOptions });
+  expect(screen()).toEqual({ tikka: 4, naan: 2 });
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([
+    { kind: 'quantity', itemId: 'naan', quantity: 2 },
+    { kind: 'choices', itemId: 'tikka', quantity: 4, selectedOptions },
+  ]);
 });
 
 test('flushing sends what is held without waiting and says whether all went well', async () => {
@@ -178,6 +200,16 @@ const step = fc.oneof(
       quantity: fc.integer({ min: 1, max: 99 }),
     }),
   },
+  {
+    weight: 3,
+    // With the choices of another line it takes that line up.
+    arbitrary: fc.record({
+      kind: fc.constant('choices' as const),
+      line,
+      quantity: fc.integer({ min: 1, max: 99 }),
+      choice: fc.oneof(line, fc.constant('hot')),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), line }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('flush' as const) }) },
@@ -196,7 +228,10 @@ test('whatever is edited, in any order and with any failures, the screen ends eq
         const { edits, pending, screen, server } = setUp({ tikka: 1, naan: 2, dal: 3 }, answers);
         for (const each of steps) {
           if (each.kind === 'quantity') edits.setQuantity(each.line, each.quantity);
-          else if (each.kind === 'remove') edits.remove(each.line);
+          else if (each.kind === 'choices') {
+            const { line, quantity, choice } = each;
+            edits.change(line, { quantity, selectedOptions: chosen(choice) });
+          } else if (each.kind === 'remove') edits.remove(each.line);
           else if (each.kind === 'clear') edits.clear();
           else if (each.kind === 'flush') void edits.flush();
           else await vi.advanceTimersByTimeAsync(each.ms);

@@ -13,11 +13,11 @@ import { checkoutInputSchema, returnUrls } from './checkout-input.server.ts';
 
 const quantity = z.number().int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity);
 
-const additionSchema = z.object({
-  menuItemId: idSchema,
-  quantity,
-  selectedOptions: z.array(z.object({ optionId: idSchema, choiceIds: z.array(idSchema).max(100) })).max(100),
-});
+const selectedOptions = z
+  .array(z.object({ optionId: idSchema, choiceIds: z.array(idSchema).max(100) }))
+  .max(100);
+
+const additionSchema = z.object({ menuItemId: idSchema, quantity, selectedOptions });
 
 /** The customer's cart; null for a visitor. */
 export const fetchCart = createServerFn().handler(async () =>
@@ -34,6 +34,13 @@ export const updateCartItem = createServerFn({ method: 'POST' })
   .validator(z.object({ itemId: idSchema, quantity }))
   .handler(async ({ data }) =>
     resultFor(await (await customerBackend()).updateCartItem(data.itemId, data.quantity)),
+  );
+
+/** Sets quantity and choices of a line. */
+export const changeCartItem = createServerFn({ method: 'POST' })
+  .validator(z.object({ itemId: idSchema, quantity, selectedOptions }))
+  .handler(async ({ data: { itemId, ...change } }) =>
+    resultFor(await (await customerBackend()).changeCartItem(itemId, change)),
   );
 
 /** Takes a line out of the cart. */

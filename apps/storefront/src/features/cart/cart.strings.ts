@@ -2,6 +2,9 @@
 export const cartAnnouncements = {
   added: (name: string, quantity: number) => `${name} added to your cart, quantity ${quantity}.`,
   quantity: (name: string, quantity: number) => `${name}: ${quantity} in your cart.`,
+  changed: (name: string, choices: string, quantity: number) =>
+    `${name} changed: ${choices}, ${quantity} in your cart.`,
+  noExtras: 'no extras',
   removed: (name: string) => `${name} removed from your cart.`,
   subtotal: (amount: string) => `Subtotal ${amount}.`,
   emptied: 'Your cart is empty.',
@@ -9,5 +12,6 @@ export const cartAnnouncements = {
 
 /** What the cart says in messages where the specification has no words. */
 export const cartStrings = {
+  changeFailed: 'Failed to update item in cart',
   goneElsewhere: (name: string) => `${name} is no longer in your cart: it was removed in another window.`,
 } as const;

@@ -1,9 +1,24 @@
 import { createStore } from '@tanstack/store';
-import { addItem, type Cart, type CartItem, changeQuantity, emptyCart, removeItem } from '@tiffin/domain';
+import {
+  addItem,
+  type Cart,
+  type CartItem,
+  changeChoices,
+  changeQuantity,
+  emptyCart,
+  removeItem,
+  type SelectedOption,
+} from '@tiffin/domain';
 
 /** A change to the cart that the customer sees before the server has confirmed it. */
 export type CartEdit =
   | { readonly kind: 'quantity'; readonly itemId: string; readonly quantity: number }
+  | {
+      readonly kind: 'choices';
+      readonly itemId: string;
+      readonly quantity: number;
+      readonly selectedOptions: readonly SelectedOption[];
+    }
   | { readonly kind: 'remove'; readonly itemId: string }
   | { readonly kind: 'clear' };
 
@@ -11,6 +26,7 @@ export type CartEdit =
 export function applyEdits(cart: Cart, edits: readonly CartEdit[]): Cart {
   return edits.reduce((edited, edit) => {
     if (edit.kind === 'quantity') return changeQuantity(edited, edit.itemId, edit.quantity);
+    if (edit.kind === 'choices') return changeChoices(edited, edit.itemId, edit);
     return edit.kind === 'remove' ? removeItem(edited, edit.itemId) : emptyCart(edited);
   }, cart);
 }

@@ -6,6 +6,7 @@ import { toasts } from '../toasts/toasts.ts';
 import { addToCart } from './cart.functions.ts';
 import { cartEditsOf } from './cart-edits-of.ts';
 import { showAddition } from './show-addition.ts';
+import { writableOptions } from './writable-options.ts';
 
 /** Puts a dish into the server's cart, and shows it there meanwhile; false when that has shown that the customer is signed out. */
 export async function sendAddition(queryClient: QueryClient, addition: CartAddition): Promise<boolean> {
@@ -28,14 +29,6 @@ function writeToCart(
   queryClient: QueryClient,
   { menuItemId, quantity, selectedOptions }: CartAddition,
 ): Promise<Cart> {
-  const data = {
-    menuItemId,
-    quantity,
-    // The server function takes lists that may be written to.
-    selectedOptions: selectedOptions.map(({ optionId, choiceIds }) => ({
-      optionId,
-      choiceIds: [...choiceIds],
-    })),
-  };
+  const data = { menuItemId, quantity, selectedOptions: writableOptions(selectedOptions) };
   return cartEditsOf(queryClient).run(async () => unwrapResult(await addToCart({ data })));
 }
