@@ -40,10 +40,13 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
   const getNow = useCallback(() => now, [now]);
   const [place, setPlace] = useState(new URL('/', location.origin));
   const [dialog, setDialog] = useState<'checkout' | 'successful' | 'failed' | null>(null);
+  const [changingId, setChangingId] = useState<string | null>(null);
   const [declined, setDeclined] = useState(0);
   const [order, setOrder] = useState<Order | null>(null);
   const { cart, mode, breakdown } = ordering;
   const dish = dishOf(place.searchParams.get('dish'));
+  const changing = cart.items.find(({ id }) => id === changingId);
+  const changingDish = dishOf(changing?.menuItem.id ?? null);
 
   /** Links change the place instead of the frame's address, which belongs to Storybook. */
   const follow = (event: MouseEvent) => {
@@ -102,6 +105,7 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
             breakdown={breakdown}
             blockers={ordering.blockers}
             onQuantityChange={ordering.setQuantity}
+            onChange={setChangingId}
             onRemove={ordering.remove}
             onNoteChange={ordering.setNote}
             onClear={ordering.clear}
@@ -148,6 +152,18 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
           onAdd={(payload) => {
             ordering.add(payload);
             goHome();
+          }}
+        />
+      )}
+      {changing !== undefined && changingDish !== undefined && (
+        <DishDialog
+          item={changingDish}
+          isOpen
+          line={changing}
+          onClose={() => setChangingId(null)}
+          onAdd={(change) => {
+            ordering.change(changing.id, change);
+            setChangingId(null);
           }}
         />
       )}

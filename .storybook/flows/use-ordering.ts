@@ -1,4 +1,5 @@
 import {
+  changeChoices,
   changeQuantity,
   checkoutBlockers,
   emptyCart,
@@ -73,6 +74,8 @@ export function useOrdering(now: Date) {
     add: (payload: CartAddPayload) => setCart((before) => withDish(before, payload)),
     setQuantity: (itemId: string, quantity: number) =>
       setCart((before) => changeQuantity(before, itemId, quantity)),
+    change: (itemId: string, change: CartAddPayload) =>
+      setCart((before) => changeChoices(before, itemId, change)),
     remove: (itemId: string) => setCart((before) => removeItem(before, itemId)),
     clear: () => setCart(emptyCart),
   };

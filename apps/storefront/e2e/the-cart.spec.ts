@@ -37,6 +37,20 @@ test('two clicks make one order; Back from the payment page finds the cart as it
   await arriveAsCustomer(page, 'ivo');
   await addTikka(page);
   const cart = await openCart(page);
+  await test.step('Change gives the line other choices', async () => {
+    const change = cart.getByRole('button', { name: 'Change Smoked chicken tikka' });
+    await change.click();
+    const dish = page.getByRole('dialog', { name: 'Smoked chicken tikka' });
+    await expect(dish.getByRole('radio', { name: 'Medium' })).toBeChecked();
+    // Fingers meet the label.
+    await dish
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: 'Hot' }) })
+      .click();
+    await dish.getByRole('button', { name: 'Update cart · £13.45' }).click();
+    await expect(cart.getByText('Hot, Masala fries')).toBeVisible();
+    await expect(change).toBeFocused();
+  });
   await cart.getByRole('button', { name: 'One more' }).click();
   await cart.getByRole('button', { name: 'Checkout £27.89' }).click();
   const attempts = sentWith(page, 'idempotencyKey');
@@ -47,6 +61,7 @@ test('two clicks make one order; Back from the payment page finds the cart as it
   // Chromium keeps no pages for Back while it is driven: the page loads again, as it does on a phone short of memory.
   await page.goBack();
   await expect(cart.getByText('£26.90').first()).toBeVisible();
+  await expect(cart.getByText('Hot, Masala fries, Mint raita, £13.45 each')).toBeVisible();
   await cart.getByRole('button', { name: 'Checkout £27.89' }).click();
   const confirming = page.getByRole('dialog', { name: 'Confirm your order' });
   await confirming.getByRole('button', { name: 'Continue to payment' }).click();

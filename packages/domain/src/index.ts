@@ -26,6 +26,7 @@ export * from './menu/chosen-choices.ts';
 export * from './menu/configuration-key.ts';
 export * from './menu/configured-allergens.ts';
 export * from './menu/counter-menu.ts';
+export * from './menu/known-selection.ts';
 export * from './menu/menu.ts';
 export * from './menu/menu-summary.ts';
 export * from './menu/options-hash.ts';

@@ -4,6 +4,7 @@ import { pence } from '../money/pence.ts';
 import { configuredItem, id } from '../testing/arbitraries.ts';
 import { allergenCodes, allergenNames } from './allergens.ts';
 import { configuredAllergens } from './configured-allergens.ts';
+import { knownSelection } from './known-selection.ts';
 import type { MenuItem, SelectedOption } from './menu.ts';
 import { summariseMenuItem } from './menu-summary.ts';
 import { optionsHash } from './options-hash.ts';
@@ -314,4 +315,19 @@ describe('optionsHash', () => {
       }),
     );
   });
+});
+
+test('what has left the menu leaves a selection, what has only sold out stays', () => {
+  fc.assert(
+    fc.property(configuredItem, id, ({ item, selectedOptions }, gone) => {
+      const answered = selectedOptions.filter(({ choiceIds }) => choiceIds.length > 0);
+      expect(knownSelection(item.options, selectedOptions)).toEqual(answered);
+      const withGone = selectedOptions.map(({ optionId, choiceIds }) => ({
+        optionId,
+        choiceIds: [gone, ...choiceIds],
+      }));
+      const older = [...withGone, { optionId: gone, choiceIds: [gone] }];
+      expect(knownSelection(item.options, older)).toEqual(answered);
+    }),
+  );
 });

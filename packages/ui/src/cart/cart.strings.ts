@@ -9,6 +9,8 @@ export const cartStrings = {
   errorTitle: 'Your cart did not load',
   errorText: 'It is safe with us. Check your connection, then try again.',
   retry: 'Try again',
+  change: 'Change',
+  each: (amount: string) => `${amount} each`,
   remove: 'Remove',
   lines: 'Dishes in your cart',
   quantityOf: (name: string) => `Quantity of ${name}`,

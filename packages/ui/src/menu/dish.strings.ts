@@ -22,6 +22,7 @@ export const dishStrings = {
   choiceSoldOut: 'Sold out',
   quantityOf: (dish: string) => `Quantity of ${dish}`,
   addToCart: (total: string) => `Add to cart · ${total}`,
+  updateCart: (total: string) => `Update cart · ${total}`,
   soldOut: 'Sold out today',
   serviceFee: (percent: number) => `plus ${percent}% service fee`,
   kcal: (kcal: number) => `${kcal} kcal`,

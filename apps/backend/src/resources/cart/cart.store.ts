@@ -157,11 +157,19 @@ export async function removeAllLines(tx: Transaction, cartId: string): Promise<v
 export async function takeOrderedLines(
   tx: Transaction,
   cartId: string,
-  ordered: readonly { readonly cartItemId: string; readonly quantity: number }[],
+  ordered: readonly {
+    readonly cartItemId: string;
+    readonly optionsHash: string;
+    readonly quantity: number;
+  }[],
 ): Promise<void> {
-  const lines = JSON.stringify(ordered.map(({ cartItemId, quantity }) => ({ id: cartItemId, quantity })));
-  const linesOrdered = sql`json_to_recordset(${lines}::json) as ordered(id text, quantity int)`;
-  const isOrdered = sql`${cartItems.cartId} = ${cartId} and ${cartItems.id} = ordered.id`;
+  const lines = JSON.stringify(
+    ordered.map(({ cartItemId, optionsHash, quantity }) => ({ id: cartItemId, hash: optionsHash, quantity })),
+  );
+  const linesOrdered = sql`json_to_recordset(${lines}::json) as ordered(id text, hash text, quantity int)`;
+  // A line that has been given other choices since is another dish, which nobody has paid for.
+  const isOrdered = sql`${cartItems.cartId} = ${cartId} and ${cartItems.id} = ordered.id
+    and ${cartItems.optionsHash} = ordered.hash`;
   await tx.execute(
     sql`delete from ${cartItems} using ${linesOrdered} where ${isOrdered} and ${cartItems.quantity} <= ordered.quantity`,
   );

@@ -75,6 +75,18 @@ test('only what was ordered leaves the cart', async () => {
   ]);
 });
 
+test('a line that was given other choices while it was paid for stays in the cart', async () => {
+  const shopper = await shop.newShopper();
+  const { body: filled } = await shopper.add({ ...curry, quantity: 3 });
+  const { body } = await shopper.checkout();
+  const { selectedOptions } = shop.payload({ dish: 'Curry', choices: { 'Choose your rice': ['Plain'] } });
+  const change = { quantity: 3, selectedOptions };
+  await shopper.call('PUT', `/restaurant-cart/items/${filled.items[0]?._id}`, change);
+  const [session] = await shop.standIn.sessionsOf(body.orderId);
+  await shop.sendEvent(eventOf('checkout.session.completed', { ...session, ...paid }));
+  expect((await shopper.cart()).items).toMatchObject([{ quantity: 3, selectedOptions }]);
+});
+
 describe('an order that is not paid', () => {
   test('expires and gives its promo code back', async () => {
     const { shopper, orderId, session } = await orderWithSession();

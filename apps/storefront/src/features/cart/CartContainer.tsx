@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CartPanel } from '@tiffin/ui';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { preloadable } from '../../browser/preloadable.tsx';
 import { promoStore } from '../promo/promo-store.ts';
 import { useAppliedPromo, usePromoChoice } from '../promo/use-promo.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
+import { DialogLoadError } from '../toasts/DialogLoadError.tsx';
 import type { CartEdits } from './cart-edits.ts';
 import { cartEditsOf } from './cart-edits-of.ts';
 import { useOrderNote } from './order-note.ts';
@@ -17,6 +19,8 @@ export interface CartContainerProps {
   readonly onClose?: () => void;
 }
 
+const changeLine = preloadable(() => import('./ChangeLine.tsx'), DialogLoadError);
+
 /** The cart panel over the customer's cart; with `onClose` as a sheet. */
 export default function CartContainer({ onCheckout, onClose }: CartContainerProps) {
   const order = useOrder(useRestaurant(), { isBesidePage: onClose === undefined });
@@ -25,38 +29,48 @@ export default function CartContainer({ onCheckout, onClose }: CartContainerProp
   useFlushOnLeaving(edits);
   const { applying, error } = usePromoChoice();
   const [note, setNote] = useOrderNote();
+  const [changingId, setChangingId] = useState<string | null>(null);
+  const changing = cartView.cart?.items.find(({ id }) => id === changingId);
   return (
-    <CartPanel
-      cart={cartView.cart}
-      hasFailed={cartView.hasFailed}
-      mode={order.mode}
-      addressPicker={{
-        addresses: addressChoice.addresses,
-        selectedId: addressChoice.selected?.id ?? null,
-        error: addressChoice.error,
-        addHref: '/profile/address',
-        onSelect: addressChoice.select,
-        onRetry: addressChoice.refetch,
-      }}
-      promo={{
-        applied: useAppliedPromo(),
-        error: error ?? undefined,
-        isApplying: applying !== null,
-        onApply: promoStore.apply,
-        onRemove: promoStore.clear,
-      }}
-      note={note}
-      breakdown={order.breakdown}
-      isUpdating={order.isUpdating}
-      blockers={order.blockers}
-      onNoteChange={setNote}
-      onQuantityChange={edits.setQuantity}
-      onRemove={edits.remove}
-      onClear={edits.clear}
-      onCheckout={onCheckout}
-      onRetry={order.retry}
-      onClose={onClose}
-    />
+    <>
+      <CartPanel
+        cart={cartView.cart}
+        hasFailed={cartView.hasFailed}
+        mode={order.mode}
+        addressPicker={{
+          addresses: addressChoice.addresses,
+          selectedId: addressChoice.selected?.id ?? null,
+          error: addressChoice.error,
+          addHref: '/profile/address',
+          onSelect: addressChoice.select,
+          onRetry: addressChoice.refetch,
+        }}
+        promo={{
+          applied: useAppliedPromo(),
+          error: error ?? undefined,
+          isApplying: applying !== null,
+          onApply: promoStore.apply,
+          onRemove: promoStore.clear,
+        }}
+        note={note}
+        breakdown={order.breakdown}
+        isUpdating={order.isUpdating}
+        blockers={order.blockers}
+        onNoteChange={setNote}
+        onQuantityChange={edits.setQuantity}
+        onChange={setChangingId}
+        onRemove={edits.remove}
+        onClear={edits.clear}
+        onCheckout={onCheckout}
+        onRetry={order.retry}
+        onClose={onClose}
+      />
+      <Suspense>
+        {changing !== undefined && (
+          <changeLine.Component line={changing} onChange={edits.change} onClose={() => setChangingId(null)} />
+        )}
+      </Suspense>
+    </>
   );
 }
 

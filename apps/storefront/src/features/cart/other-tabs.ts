@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { type CartItem, configurationKey } from '@tiffin/domain';
 import { toasts } from '../toasts/toasts.ts';
 import { cartQueries } from './cart.queries.ts';
 import { cartStrings } from './cart.strings.ts';
@@ -25,11 +26,15 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
     await queryClient.invalidateQueries({ queryKey });
     const after = queryClient.getQueryData(queryKey);
     if (!before || !after) return;
-    const left = new Set(after.items.map(({ id }) => id));
-    for (const { id, menuItem } of before.items) {
-      if (!left.has(id)) toasts.success(cartStrings.goneElsewhere(menuItem.name));
+    const left = new Set(after.items.flatMap((item) => [item.id, keyOf(item)]));
+    for (const item of before.items) {
+      const { id, menuItem } = item;
+      // A line that another one has taken up is still in the cart.
+      if (!left.has(id) && !left.has(keyOf(item))) toasts.success(cartStrings.goneElsewhere(menuItem.name));
     }
   };
   heard?.addEventListener('message', onMessage);
   return () => heard?.removeEventListener('message', onMessage);
 }
+
+const keyOf = ({ menuItem, selectedOptions }: CartItem) => configurationKey(menuItem.id, selectedOptions);

@@ -55,4 +55,11 @@ export const adding = style([
   { justifyContent: 'flex-start', gap: vars.space[2], minHeight: vars.size.touch },
 ]);
 
-export const remove = style({ marginInlineStart: 'auto' });
+// Beside the stepper where both fit, else below it.
+export const tools = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: vars.space[1],
+  marginInlineStart: 'auto',
+});

@@ -4,15 +4,22 @@ import { CartLine } from '@tiffin/ui';
 interface CartLinesProps {
   items: readonly CartItem[];
   changeQuantity: (itemId: string, quantity: number) => void;
+  choose: (itemId: string) => void;
   remove: (itemId: string) => void;
 }
 
 /** The dishes in a cart. */
-export function CartLines({ items, changeQuantity, remove }: CartLinesProps) {
+export function CartLines({ items, changeQuantity, choose, remove }: CartLinesProps) {
   return (
     <ul>
       {items.map((item) => (
-        <CartLine key={item.id} item={item} onQuantityChange={changeQuantity} onRemove={remove} />
+        <CartLine
+          key={item.id}
+          item={item}
+          onQuantityChange={changeQuantity}
+          onChange={choose}
+          onRemove={remove}
+        />
       ))}
     </ul>
   );

@@ -13,7 +13,7 @@ const meta = {
       </ul>
     ),
   ],
-  args: { item: tikkaLine, onQuantityChange: fn(), onRemove: fn() },
+  args: { item: tikkaLine, onQuantityChange: fn(), onChange: fn(), onRemove: fn() },
   parameters: {
     layout: 'centered',
     docs: {
@@ -28,7 +28,7 @@ line with the minus: that is what Remove is for.
 
 | Key | What it does |
 |---|---|
-| Tab | goes to minus, plus and Remove |
+| Tab | goes to minus, plus, Change and Remove |
 | Enter, Space | presses them |
 `,
       },
@@ -39,10 +39,12 @@ line with the minus: that is what Remove is for.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two of a dish with options; the price is that of both. */
+/** Two of a dish with options: the price of both, and beneath the choices that of each. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/Medium.*Masala fries/)).toBeVisible();
+    await expect(canvas.getByText('Medium, Masala fries, Mint raita, £13.45 each')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Smoked chicken tikka' }));
+    await expect(args.onChange).toHaveBeenCalledWith(tikkaLine.id);
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith(tikkaLine.id, 3);
     await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
@@ -55,6 +57,9 @@ export const Single: Story = {
   args: { item: naanLine },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'One fewer' })).toBeDisabled();
+    await expect(canvas.queryByText(/each/)).not.toBeInTheDocument();
+    // There is nothing to choose.
+    await expect(canvas.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Garlic and coriander naan' }));
     await expect(args.onRemove).toHaveBeenCalledWith(naanLine.id);
   },
@@ -74,7 +79,31 @@ export const Unavailable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold out today. Remove it to check out.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'One more' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  },
+};
+
+const raitaGone = tikkaLine.menuItem.options.map((option) => ({
+  ...option,
+  choices: option.choices.map((choice) =>
+    choice.name === 'Mint raita' ? { ...choice, isAvailable: false } : choice,
+  ),
+}));
+
+/** Only a choice is gone: another one makes the dish available again. */
+export const ChoiceGone: Story = {
+  args: {
+    item: {
+      ...tikkaLine,
+      menuItem: { ...tikkaLine.menuItem, options: raitaGone },
+      isAvailable: false,
+      unavailableReason: 'Mint raita is sold out.',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Smoked chicken tikka' }));
+    await expect(args.onChange).toHaveBeenCalledWith(tikkaLine.id);
   },
 };
 

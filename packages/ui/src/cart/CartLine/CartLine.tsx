@@ -1,4 +1,4 @@
-import { type CartItem, cartLimits, chosenChoices } from '@tiffin/domain';
+import { type CartItem, type Choice, cartLimits, chosenChoices, formatPounds } from '@tiffin/domain';
 import { DishTile } from '../../menu/DishTile/DishTile.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -13,6 +13,8 @@ import * as styles from './CartLine.css.ts';
 export interface CartLineEvents {
   /** Called with the new quantity, 1 to 99, at each press. */
   onQuantityChange: (itemId: string, quantity: number) => void;
+  /** Called when the customer wants other choices for the line. */
+  onChange: (itemId: string) => void;
   /** Called when the customer removes the line. */
   onRemove: (itemId: string) => void;
 }
@@ -23,26 +25,27 @@ export interface CartLineProps extends CartLineEvents {
 }
 
 /** One line of the cart, with stepper and Remove. A dish that is gone keeps its line, marked, until it is removed. */
-export const CartLine = ({ item, onQuantityChange, onRemove }: CartLineProps) => {
+export const CartLine = ({ item, onQuantityChange, onChange, onRemove }: CartLineProps) => {
   const {
     id,
     menuItem,
     quantity,
     selectedOptions,
+    unitPrice,
     totalPrice,
     isAvailable,
     unavailableReason,
     isBeingAdded,
   } = item;
-  const choices = chosenChoices(menuItem.options, selectedOptions)
-    .map(({ name }) => name)
-    .join(', ');
+  const chosen = chosenChoices(menuItem.options, selectedOptions);
+  const each = quantity > 1 ? [cartStrings.each(formatPounds(unitPrice))] : [];
+  const details = [...chosen.map(({ name }) => name), ...each].join(', ');
   return (
     <li className={styles.line}>
       <DishTile photoUrl={menuItem.photoUrl} className={styles.tile} isDimmed={!isAvailable} />
       <div>
         <p className={styles.name}>{menuItem.name}</p>
-        {choices !== '' && <p className={styles.options}>{choices}</p>}
+        {details !== '' && <p className={styles.options}>{details}</p>}
         {!isAvailable && (
           <p className={styles.unavailable}>
             <Icon name="error" size="small" />
@@ -67,12 +70,27 @@ export const CartLine = ({ item, onQuantityChange, onRemove }: CartLineProps) =>
               onChange={(next) => onQuantityChange(id, next)}
             />
           )}
-          <Button variant="quiet" edge="end" className={styles.remove} onClick={() => onRemove(id)}>
-            {cartStrings.remove}
-            <VisuallyHidden> {menuItem.name}</VisuallyHidden>
-          </Button>
+          <span className={styles.tools}>
+            {canChange(item, chosen) && (
+              <Button variant="quiet" onClick={() => onChange(id)}>
+                {cartStrings.change}
+                <VisuallyHidden> {menuItem.name}</VisuallyHidden>
+              </Button>
+            )}
+            <Button variant="quiet" edge="end" onClick={() => onRemove(id)}>
+              {cartStrings.remove}
+              <VisuallyHidden> {menuItem.name}</VisuallyHidden>
+            </Button>
+          </span>
         </div>
       )}
     </li>
   );
+};
+
+/** Whether other choices may help: there are some, and it is not the dish itself that is gone. */
+const canChange = ({ menuItem, selectedOptions, isAvailable }: CartItem, chosen: readonly Choice[]) => {
+  if (isAvailable || menuItem.options.length === 0) return menuItem.options.length > 0;
+  const wanted = new Set(selectedOptions.flatMap(({ choiceIds }) => choiceIds));
+  return chosen.length < wanted.size || chosen.some((choice) => !choice.isAvailable);
 };

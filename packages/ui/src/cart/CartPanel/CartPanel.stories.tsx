@@ -28,6 +28,7 @@ const addressPicker = {
 const promo = {
   applied: { code: 'SMOKE10', effect: '10% off your order' },
   onApply: fn(),
+  onChange: fn(),
   onRemove: fn(),
 };
 
@@ -49,6 +50,7 @@ const meta = {
     breakdown: filledBreakdown,
     blockers: [],
     onQuantityChange: fn(),
+    onChange: fn(),
     onRemove: fn(),
     onNoteChange: fn(),
     onClear: fn(),

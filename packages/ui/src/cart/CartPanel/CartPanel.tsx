@@ -129,6 +129,7 @@ const FilledCart = (props: CartPanelProps & { cart: Cart }) => {
               key={item.id}
               item={item}
               onQuantityChange={props.onQuantityChange}
+              onChange={props.onChange}
               onRemove={props.onRemove}
             />
           ))}

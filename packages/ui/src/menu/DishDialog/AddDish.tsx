@@ -7,8 +7,8 @@ interface AddDishProps {
   name: string;
   /** Only what is ready can be added: nobody adds a dish before its allergens show. */
   state: 'ready' | 'loading' | 'failed' | 'soldOut';
-  /** What the dish costs as chosen and counted. */
-  total: string;
+  /** What the press does, and what the dish costs as chosen and counted. */
+  label: string;
   quantity: number;
   onQuantityChange: (quantity: number) => void;
   onAdd: () => void;
@@ -25,7 +25,7 @@ const reasons = {
 export const AddDish = ({
   name,
   state,
-  total,
+  label,
   quantity,
   onQuantityChange,
   onAdd,
@@ -41,7 +41,7 @@ export const AddDish = ({
       isUnavailable={state !== 'ready'}
       onClick={onAdd}
     >
-      {state === 'ready' ? dishStrings.addToCart(total) : reasons[state]}
+      {state === 'ready' ? label : reasons[state]}
     </Button>
   </div>
 );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { tikkaLine } from '../../private/fixtures/carts.ts';
 import { naanCard, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
 import { pressed } from '../../private/fixtures/pressed.tsx';
 import { broccoliDish, naanDish, rotiDish, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
@@ -17,10 +18,10 @@ const meta = {
 **Use it** when a dish is opened: to read its allergens, to choose its options, to set how many.
 It loads by itself (\`@tiffin/ui/dish-dialog\`), so that the menu does not carry it.
 
-**Not for** editing a line of the cart: only its quantity can change there.
+**Not for** setting only the quantity of a line: the cart does that in place.
 
 **Do** open it at once from what the card shows, and let options and allergens follow: until they are there nothing can
-be added. **Do not** tick anything in advance.
+be added. **Do not** tick anything in advance, except the choices of a line that it changes.
 
 | Key | What it does |
 |---|---|
@@ -281,5 +282,26 @@ export const PercentageFee: Story = {
   play: async () => {
     const dish = await dialog(naanDish.name);
     await expect(dish.getByText('plus 3% service fee')).toBeVisible();
+  },
+};
+
+/** Opened by Change in the cart: with the choices and the quantity of the line, and a button that updates it. */
+export const ChangingLine: Story = {
+  args: { line: { quantity: tikkaLine.quantity, selectedOptions: tikkaLine.selectedOptions } },
+  play: async ({ args, userEvent }) => {
+    const dish = await dialog('Smoked chicken tikka');
+    await expect(dish.getByRole('radio', { name: /Medium/ })).toBeChecked();
+    await expect(dish.getByRole('checkbox', { name: /Mint raita/ })).toBeChecked();
+    await expect(dish.getByText('Eggs, milk, mustard')).toBeVisible();
+    await expect(dish.queryByRole('button', { name: /Add to cart/ })).not.toBeInTheDocument();
+    await expect(dish.getByRole('button', { name: 'Update cart · £26.90' })).toBeVisible();
+    await userEvent.click(dish.getByRole('checkbox', { name: /Mint raita/ }));
+    await userEvent.click(dish.getByRole('button', { name: 'One more' }));
+    await userEvent.click(dish.getByRole('button', { name: /Update cart · £3/ }));
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      menuItemId: tikkaDish.id,
+      quantity: 3,
+      selectedOptions: tikkaLine.selectedOptions.slice(0, 2),
+    });
   },
 };

@@ -35,6 +35,8 @@ export interface DishFormProps {
   hasFailed?: boolean | undefined;
   /** Called when the customer asks for them again. */
   onRetry?: (() => void) | undefined;
+  /** The line of the cart that the dialog changes: it begins with its choices and quantity. */
+  line?: Omit<CartAddPayload, 'menuItemId'> | undefined;
   /** Called with a selection that meets every rule of the dish. */
   onAdd: (payload: CartAddPayload) => void;
   /** The dish is being added. @default false */
@@ -48,15 +50,16 @@ export const DishForm = ({
   item,
   hasFailed = false,
   onRetry,
+  line,
   onAdd,
   isAdding = false,
   serviceFeePercent = 0,
 }: DishFormProps) => {
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState(line?.quantity ?? 1);
   const details = 'options' in item ? item : null;
   const dish = details ?? { ...item, options: [] };
   const hasOptions = 'options' in item ? item.options.length > 0 : item.hasOptions;
-  const { selected, errorFor, submit, toggle, groupId } = useDishSelection(dish);
+  const { selected, errorFor, submit, toggle, groupId } = useDishSelection(dish, line?.selectedOptions);
 
   const add = () => {
     if (submit()) onAdd({ menuItemId: item.id, quantity, selectedOptions: selected });
@@ -104,7 +107,9 @@ export const DishForm = ({
           state={
             !item.isAvailable ? 'soldOut' : details !== null ? 'ready' : hasFailed ? 'failed' : 'loading'
           }
-          total={formatPounds(lineTotal(unitPrice(dish, selected), quantity))}
+          label={(line === undefined ? dishStrings.addToCart : dishStrings.updateCart)(
+            formatPounds(lineTotal(unitPrice(dish, selected), quantity)),
+          )}
           quantity={quantity}
           onQuantityChange={setQuantity}
           onAdd={add}

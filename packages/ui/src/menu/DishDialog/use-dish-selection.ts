@@ -3,8 +3,11 @@ import { useId, useState } from 'react';
 import { toggleChoice } from './selection.ts';
 
 /** What was chosen for a dish, and what is wrong with it once the customer has tried to add it. */
-export const useDishSelection = (item: Pick<MenuItem, 'name' | 'isAvailable' | 'options'>) => {
-  const [selected, setSelected] = useState<readonly SelectedOption[]>([]);
+export const useDishSelection = (
+  item: Pick<MenuItem, 'name' | 'isAvailable' | 'options'>,
+  initial: readonly SelectedOption[] = [],
+) => {
+  const [selected, setSelected] = useState(initial);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const idBase = useId();
   const groupId = (optionId: string) => `${idBase}-${optionId}`;

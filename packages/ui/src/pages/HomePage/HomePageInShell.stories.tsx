@@ -41,6 +41,7 @@ const panel: CartPanelProps = {
   breakdown: filledBreakdown,
   blockers: [],
   onQuantityChange: fn(),
+  onChange: fn(),
   onRemove: fn(),
   onNoteChange: fn(),
   onClear: fn(),

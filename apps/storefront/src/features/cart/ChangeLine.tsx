@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CartItemChange } from '@tiffin/api';
+import { type CartItem, knownSelection } from '@tiffin/domain';
+import { DishDialog } from '@tiffin/ui/dish-dialog';
+import { knownDish } from '../menu/known-dish.ts';
+import { menuQueries } from '../menu/menu.queries.ts';
+import { useRestaurant } from '../restaurant/restaurant.queries.ts';
+
+/** Props of {@link ChangeLine}. */
+interface ChangeLineProps {
+  readonly line: CartItem;
+  readonly onChange: (itemId: string, change: CartItemChange) => void;
+  readonly onClose: () => void;
+}
+
+/** The dish dialog over a line of the cart: it begins with the line's choices and changes them. */
+export default function ChangeLine({ line, onChange, onClose }: ChangeLineProps) {
+  const { id, menuItem, quantity, selectedOptions } = line;
+  const queryClient = useQueryClient();
+  const { data: dish, isFetching, refetch } = useQuery(menuQueries.dish(menuItem.id));
+  const { settings } = useRestaurant();
+  const item = dish ?? knownDish(queryClient, menuItem.id);
+  if (item === undefined) return null;
+  return (
+    <DishDialog
+      isOpen
+      item={item}
+      line={{ quantity, selectedOptions: knownSelection(menuItem.options, selectedOptions) }}
+      hasFailed={dish === undefined && !isFetching}
+      onRetry={() => void refetch()}
+      serviceFeePercent={settings.serviceFee.percent}
+      onClose={onClose}
+      onAdd={(change) => {
+        onClose();
+        onChange(id, change);
+      }}
+    />
+  );
+}
