@@ -1,10 +1,10 @@
 import { LinkProvider, ModalStackProvider, ToastProvider } from '@tiffin/ui';
 import { DialogHistory, RouteAnnouncer } from '@tiffin/web';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Everything that components below may ask for. */
-export function Providers({ children }: { readonly children: ReactNode }) {
+export function Providers({ children }: { readonly children: ReactElement }) {
   return (
     <LinkProvider component={RouterLink}>
       <ToastProvider>

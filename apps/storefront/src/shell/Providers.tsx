@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { OpenStatus } from '@tiffin/domain';
 import { LinkProvider, ModalStackProvider, ToastProvider } from '@tiffin/ui';
 import { DialogHistory, RouteAnnouncer } from '@tiffin/web';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactElement, Suspense, useEffect } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { whenIdle } from '../browser/when-idle.ts';
 import { CheckoutFlowProvider } from '../features/checkout/checkout-flow.tsx';
@@ -21,7 +21,7 @@ interface ProvidersProps {
   readonly visit: Visit;
   /** The open status at the visit's instant. */
   readonly openStatus: OpenStatus;
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 /** Everything that components below may ask for. */

@@ -9,7 +9,7 @@ import {
   SiteFooter,
   ViewCartBar,
 } from '@tiffin/ui';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { whenIdle } from '../browser/when-idle.ts';
 import { useCart } from '../features/cart/use-cart.ts';
@@ -49,7 +49,7 @@ const checkout = preloadable(
 );
 
 /** The frame round every page, with the customer's cart where the page allows it. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+export function Shell({ children }: { readonly children: ReactElement }) {
   const { settings } = useRestaurant();
   const staticData = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const session = useSession();

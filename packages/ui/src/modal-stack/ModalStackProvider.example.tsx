@@ -1,8 +1,8 @@
 import { ModalStackProvider } from '@tiffin/ui';
 import '@tiffin/ui/styles';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** Round the whole app, once: anything below may open dialogs with `useModalStack()`. */
-export function App({ children }: { children: ReactNode }) {
+export function App({ children }: { children: ReactElement }) {
   return <ModalStackProvider>{children}</ModalStackProvider>;
 }

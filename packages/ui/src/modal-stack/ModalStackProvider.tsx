@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Elements } from '../private/Words.tsx';
 import {
   type JoinModalStack,
   JoinModalStackContext,
@@ -18,7 +19,7 @@ interface Entry {
 
 export interface ModalStackProviderProps {
   /** The app: anything below may open dialogs. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

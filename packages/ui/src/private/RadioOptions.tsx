@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { nativeInput } from './choice.css.ts';
 
 interface RadioOptionsProps<Option extends { readonly value: string; readonly isDisabled?: boolean }> {
@@ -7,7 +7,7 @@ interface RadioOptionsProps<Option extends { readonly value: string; readonly is
   value: Option['value'] | null;
   onChange: (value: Option['value']) => void;
   /** What each option shows beside its input, which lies unseen over the whole label. */
-  children: (option: Option) => ReactNode;
+  children: (option: Option) => ReactElement;
   /** The look of the labels. */
   className: string;
   /** Names the error under the group, if there is one. */

@@ -1,6 +1,6 @@
 import { type CounterOrder, localTimes } from '@tiffin/domain';
 import { OrderTicket, PrintRoll } from '@tiffin/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { deviceValue } from '../board-feed/device-storage.ts';
 import { printerRoll } from '../board-feed/printer-roll.ts';
@@ -21,7 +21,7 @@ interface Job {
 /** Prints tickets: returns what prints one, and what has to be rendered for it. */
 export function useTicketPrinter(timeZone: string): {
   print: (order: CounterOrder, now: Date) => void;
-  roll: ReactNode;
+  roll: ReactElement | null;
 } {
   const [job, setJob] = useState<Job | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { problemKind } from './problem-kind.ts';
 /** Says that a manager signs in for something, and leads there. */
 export const ManagerNeeded = ({ words = pageStrings.managerNeeded }: { readonly words?: string }) => (
   <>
-    {words}{' '}
+    <span>{words}</span>{' '}
     <Link href={'/sign-in' satisfies AppHref} variant="inherit">
       {pageStrings.signIn}
     </Link>

@@ -59,7 +59,7 @@ export const GoogleSignInPanel = ({
       )}
       <Button variant="secondary" isWide isLoading={isBusy} className={styles.google} onClick={onSignIn}>
         {!isBusy && <GoogleMark />}
-        {labelOf(kind)}
+        <span>{labelOf(kind)}</span>
       </Button>
       {(kind === 'waiting' || trouble !== undefined) && (
         <Button variant="text" className={styles.instead} onClick={onRedirect}>
@@ -69,19 +69,20 @@ export const GoogleSignInPanel = ({
       <ul className={styles.points}>
         <li className={styles.point}>
           <Icon name="email" className={styles.pointIcon} />
-          {strings.scopes}
+          <span>{strings.scopes}</span>
         </li>
         <li className={styles.point}>
           <Icon name="private" className={styles.pointIcon} />
-          {strings.noPassword}
+          <span>{strings.noPassword}</span>
         </li>
       </ul>
       <p role="status">{kind === 'waiting' && <span className={styles.point}>{strings.windowOpen}</span>}</p>
       <p className={styles.legal}>
-        {strings.agree}
+        <span>{strings.agree}</span>
         <Link href="/terms">{strings.terms}</Link>
-        {strings.and}
-        <Link href="/privacy">{strings.privacy}</Link>.
+        <span>{strings.and}</span>
+        <Link href="/privacy">{strings.privacy}</Link>
+        <span>.</span>
       </p>
       {browseHref !== undefined && (
         <p className={styles.browse}>

@@ -21,7 +21,7 @@ export const LiveUpdate = ({ isLive, updatedAt, times }: LiveUpdateProps) => {
   return (
     <span className={styles.line}>
       <span className={styles.dot[state]} aria-hidden="true" />
-      {strings.updated[state](times.time(updatedAt))}
+      <span>{strings.updated[state](times.time(updatedAt))}</span>
     </span>
   );
 };

@@ -80,15 +80,12 @@ const Waiting = ({ order, times, getNow, onCancel, acceptBy }: WaitingProps) => 
           <h2 className={styles.heading}>{waiting.title}</h2>
           {secondsLeft > 0 ? (
             <p>
-              {waiting.until}
+              <span>{waiting.until}</span>
               <span className={styles.time}>{times.time(acceptBy)}</span>
-              {amount === null ? waiting.otherwiseFree : waiting.otherwise(amount)}
+              <span>{amount === null ? waiting.otherwiseFree : waiting.otherwise(amount)}</span>
             </p>
           ) : (
-            <p>
-              {waiting.over}
-              {amount === null ? waiting.afterwardsFree : waiting.afterwards(amount)}
-            </p>
+            <p>{`${waiting.over}${amount === null ? waiting.afterwardsFree : waiting.afterwards(amount)}`}</p>
           )}
         </div>
       </div>

@@ -68,7 +68,7 @@ const Row = ({ order, times, href }: { order: Order; times: OrderTimes; href: Pa
       </div>
       <p className={styles.state[look]}>
         <Icon name={icon} size="small" />
-        {orderStatusName(order)}
+        <span>{orderStatusName(order)}</span>
       </p>
       <Link href={href} className={styles.go}>
         <Price amount={breakdown.totalAmount} />

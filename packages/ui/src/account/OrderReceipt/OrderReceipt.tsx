@@ -8,12 +8,13 @@ import {
   phoneHref,
   subtractPence,
 } from '@tiffin/domain';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { PriceBreakdownList } from '../../cart/PriceBreakdownList/PriceBreakdownList.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { AddressText } from '../../private/AddressText/AddressText.tsx';
+import type { Elements } from '../../private/Words.tsx';
 import { orderStrings as strings } from '../order.strings.ts';
 import * as styles from './OrderReceipt.css.ts';
 
@@ -31,7 +32,7 @@ export interface OrderReceiptProps extends RestaurantContactProps {
   /** Writes instants in the restaurant's time zone. */
   times: OrderTimes;
   /** What can be done about the order, above where it goes; on phones above the receipt. */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 /** What was ordered, item by item with options and allergens as they were then, what it cost and where it goes. */
@@ -99,7 +100,8 @@ const Line = ({ item }: { item: OrderItem }) => {
         <p className={styles.name}>{item.name}</p>
         {choices.length > 0 && <p className={styles.options}>{choices.join(', ')}</p>}
         <p className={styles.allergens}>
-          <span className={styles.term}>{strings.allergens}</span> {allergenSentence(item.allergens)}
+          <span className={styles.term}>{strings.allergens}</span>{' '}
+          <span>{allergenSentence(item.allergens)}</span>
         </p>
       </div>
       <Price amount={item.totalPrice} />

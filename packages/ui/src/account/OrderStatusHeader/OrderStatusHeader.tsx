@@ -54,7 +54,7 @@ export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
       <div className={styles.text}>
         <Link href={backHref} className={styles.back}>
           <Icon name="back" size="small" />
-          {orderStrings.profile}
+          <span>{orderStrings.profile}</span>
         </Link>
         <p className={styles.meta}>
           <span className={styles.order}>{about(number, times.day(when), times.time(when))}</span>
@@ -67,7 +67,7 @@ export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
             {isLate && order.promisedTo !== null ? (
               <>
                 <b className={styles.time}>{orderLiveStrings.late}</b>
-                {orderLiveStrings.promisedBy}
+                <span>{orderLiveStrings.promisedBy}</span>
                 <span className={styles.time}>{times.time(order.promisedTo)}</span>
               </>
             ) : (
@@ -99,29 +99,34 @@ const Expectation = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 't
   switch (status) {
     case 'payment_expired':
     case 'payment_failed':
-      return orderStrings.explained[order.hasUnusedPayment ? 'not_used' : status];
+      return <span>{orderStrings.explained[order.hasUnusedPayment ? 'not_used' : status]}</span>;
     case 'pending_payment':
-      return orderStrings.explained[status];
+      return <span>{orderStrings.explained[status]}</span>;
     case 'declined':
     case 'cancelled':
-      return closedReasonMessages[closedReason ?? 'other'];
+      return <span>{closedReasonMessages[closedReason ?? 'other']}</span>;
     case 'placed':
       if (acceptBy === null) return <Expected order={order} times={times} />;
       return (
         <>
           <b className={styles.time}>{strings.unanswered}</b>
-          {strings.unansweredUntil}
-          <span className={styles.time}>{times.time(acceptBy)}</span>.
+          <span>{strings.unansweredUntil}</span>
+          <span className={styles.time}>{times.time(acceptBy)}</span>
+          <span>.</span>
         </>
       );
     case 'ready':
-      return mode === 'collection' ? strings.collectNow : <Expected order={order} times={times} />;
+      return mode === 'collection' ? (
+        <span>{strings.collectNow}</span>
+      ) : (
+        <Expected order={order} times={times} />
+      );
     case 'completed': {
       const at = reachedAt(order, 'completed');
       if (at === undefined) return null;
       return (
         <>
-          {strings.handedOverAt}
+          <span>{strings.handedOverAt}</span>
           <span className={styles.time}>{times.time(at)}</span>
         </>
       );
@@ -141,7 +146,7 @@ const Expected = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 'time
     return (
       <>
         {newTime}
-        {isDelivery ? strings.atYourDoorBy : strings.readyBy}
+        <span>{isDelivery ? strings.atYourDoorBy : strings.readyBy}</span>
         {to}
       </>
     );
@@ -149,9 +154,9 @@ const Expected = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 'time
   return (
     <>
       {newTime}
-      {isDelivery ? strings.arriving : strings.ready}
+      <span>{isDelivery ? strings.arriving : strings.ready}</span>
       <span className={styles.time}>{times.time(expected.from)}</span>
-      {strings.and}
+      <span>{strings.and}</span>
       {to}
     </>
   );

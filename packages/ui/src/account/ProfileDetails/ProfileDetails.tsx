@@ -32,8 +32,8 @@ export const ProfileDetails = ({ customer, phoneHref }: ProfileDetailsProps) => 
         term={strings.phone}
         action={
           <ButtonLink variant="quiet" edge="end" href={phoneHref}>
-            {phoneNumber === null ? strings.add : strings.change}
-            <VisuallyHidden> {strings.phone}</VisuallyHidden>
+            <span>{phoneNumber === null ? strings.add : strings.change}</span>
+            <VisuallyHidden>{` ${strings.phone}`}</VisuallyHidden>
           </ButtonLink>
         }
       >

@@ -29,7 +29,7 @@ const wordsOf = (lookup: LookupState) => {
     return (
       <span className={styles.looking}>
         <Spinner label="" />
-        {strings.looking}
+        <span>{strings.looking}</span>
       </span>
     );
   }
@@ -37,7 +37,7 @@ const wordsOf = (lookup: LookupState) => {
     return (
       <span className={styles.found}>
         <Icon name="found" />
-        {strings.found(lookup.place.city, lookup.place.state)}
+        <span>{strings.found(lookup.place.city, lookup.place.state)}</span>
       </span>
     );
   }

@@ -33,7 +33,7 @@ export const AddressLabel = ({ name, address }: AddressLabelProps) => {
         {[name, ...lines].map((line, index) => (
           <Fragment key={`${index}${line}`}>
             {index > 0 && <br />}
-            {line}
+            <span>{line}</span>
           </Fragment>
         ))}
       </p>

@@ -131,7 +131,7 @@ const Row = (props: AddressListProps & { address: Address }) => {
       </span>
       <div>
         <p className={styles.type}>
-          {addressTypeNames[type]}
+          <span>{addressTypeNames[type]}</span>
           {isDefault && <Badge icon="check">{strings.isDefault}</Badge>}
         </p>
         <p className={styles.line}>{addressLines(address).join(', ')}</p>
@@ -139,8 +139,8 @@ const Row = (props: AddressListProps & { address: Address }) => {
       <div className={styles.actions}>
         {!isDefault && (
           <Button variant="quiet" isLoading={busyId === id} onClick={() => onMakeDefault(id)}>
-            {strings.makeDefault}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <span>{strings.makeDefault}</span>
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         )}
         <Link href={editHref(address)} className={styles.edit} aria-label={strings.edit(name)}>

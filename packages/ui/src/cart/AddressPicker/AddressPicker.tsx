@@ -97,7 +97,7 @@ export const AddressPicker = (props: AddressPickerProps) => {
                 checked={address.id === selectedId}
                 onChange={() => onSelect(address.id)}
               />
-              {addressLines(address).join(', ')}
+              <span>{addressLines(address).join(', ')}</span>
             </label>
           ))}
           <ButtonLink href={addHref} variant="text" icon="add">

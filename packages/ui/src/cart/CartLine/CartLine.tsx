@@ -49,7 +49,7 @@ export const CartLine = ({ item, onQuantityChange, onChange, onRemove }: CartLin
         {!isAvailable && (
           <p className={styles.unavailable}>
             <Icon name="error" size="small" />
-            {unavailableReason ?? cartStrings.unavailable}
+            <span>{unavailableReason ?? cartStrings.unavailable}</span>
           </p>
         )}
       </div>
@@ -57,7 +57,7 @@ export const CartLine = ({ item, onQuantityChange, onChange, onRemove }: CartLin
       {isBeingAdded ? (
         <p className={styles.adding}>
           <Spinner label="" />
-          {cartStrings.adding(quantity)}
+          <span>{cartStrings.adding(quantity)}</span>
         </p>
       ) : (
         <div className={styles.actions}>
@@ -73,13 +73,13 @@ export const CartLine = ({ item, onQuantityChange, onChange, onRemove }: CartLin
           <span className={styles.tools}>
             {canChange(item, chosen) && (
               <Button variant="quiet" onClick={() => onChange(id)}>
-                {cartStrings.change}
-                <VisuallyHidden> {menuItem.name}</VisuallyHidden>
+                <span>{cartStrings.change}</span>
+                <VisuallyHidden>{` ${menuItem.name}`}</VisuallyHidden>
               </Button>
             )}
             <Button variant="quiet" edge="end" onClick={() => onRemove(id)}>
-              {cartStrings.remove}
-              <VisuallyHidden> {menuItem.name}</VisuallyHidden>
+              <span>{cartStrings.remove}</span>
+              <VisuallyHidden>{` ${menuItem.name}`}</VisuallyHidden>
             </Button>
           </span>
         </div>

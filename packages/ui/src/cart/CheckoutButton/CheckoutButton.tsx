@@ -68,7 +68,7 @@ export const CheckoutButton = (props: CheckoutButtonProps) => {
   if (blocker === undefined) {
     return (
       <Button isWide onClick={onCheckout}>
-        {checkoutButtonStrings.checkout} <Price amount={total} weight="plain" />
+        <span>{checkoutButtonStrings.checkout}</span> <Price amount={total} weight="plain" />
       </Button>
     );
   }
@@ -96,7 +96,7 @@ const reason = (blocker: ButtonBlocker, subtotal: Pence) => {
     return (
       <>
         <span className={styles.strong}>{blocker.message}</span>
-        {checkoutButtonStrings.keeps}
+        <span>{checkoutButtonStrings.keeps}</span>
       </>
     );
   }

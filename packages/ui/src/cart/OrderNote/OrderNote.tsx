@@ -19,7 +19,7 @@ export const OrderNote = ({ note, onChange }: OrderNoteProps) => {
     return (
       <button type="button" className={styles.adder} onClick={() => setIsOpen(true)}>
         <Icon name="note" />
-        {orderNoteStrings.add}
+        <span>{orderNoteStrings.add}</span>
       </button>
     );
   }

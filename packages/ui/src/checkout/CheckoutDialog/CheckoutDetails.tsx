@@ -40,8 +40,8 @@ export const CheckoutDetails = (props: CheckoutDetailsProps) => {
   const { mode, address, restaurantAddress, minutes, phoneNumber, note, promo } = props;
   const change = (detail: CheckoutDetail, what: string) => (
     <Button variant="quiet" edge="end" isDisabled={props.isLocked} onClick={() => props.onChange(detail)}>
-      {strings.change}
-      <VisuallyHidden> {what}</VisuallyHidden>
+      <span>{strings.change}</span>
+      <VisuallyHidden>{` ${what}`}</VisuallyHidden>
     </Button>
   );
   const duration = strings.minutes(minutes.from, minutes.to);
@@ -70,7 +70,7 @@ export const CheckoutDetails = (props: CheckoutDetailsProps) => {
       )}
       {promo !== null && (
         <Fact term={strings.promo} action={change('promo', strings.promo)}>
-          {promo.code}, {promo.effect}
+          {`${promo.code}, ${promo.effect}`}
         </Fact>
       )}
     </dl>

@@ -124,9 +124,7 @@ const Dish = ({ item }: { item: CartItem }) => {
     <li className={styles.dish}>
       <DishTile photoUrl={menuItem.photoUrl} className={styles.tile} />
       <div>
-        <p className={styles.name}>
-          {quantity} × {menuItem.name}
-        </p>
+        <p className={styles.name}>{`${quantity} × ${menuItem.name}`}</p>
         {choices.length > 0 && <p className={styles.options}>{choices.map(({ name }) => name).join(', ')}</p>}
       </div>
       <Price amount={totalPrice} />

@@ -3,6 +3,7 @@ import { Modal, ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
 import scooter from '../../private/pictures/scooter.webp';
 import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
+import type { Elements } from '../../private/Words.tsx';
 import * as styles from './ResultPoster.css.ts';
 
 export interface ResultPosterProps {
@@ -19,7 +20,7 @@ export interface ResultPosterProps {
   /** The first dish rides on a scooter. @default false */
   isRiding?: boolean;
   /** Facts or a banner under the lead. */
-  children?: ReactNode;
+  children?: Elements;
   /** The way on, pinned at the bottom. */
   footer: ReactNode;
   /** Called when the customer closes it. */

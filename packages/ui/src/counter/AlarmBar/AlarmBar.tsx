@@ -47,7 +47,7 @@ export const AlarmBar = ({ alarm, times, onPress }: AlarmBarProps) => {
         </span>{' '}
         <span className={styles.press[look]}>
           <CounterIcon name={pressIcon} />
-          {press}
+          <span>{press}</span>
         </span>
       </button>
     </div>

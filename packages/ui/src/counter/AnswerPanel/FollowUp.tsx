@@ -115,9 +115,11 @@ const Standing = ({
           <p className={styles.standingTime}>{times.time(expected.to)}</p>
           <p className={styles.until}>
             {step !== 'calm' && <CounterIcon name={step === 'late' ? 'late' : 'clock'} />}
-            {step === 'late'
-              ? boardStrings.minutesLate(urgency.minutes)
-              : boardStrings.inMinutes(urgency.minutes)}
+            <span>
+              {step === 'late'
+                ? boardStrings.minutesLate(urgency.minutes)
+                : boardStrings.inMinutes(urgency.minutes)}
+            </span>
           </p>
         </>
       )}

@@ -39,7 +39,7 @@ export const BagLabel = (props: BagLabelProps) => {
         <p className={styles.restaurant}>{restaurantName}</p>
         <p className={styles.bags}>{strings.bag(bag, bagCount)}</p>
       </div>
-      <p className={styles.number[width]}>{order.number}</p>
+      <p className={styles.number[width]} translate="no">{order.number}</p>
       {customer.name !== null && (
         <p className={styles.name}>
           <bdi>{customer.name}</bdi>
@@ -61,7 +61,7 @@ export const BagLabel = (props: BagLabelProps) => {
       <ul className={paper.counts}>
         {order.items.map(({ id, name, quantity }) => (
           <li key={id} className={paper.counted}>
-            <b>{strings.count(quantity)}</b> {name}
+            <b>{strings.count(quantity)}</b> <span>{name}</span>
           </li>
         ))}
       </ul>

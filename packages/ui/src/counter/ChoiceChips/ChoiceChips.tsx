@@ -32,7 +32,7 @@ export const ChoiceChips = <Value extends string>({
       {(option) => (
         <span className={styles.face}>
           <CounterIcon name="check" size="small" className={styles.mark} />
-          {option.label}
+          <span>{option.label}</span>
         </span>
       )}
     </RadioOptions>
@@ -58,7 +58,7 @@ export const PressChips = <Value extends string>({
         onClick={() => onChange(option.value)}
       >
         <CounterIcon name="check" size="small" className={styles.mark} />
-        {option.label}
+        <span>{option.label}</span>
       </button>
     ))}
   </fieldset>

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { classNames } from '../../private/class-names.ts';
+import { Words } from '../../private/Words.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
 import * as styles from './CounterButton.css.ts';
@@ -71,7 +72,7 @@ export const CounterButton = ({
     ) : (
       icon && <CounterIcon name={icon} size={size === 'answer' || isStacked ? 'large' : 'medium'} />
     )}
-    {children}
+    <Words>{children}</Words>
     {endIcon && <CounterIcon name={endIcon} />}
   </button>
 );

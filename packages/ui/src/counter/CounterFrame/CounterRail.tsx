@@ -52,7 +52,7 @@ export const CounterRail = (props: CounterRailProps) => {
                   {...(page === current ? { 'aria-current': 'page' } : {})}
                 >
                   <CounterIcon name={icon} />
-                  {strings.pages[page]}
+                  <span>{strings.pages[page]}</span>
                   {page === 'orders' && newOrders > 0 && (
                     <span className={styles.badge}>
                       <span aria-hidden="true">{newOrders}</span>
@@ -68,7 +68,7 @@ export const CounterRail = (props: CounterRailProps) => {
           <li className={styles.last}>
             <button type="button" className={styles.entry} onClick={onLock}>
               <CounterIcon name="lock" />
-              {strings.lock}
+              <span>{strings.lock}</span>
             </button>
           </li>
         )}

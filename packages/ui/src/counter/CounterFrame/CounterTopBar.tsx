@@ -30,8 +30,8 @@ export const CounterTopBar = (props: CounterTopBarProps) => {
           <span className={styles.statusText}>
             <span className={styles.statusDot[status.isOpen ? 'open' : 'closed']} aria-hidden="true" />
             <span>
-              {short}
-              {further.length > 0 && <span className={styles.further}> · {further.join(' · ')}</span>}
+              <span>{short}</span>
+              {further.length > 0 && <span className={styles.further}>{` · ${further.join(' · ')}`}</span>}
             </span>
           </span>
         </p>
@@ -61,7 +61,7 @@ export const CounterTopBar = (props: CounterTopBarProps) => {
         />
       </ul>
       <p className={styles.clock}>
-        <VisuallyHidden>{strings.timeNow}</VisuallyHidden> {times.time(now.toISOString())}
+        <VisuallyHidden>{strings.timeNow}</VisuallyHidden> <span>{times.time(now.toISOString())}</span>
       </p>
     </header>
   );
@@ -80,11 +80,9 @@ const PauseState = ({ pause, href, time }: PauseStateProps) => (
       </span>
     </span>
     {pause === null ? (
-      strings.taking
+      <span>{strings.taking}</span>
     ) : (
-      <span>
-        {strings.paused[pausedModes(pause)]} {strings.until(time(pause.until))}
-      </span>
+      <span>{`${strings.paused[pausedModes(pause)]} ${strings.until(time(pause.until))}`}</span>
     )}
   </Link>
 );

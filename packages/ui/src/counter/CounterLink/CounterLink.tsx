@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -10,7 +9,7 @@ import * as styles from './CounterLink.css.ts';
 
 interface CounterLinkProps {
   /** Where it leads, or what it saves. */
-  children: ReactNode;
+  children: string;
   /** The address. */
   href: CounterPageHref;
   /** Icon before the words. */
@@ -42,7 +41,7 @@ export const CounterLink = ({
   const content = (
     <>
       <CounterIcon name={icon} />
-      {isSquare ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+      {isSquare ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>}
     </>
   );
   // A router would look for a page there.

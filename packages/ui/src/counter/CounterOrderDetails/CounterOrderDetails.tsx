@@ -44,7 +44,7 @@ export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: Coun
           <CounterIcon name="back" />
         </button>
         <div className={styles.who}>
-          <h1 className={styles.number}>{order.number}</h1>
+          <h1 className={styles.number} translate="no">{order.number}</h1>
           <p className={classNames(nameType, oneLine, styles.name)}>
             {customer.name ?? boardStrings.customer}
           </p>
@@ -92,13 +92,13 @@ export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: Coun
             {history.map((entry) => (
               <li key={entry.version} className={styles.entry}>
                 <span className={styles.time}>{times.time(entry.at)}</span>
-                {wordsOf(entry)}
+                <span>{wordsOf(entry)}</span>
               </li>
             ))}
             {isUnanswered && (
               <li className={classNames(styles.entry, styles.next)}>
                 <span className={styles.time}>{times.time(order.acceptBy ?? '')}</span>
-                {strings.unanswered}
+                <span>{strings.unanswered}</span>
               </li>
             )}
           </ol>
@@ -115,7 +115,7 @@ const Line = ({ item }: { item: OrderItem }) => {
   return (
     <li className={styles.line}>
       <p className={styles.quantity}>
-        {quantity}
+        <span>{quantity}</span>
         <span className={styles.sign}>{strings.times}</span>
       </p>
       <div>
@@ -132,7 +132,7 @@ const Line = ({ item }: { item: OrderItem }) => {
           <dd className={styles.mayContain}>{listed(words?.mayContain)}</dd>
         </dl>
       </div>
-      <p className={styles.price}>{formatPounds(item.totalPrice)}</p>
+      <p className={styles.price} translate="no">{formatPounds(item.totalPrice)}</p>
     </li>
   );
 };

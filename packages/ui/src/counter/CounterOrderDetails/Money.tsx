@@ -14,11 +14,11 @@ export const Money = ({ order: { breakdown, mode, refunds, otherRefunds } }: { o
       </h2>
       <dl className={styles.sums}>
         <dt>{strings.dishes}</dt>
-        <dd>{formatPounds(subtotal)}</dd>
+        <dd translate="no">{formatPounds(subtotal)}</dd>
         {discount > 0 && (
           <>
             <dt>{strings.discount}</dt>
-            <dd>{formatPounds(subtractPence(zeroPence, discount))}</dd>
+            <dd translate="no">{formatPounds(subtractPence(zeroPence, discount))}</dd>
           </>
         )}
         {mode === 'delivery' && (
@@ -30,11 +30,11 @@ export const Money = ({ order: { breakdown, mode, refunds, otherRefunds } }: { o
         {applicationFeeAmount > 0 && (
           <>
             <dt>{strings.serviceFee}</dt>
-            <dd>{formatPounds(applicationFeeAmount)}</dd>
+            <dd translate="no">{formatPounds(applicationFeeAmount)}</dd>
           </>
         )}
         <dt className={styles.total}>{strings.paid}</dt>
-        <dd className={styles.total}>{formatPounds(totalAmount)}</dd>
+        <dd className={styles.total} translate="no">{formatPounds(totalAmount)}</dd>
         {refunds.map((refund) => (
           <RefundRow key={refund.at + refund.amount} term={strings.paidBack} refund={refund} />
         ))}
@@ -49,6 +49,6 @@ export const Money = ({ order: { breakdown, mode, refunds, otherRefunds } }: { o
 const RefundRow = ({ term, refund }: { term: string; refund: Refund }) => (
   <div className={styles.refund}>
     <dt>{`${term}, ${strings.refundStates[refund.state]}`}</dt>
-    <dd>{formatPounds(subtractPence(zeroPence, refund.amount))}</dd>
+    <dd translate="no">{formatPounds(subtractPence(zeroPence, refund.amount))}</dd>
   </div>
 );

@@ -25,7 +25,7 @@ export const CounterOrderPage = ({ timeZone, onBack, ...panel }: CounterOrderPag
       {panel.actions.includes('accept') && acceptBy !== null && (
         <p className={styles.deadline}>
           <CounterIcon name="bell" />
-          {boardStrings.answerBy(times.time(acceptBy))}
+          <span>{boardStrings.answerBy(times.time(acceptBy))}</span>
           {!panel.isOffline && (
             <span className={styles.left}>{strings.leftShort(timeLeft(acceptBy, panel.now).clock)}</span>
           )}

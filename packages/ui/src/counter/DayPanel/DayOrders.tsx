@@ -84,12 +84,12 @@ const OrderRow = ({ counterOrder, href, times, now }: OrderRowProps) => {
       <td>
         <span className={styles.state}>
           <CounterIcon name={icon} size="small" />
-          {word}
+          <span>{word}</span>
         </span>
       </td>
       <td className={styles.spare}>{answered !== null && formatMinutesAndSeconds(answered)}</td>
       <td className={styles.paid}>
-        {formatPounds(order.breakdown.totalAmount)}
+        <span translate="no">{formatPounds(order.breakdown.totalAmount)}</span>
         {order.refundedAmount > 0 && (
           <small className={styles.back}>{strings.back(formatPounds(order.refundedAmount))}</small>
         )}

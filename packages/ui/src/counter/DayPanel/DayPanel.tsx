@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Elements } from '../../private/Words.tsx';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { square } from '../CounterLink/CounterLink.css.ts';
@@ -46,7 +47,7 @@ export interface DayPanelProps {
   /** Why the person may not see the figures, in words; the orders are shown alone. @default null */
   figuresNote?: ReactNode;
   /** What did not arrive in the last days, a `FailureNotice`. @default null */
-  failures?: ReactNode;
+  failures?: Elements;
   /** Why the day could not be loaded, in words. @default null */
   problem?: ReactNode;
 }

@@ -82,9 +82,11 @@ export const DeclineDialog = ({
             <CounterIcon name="refund" size="large" />
             <span>
               {left > 0 && <strong className={dialog.strong}>{dialogStrings.goesBack(amount)}</strong>}{' '}
-              {reason === null
-                ? dialogStrings.chooseWhy
-                : dialogStrings.customerReads(closedReasonMessages[reason])}
+              <span>
+                {reason === null
+                  ? dialogStrings.chooseWhy
+                  : dialogStrings.customerReads(closedReasonMessages[reason])}
+              </span>
             </span>
           </p>
           <div className={dialog.answers}>

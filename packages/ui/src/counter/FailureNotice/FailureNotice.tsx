@@ -1,5 +1,5 @@
 import { formatPounds, type LocalTimes, type RestaurantFailures } from '@tiffin/domain';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
@@ -26,7 +26,7 @@ export const FailureNotice = ({ failures, orderHref, times }: FailureNoticeProps
     <section aria-labelledby={id} className={styles.notice}>
       <h2 id={id} className={styles.title}>
         <CounterIcon name="error" />
-        {strings.title}
+        <span>{strings.title}</span>
       </h2>
       <p>{strings.advice}</p>
       <ul aria-label={strings.list} className={styles.list}>
@@ -50,15 +50,14 @@ type FailureFacts = Pick<RestaurantFailures['mails'][number], 'order' | 'at'>;
 interface RowProps extends FailureFacts, Pick<FailureNoticeProps, 'orderHref' | 'times'> {
   readonly what: string;
   /** Why, and what it means. */
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 const Row = ({ order, at, what, orderHref, times, children }: RowProps) => (
   <li className={styles.row}>
     <span>
       <b className={styles.what}>{what}</b>
-      {`, ${times.fullDate(at)}, ${times.time(at)}. `}
-      {children}
+      <span>{`, ${times.fullDate(at)}, ${times.time(at)}.`}</span> <span>{children}</span>
     </span>
     {order !== null && (
       <Link href={orderHref(order.id)} className={orderLink}>

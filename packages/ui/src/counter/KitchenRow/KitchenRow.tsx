@@ -60,7 +60,7 @@ export const KitchenRow = ({
           {hasNote(order) && (
             <span className={styles.allergy}>
               <CounterIcon name="allergy" />
-              {strings.allergy}
+              <span>{strings.allergy}</span>
               <VisuallyHidden>{strings.allergyRest}</VisuallyHidden>
             </span>
           )}
@@ -113,7 +113,7 @@ const When = ({ order, now, times }: { order: CounterOrder; now: Date; times: Lo
       <span className={styles.promise}>{times.time(expected.to)}</span>
       <span className={styles.until[step]}>
         {step !== 'calm' && <CounterIcon name={step === 'late' ? 'late' : 'clock'} size="small" />}
-        {step === 'late' ? strings.minutesLate(minutes) : strings.inMinutes(minutes)}
+        <span>{step === 'late' ? strings.minutesLate(minutes) : strings.inMinutes(minutes)}</span>
       </span>
     </p>
   );

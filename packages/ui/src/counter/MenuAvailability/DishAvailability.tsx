@@ -94,9 +94,11 @@ const Row = ({ item, kind, detail, isOpen, onOpen, ...actions }: RowProps) => {
               size="small"
               className={isOff ? undefined : styles.good}
             />
-            {isOff
-              ? offWords(item, actions)
-              : [strings.onMenu, ...(detail === null ? [] : [detail])].join(', ')}
+            <span>
+              {isOff
+                ? offWords(item, actions)
+                : [strings.onMenu, ...(detail === null ? [] : [detail])].join(', ')}
+            </span>
           </p>
         </div>
         {isOff ? (
@@ -109,8 +111,8 @@ const Row = ({ item, kind, detail, isOpen, onOpen, ...actions }: RowProps) => {
               onClick={() => onPutBack(target)}
             >
               <span>
-                {strings.putBack}
-                <VisuallyHidden> {item.name}</VisuallyHidden>
+                <span>{strings.putBack}</span>
+                <VisuallyHidden>{` ${item.name}`}</VisuallyHidden>
               </span>
             </CounterButton>
           )
@@ -125,8 +127,8 @@ const Row = ({ item, kind, detail, isOpen, onOpen, ...actions }: RowProps) => {
             onClick={() => onOpen(!isOpen)}
           >
             <span>
-              {isOpen ? strings.close : strings.takeOff}
-              <VisuallyHidden> {item.name}</VisuallyHidden>
+              <span>{isOpen ? strings.close : strings.takeOff}</span>
+              <VisuallyHidden>{` ${item.name}`}</VisuallyHidden>
             </span>
           </CounterButton>
         )}
@@ -176,7 +178,7 @@ const Lengths = ({ times, now, nextOpening, isDisabled, onChoose }: LengthsProps
           className={styles.length}
           onClick={() => onChoose(end)}
         >
-          {label} <small className={styles.detail}>{detail}</small>
+          <span>{label}</span> <small className={styles.detail}>{detail}</small>
         </CounterButton>
       ))}
     </div>

@@ -139,12 +139,12 @@ const Category = ({ name, offCount, isCurrent, onChoose }: CategoryProps) => (
       aria-current={isCurrent || undefined}
       onClick={onChoose}
     >
-      {name}
+      <span>{name}</span>
       {offCount > 0 && (
         <span className={styles.count}>
           <CounterIcon name="sold-out" size="small" />
           <span aria-hidden="true">{offCount}</span>
-          <VisuallyHidden>, {strings.off(offCount)}</VisuallyHidden>
+          <VisuallyHidden>{`, ${strings.off(offCount)}`}</VisuallyHidden>
         </span>
       )}
     </button>

@@ -1,5 +1,5 @@
 import { formatPounds, type Pence } from '@tiffin/domain';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../private/Words.tsx';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import * as dialog from '../CounterDialog/CounterDialog.css.ts';
 import { dialogStrings } from '../dialogs.strings.ts';
@@ -29,7 +29,7 @@ interface MoneyPanelProps extends MoneyDialogProps {
   isComplete: boolean;
   onConfirm: () => void;
   /** What is to be read before the button is pressed. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The sum that leaves, the PIN of who sends it, and the button, which wakes at the fourth figure. */
@@ -49,7 +49,7 @@ export const MoneyPanel = ({
   <>
     <div aria-live="polite">
       <p className={styles.words}>{dialogStrings.refund.sum}</p>
-      <p className={styles.sum}>{formatPounds(amount)}</p>
+      <p className={styles.sum} translate="no">{formatPounds(amount)}</p>
     </div>
     {needsPin && <PinPad value={pin} onChange={onPin} problem={pinProblem} isDisabled={isSending} />}
     <div className={styles.end}>

@@ -88,14 +88,14 @@ export const NewOrderCard = ({
       <p className={type.facts}>
         <OrderFact>
           <strong className={type.strong}>{strings.pieces(countDishes(order.items))}</strong>
-          {formatPounds(order.breakdown.totalAmount)}
+          <span translate="no">{formatPounds(order.breakdown.totalAmount)}</span>
         </OrderFact>
         <OrderFact isAside>{strings.age(orderAge(order, now))}</OrderFact>
       </p>
       {hasNote(order) && (
         <p className={styles.flag}>
           <CounterIcon name="allergy" size="small" />
-          {strings.allergyNote}
+          <span>{strings.allergyNote}</span>
         </p>
       )}
       {notice && <OrderNotice order={counterOrder} notice={notice} onDismiss={onDismissNotice} />}

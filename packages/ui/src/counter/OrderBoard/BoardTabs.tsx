@@ -31,7 +31,7 @@ export const BoardTabs = ({ counts, lateCounts, shown, onShow }: BoardTabsProps)
           <span className={classNames(styles.label, late > 0 && styles.late)}>
             {name === 'new' && <CounterIcon name="bell" size="small" />}
             {late > 0 && <CounterIcon name="late" size="small" />}
-            {late > 0 ? strings.lateIn(strings.tabs[name], late) : strings.tabs[name]}
+            <span>{late > 0 ? strings.lateIn(strings.tabs[name], late) : strings.tabs[name]}</span>
           </span>
         </button>
       );

@@ -98,7 +98,7 @@ export const OrderBoard = ({
           {isOffline && lastContactAt !== undefined && (
             <p className={styles.silent}>
               <CounterIcon name="offline" />
-              {strings.bellSilent(times.time(lastContactAt.toISOString()))}
+              <span>{strings.bellSilent(times.time(lastContactAt.toISOString()))}</span>
             </p>
           )}
         </Lane>

@@ -1,6 +1,7 @@
 import { expectedTime, type LocalTimes, type Order } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { Words } from '../../private/Words.tsx';
 import { boardStrings as strings } from '../board.strings.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
@@ -18,7 +19,7 @@ interface OrderFactProps {
 export const OrderFact = ({ children, icon, isAside = false }: OrderFactProps) => (
   <span className={classNames(type.fact, isAside && type.aside)}>
     {icon && <CounterIcon name={icon} />}
-    {children}
+    <Words>{children}</Words>
   </span>
 );
 

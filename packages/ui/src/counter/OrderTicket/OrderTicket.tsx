@@ -41,7 +41,7 @@ export const OrderTicket = (props: OrderTicketProps) => {
       {copy !== null && <p className={paper.copy}>{strings.copy(copy.number)}</p>}
       <ClosedFrame status={order.status} />
       <div className={styles.top}>
-        <p className={paper.number}>{order.number}</p>
+        <p className={paper.number} translate="no">{order.number}</p>
         <p>{strings.items(countDishes(order.items))}</p>
       </div>
       <p className={paper.mode}>
@@ -108,7 +108,7 @@ const Due = ({ order, time }: { order: Order } & Pick<LocalTimes, 'time'>) => {
 const Line = ({ name, quantity, choices, allergens, className }: KitchenLine & { className: string }) => (
   <li className={className}>
     <p className={styles.quantity}>
-      {quantity}
+      <span>{quantity}</span>
       <span className={styles.times}>{strings.times}</span>
     </p>
     <div>
@@ -117,7 +117,7 @@ const Line = ({ name, quantity, choices, allergens, className }: KitchenLine & {
         <ul className={paper.counts}>
           {choices.map((choice, index) => (
             <li key={index} className={paper.counted}>
-              <b className={styles.strong}>{strings.count(choice.quantity)}</b> {choice.name}
+              <b className={styles.strong}>{strings.count(choice.quantity)}</b> <span>{choice.name}</span>
             </li>
           ))}
         </ul>
@@ -134,8 +134,8 @@ const Allergens = ({ allergens }: { allergens: AllergenWords | null }) =>
     <b className={styles.strong}>{strings.notStated}</b>
   ) : (
     <>
-      <b className={styles.strong}>{strings.contains}</b> {allergens.contains}
+      <b className={styles.strong}>{strings.contains}</b> <span>{allergens.contains}</span>
       <br />
-      <b className={styles.strong}>{strings.mayContain}</b> {allergens.mayContain}
+      <b className={styles.strong}>{strings.mayContain}</b> <span>{allergens.mayContain}</span>
     </>
   );

@@ -42,9 +42,9 @@ export const QuietBoard = ({ day, isOffline = false }: QuietBoardProps) => (
     <div className={styles.words}>
       <h1 className={styles.title}>{strings.title}</h1>
       <p className={styles.text}>
-        {strings.nothing}
+        <span>{strings.nothing}</span>
         <br />
-        {isOffline ? strings.offline : strings.bell}
+        <span>{isOffline ? strings.offline : strings.bell}</span>
       </p>
       {day && <Hours day={day} />}
     </div>
@@ -56,20 +56,23 @@ const Hours = ({ day: { lastOrders, closes, opensAgain } }: { day: QuietDay }) =
   <p className={styles.text}>
     {lastOrders !== null && closes !== null && (
       <>
-        {strings.lastOrders} <strong className={styles.time}>{lastOrders}</strong>, {strings.closes}{' '}
-        <strong className={styles.time}>{closes}</strong>.
+        <span>{strings.lastOrders}</span> <strong className={styles.time}>{lastOrders}</strong>
+        <span>{`, ${strings.closes}`}</span> <strong className={styles.time}>{closes}</strong>
+        <span>.</span>
         <br />
       </>
     )}
     {lastOrders === null && closes !== null && (
       <>
-        {strings.closesAlone} <strong className={styles.time}>{closes}</strong>.
+        <span>{strings.closesAlone}</span> <strong className={styles.time}>{closes}</strong>
+        <span>.</span>
         <br />
       </>
     )}
     {opensAgain !== null && (
       <>
-        {strings.opensAgain} <strong className={styles.time}>{opensAgain}</strong>.
+        <span>{strings.opensAgain}</span> <strong className={styles.time}>{opensAgain}</strong>
+        <span>.</span>
       </>
     )}
   </p>

@@ -106,8 +106,11 @@ const Since = ({ order, now, times }: { order: Order; now: Date; times: LocalTim
     return (
       <p className={classNames(type.fact, styles.late)}>
         <CounterIcon name="late" size="small" />
-        {expected !== null && `${times.time(expected.to)}, `}
-        {strings.minutesLate(urgency.minutes)}
+        <span>
+          {expected === null
+            ? strings.minutesLate(urgency.minutes)
+            : `${times.time(expected.to)}, ${strings.minutesLate(urgency.minutes)}`}
+        </span>
       </p>
     );
   }

@@ -40,8 +40,7 @@ export const BusyBlock = ({ busy, waits, times, now, isDisabled, onBusy, onNotBu
         {strings.title}
       </h2>
       <p className={pageStyles.aside}>
-        {busy === null ? strings.isOff : strings.isOn(formatMoment(busy.until, now, times))}{' '}
-        {waitWords(waits, busy?.minutes ?? 0)}
+        {`${busy === null ? strings.isOff : strings.isOn(formatMoment(busy.until, now, times))} ${waitWords(waits, busy?.minutes ?? 0)}`}
       </p>
       <PressChips
         label={strings.minutes}

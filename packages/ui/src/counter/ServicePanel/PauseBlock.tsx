@@ -80,7 +80,7 @@ export const PauseBlock = (props: PauseBlockProps) => {
             <CounterIcon name="pause" />
             <span>
               <b>{strings.paused[subjectOf(pause.modes)](formatMoment(pause.until, now, times))}</b>
-              {strings.reasons[pause.reason]}
+              <span>{strings.reasons[pause.reason]}</span>
             </span>
           </p>
           <CounterButton icon="play" isLoading={isPending} isDisabled={isDisabled} onClick={onResume}>

@@ -60,7 +60,7 @@ export const SpecialHoursBlock = (props: SpecialHoursBlockProps) => {
         {problem !== null && (
           <p id={`${ids}-problem`} className={pageStyles.error}>
             <CounterIcon name="error" />
-            {problem === 'date' ? strings.noDate : strings.noTimes}
+            <span>{problem === 'date' ? strings.noDate : strings.noTimes}</span>
           </p>
         )}
       </div>
@@ -90,8 +90,8 @@ export const SpecialHoursBlock = (props: SpecialHoursBlockProps) => {
               </span>
               <CounterButton size="small" isDisabled={isDisabled || isPending} onClick={() => onRemove(date)}>
                 <span>
-                  {strings.remove}
-                  <VisuallyHidden> {formatCalendarDate(date, 'short')}</VisuallyHidden>
+                  <span>{strings.remove}</span>
+                  <VisuallyHidden>{` ${formatCalendarDate(date, 'short')}`}</VisuallyHidden>
                 </span>
               </CounterButton>
             </li>

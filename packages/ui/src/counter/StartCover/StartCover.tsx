@@ -38,7 +38,7 @@ export const StartCover = ({ name, status, pictures, children }: StartCoverProps
       <div className={styles.cover}>
         <p className={styles.status}>
           <span className={status.isOpen ? dotOpen : dotClosed} aria-hidden="true" />
-          {status.message}
+          <span>{status.message}</span>
         </p>
         <p className={styles.name}>
           <RestaurantName name={name} />

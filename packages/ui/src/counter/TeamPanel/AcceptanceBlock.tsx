@@ -38,8 +38,8 @@ export const AcceptanceBlock = (props: AcceptanceBlockProps) => {
         {strings.title}
       </h2>
       <p className={pageStyles.aside}>
-        {acceptance === 'auto' ? strings.autoText : strings.manualText(minutes)}
-        {!hasDevice && ` ${strings.noDevice}`}
+        <span>{acceptance === 'auto' ? strings.autoText : strings.manualText(minutes)}</span>
+        {!hasDevice && <span>{` ${strings.noDevice}`}</span>}
       </p>
       <PressChips
         label={strings.title}

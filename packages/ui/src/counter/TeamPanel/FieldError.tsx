@@ -14,7 +14,7 @@ export const FieldError = ({ id, message }: FieldErrorProps) => (
     {message !== null && (
       <p id={id} className={styles.error}>
         <CounterIcon name="error" />
-        {message}
+        <span>{message}</span>
       </p>
     )}
   </div>

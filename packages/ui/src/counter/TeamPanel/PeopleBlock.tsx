@@ -65,7 +65,7 @@ export const PeopleBlock = (props: PeopleBlockProps) => {
             <div className={styles.words}>
               <b className={styles.name}>
                 <bdi>{member.name ?? member.email}</bdi>
-                {member.id === ownId && ` (${strings.you})`}
+                {member.id === ownId && <span>{` (${strings.you})`}</span>}
               </b>
               <p className={styles.detail}>{detailOf(member, times)}</p>
             </div>

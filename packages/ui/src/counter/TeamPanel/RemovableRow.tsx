@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Elements } from '../../private/Words.tsx';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import * as pageStyles from '../counter-page.css.ts';
 import { teamStrings as strings } from '../team.strings.ts';
@@ -16,7 +17,7 @@ interface RemovableRowProps {
   isDisabled: boolean;
   onRemove: () => void;
   /** What the row says. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A row that goes after a second press, asked in its own place. */
@@ -65,8 +66,8 @@ export const RemovableRow = (props: RemovableRowProps) => {
               onClick={() => setIsAsking(true)}
             >
               <span>
-                {strings.remove}
-                <VisuallyHidden> {name}</VisuallyHidden>
+                <span>{strings.remove}</span>
+                <VisuallyHidden>{` ${name}`}</VisuallyHidden>
               </span>
             </CounterButton>
           )}

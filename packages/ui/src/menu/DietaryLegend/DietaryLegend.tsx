@@ -9,7 +9,7 @@ const marks: readonly DietaryMark[] = ['vegetarian', 'vegan', 'gluten_free', 'co
 const Heat = ({ level }: { level: 1 | 3 }) => (
   <span className={heat}>
     <Icon name="flame" size="small" className={flame} />
-    {level}
+    <span>{level}</span>
   </span>
 );
 
@@ -19,14 +19,14 @@ export const DietaryLegend = () => (
     {marks.map((mark) => (
       <li key={mark} className={styles.entry}>
         <span className={markStyle}>{menuStrings.marks[mark].letter}</span>
-        {menuStrings.marks[mark].name}
+        <span>{menuStrings.marks[mark].name}</span>
       </li>
     ))}
     <li className={styles.entry}>
       <Heat level={1} />
-      {menuStrings.heatTo}
+      <span>{menuStrings.heatTo}</span>
       <Heat level={3} />
-      {menuStrings.heatLegend}
+      <span>{menuStrings.heatLegend}</span>
     </li>
   </ul>
 );

@@ -23,7 +23,7 @@ export const DishAdd = ({ item, href, onAdd, isLead }: DishAddProps) => {
   const label = (
     <>
       <Icon name="add" size="small" />
-      {menuStrings.add}
+      <span>{menuStrings.add}</span>
       <VisuallyHidden>{menuStrings.addDish(item.name)}</VisuallyHidden>
     </>
   );

@@ -8,7 +8,7 @@ import { DishTile } from '../DishTile/DishTile.tsx';
 import { menuStrings } from '../menu.strings.ts';
 import { DishAdd } from './DishAdd.tsx';
 import * as styles from './DishCard.css.ts';
-import { Highlight } from './Highlight.tsx';
+import { highlightWords } from './highlight-words.tsx';
 
 /** The props of a dish wherever it stands on the menu. */
 export interface DishInListProps {
@@ -69,18 +69,18 @@ export const DishCard = ({
         <div className={classNames(styles.head, isLead && layout === 'row' && styles.stacked)}>
           <h3 className={classNames(styles.name, isLead && styles.leadName)}>
             <Link href={href} className={styles.open}>
-              <Highlight text={item.name} query={highlight} />
+              {highlightWords(item.name, highlight)}
             </Link>
           </h3>
-          <p className={classNames(styles.price, isLead && styles.leadPrice)}>{formatPounds(item.price)}</p>
+          <p className={classNames(styles.price, isLead && styles.leadPrice)} translate="no">{formatPounds(item.price)}</p>
         </div>
         <p className={isLead ? styles.leadDescription : styles.description}>
-          <Highlight text={item.description} query={highlight} />
+          {highlightWords(item.description, highlight)}
         </p>
         <div className={styles.foot}>
           <DietaryMarks dietary={item.dietary} heat={item.heat} />
           <Link href={href} variant="quiet" isLarge className={styles.allergens}>
-            {menuStrings.allergens}
+            <span>{menuStrings.allergens}</span>
             <VisuallyHidden>{menuStrings.allergensIn(item.name)}</VisuallyHidden>
           </Link>
           <DishAdd item={item} href={href} onAdd={onAdd} isLead={isLead} />

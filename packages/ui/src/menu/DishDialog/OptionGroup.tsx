@@ -40,9 +40,9 @@ export const OptionGroup = ({ option, chosen, onToggle, error, id }: OptionGroup
         {option.minChoices > 0 ? (
           <strong className={styles.required}>{dishStrings.required}</strong>
         ) : (
-          dishStrings.optional
-        )}
-        {` · ${optionRule(option, chosen.length)}`}
+          <span>{dishStrings.optional}</span>
+        )}{' '}
+        <span>{`· ${optionRule(option, chosen.length)}`}</span>
       </>
     ),
   };

@@ -59,7 +59,7 @@ export const MenuSection = ({
           </h2>
           <p className={styles.note}>{category.description}</p>
           <Link href={categoryHref(category)} variant="text" isLarge className={styles.seeAll}>
-            {menuStrings.seeAll(category.itemCount)}
+            <span>{menuStrings.seeAll(category.itemCount)}</span>
             <VisuallyHidden>{menuStrings.seeAllOf(category.name)}</VisuallyHidden>
           </Link>
         </div>

@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useContext, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { classNames } from '../../private/class-names.ts';
+import type { Elements } from '../../private/Words.tsx';
 import { OpenedModalContext, useJoinModalStack } from '../modal-stack-context.ts';
 import * as styles from './Modal.css.ts';
 
@@ -9,7 +10,7 @@ export interface ModalProps {
   /** Title in a header; leave it out when the content places a ModalTitle itself. */
   title?: ReactNode;
   /** The content: a ModalBody and ModalFooter, or a layout of its own. */
-  children: ReactNode;
+  children: Elements;
   /** Whether it shows; leave it out in a dialog that `useModalStack().open` shows. */
   isOpen?: boolean | undefined;
   /** Called when it is to close: by its button, Escape, a press beside it, or the stack's `close`. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import type { Elements } from '../../private/Words.tsx';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { navigationStrings as words } from '../navigation.strings.ts';
 import { Sidebar, type SiteNavigationProps } from '../Sidebar/Sidebar.tsx';
@@ -9,7 +10,7 @@ export interface AppShellProps extends SiteNavigationProps {
   /** The page. */
   children: ReactNode;
   /** The foot of the page, a SiteFooter. */
-  footer?: ReactNode;
+  footer?: Elements;
   /** The cart column on desktop; left out, the page takes its room. */
   cart?: ReactNode;
   /**
@@ -18,7 +19,7 @@ export interface AppShellProps extends SiteNavigationProps {
    */
   reservesCart?: boolean;
   /** The ViewCartBar above the bottom bar on phones and tablets. */
-  cartBar?: ReactNode;
+  cartBar?: Elements;
   /** Whether the sidebar shows words. @default true */
   isSidebarOpen?: boolean;
   /** Called with the wanted state; the app keeps it for the next visit. */

@@ -17,7 +17,7 @@ export const BottomBar = ({ current }: BottomBarProps) => (
         <li key={id}>
           <Link href={href} className={styles.entry} {...(id === current ? { 'aria-current': 'page' } : {})}>
             <Icon name={icon} size="bar" />
-            {label}
+            <span>{label}</span>
           </Link>
         </li>
       ))}

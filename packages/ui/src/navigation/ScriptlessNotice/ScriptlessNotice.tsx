@@ -14,11 +14,11 @@ export interface ScriptlessNoticeProps {
 export const ScriptlessNotice = ({ phone }: ScriptlessNoticeProps) => (
   <div className={styles.frame}>
     <Banner>
-      {navigationStrings.scriptless}{' '}
+      <span>{navigationStrings.scriptless}</span>{' '}
       <Link href={phoneHref(phone)} variant="text">
         {phone}
       </Link>
-      .
+      <span>.</span>
     </Banner>
   </div>
 );

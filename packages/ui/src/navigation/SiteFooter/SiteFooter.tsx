@@ -1,6 +1,6 @@
 import { phoneHref } from '@tiffin/domain';
-import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
+import type { Elements } from '../../private/Words.tsx';
 import { navigationStrings } from '../navigation.strings.ts';
 import * as styles from './SiteFooter.css.ts';
 
@@ -8,7 +8,7 @@ const words = navigationStrings.footer;
 
 export interface SiteFooterProps {
   /** Explains the dietary marks; left out where no menu shows. */
-  legend?: ReactNode;
+  legend?: Elements;
   /** Where to ring before ordering with a severe allergy. */
   allergyPhone: string;
   /** Where guests find and reach the restaurant. */
@@ -35,18 +35,16 @@ export const SiteFooter = ({ legend, allergyPhone, contact, legal }: SiteFooterP
       <section>
         <h2 className={styles.heading}>{words.allergies}</h2>
         <p>
-          {words.allergiesText}{' '}
+          <span>{words.allergiesText}</span>{' '}
           <Link href={phoneHref(allergyPhone)} variant="text" className={styles.phone}>
             {allergyPhone}
           </Link>{' '}
-          {words.beforeYouOrder}
+          <span>{words.beforeYouOrder}</span>
         </p>
       </section>
       <section>
         <h2 className={styles.heading}>{words.visit}</h2>
-        <p>
-          {contact.addressLine}, {contact.city} {contact.postalCode}
-        </p>
+        <p>{`${contact.addressLine}, ${contact.city} ${contact.postalCode}`}</p>
         <p className={styles.links}>
           <span className={styles.link}>
             <Link href={phoneHref(contact.phone)} variant="text">
@@ -74,9 +72,9 @@ export const SiteFooter = ({ legend, allergyPhone, contact, legal }: SiteFooterP
       </section>
     </div>
     <p className={styles.legal}>
-      {legal.companyName}. {words.companyNumber(legal.companyNumber)}{' '}
-      {legal.vatNumber !== null && `${words.vatNumber(legal.vatNumber)} `}
-      {words.registeredOffice(legal.registeredAddress)}
+      <span>{`${legal.companyName}. ${words.companyNumber(legal.companyNumber)}`}</span>{' '}
+      {legal.vatNumber !== null && <span>{`${words.vatNumber(legal.vatNumber)} `}</span>}
+      <span>{words.registeredOffice(legal.registeredAddress)}</span>
     </p>
   </footer>
 );

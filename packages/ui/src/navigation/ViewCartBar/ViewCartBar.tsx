@@ -16,7 +16,6 @@ export interface ViewCartBarProps {
 /** Opens the cart on phones and tablets and says what is in it. Leave it out while the cart is empty or on its way. */
 export const ViewCartBar = ({ itemCount, subtotal, hasFailed = false, onOpen }: ViewCartBarProps) => (
   <button type="button" className={bar} onClick={onOpen}>
-    {words.viewCart} ·{' '}
-    {hasFailed ? words.cartFailed : `${words.items(itemCount)} · ${formatPounds(subtotal)}`}
+    {`${words.viewCart} · ${hasFailed ? words.cartFailed : `${words.items(itemCount)} · ${formatPounds(subtotal)}`}`}
   </button>
 );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Fragment } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
@@ -40,7 +39,7 @@ const withWholeWords = (line: string) =>
         {part}
       </span>
     ) : (
-      <Fragment key={key}>{part}</Fragment>
+      <span key={key}>{part}</span>
     );
   });
 
@@ -65,7 +64,7 @@ export const Masthead = ({
     {loginHref === undefined ? null : (
       <Link href={loginHref} className={isSessionKnown ? styles.login : styles.loginForNow}>
         <Icon name="login" />
-        {orderingStrings.login}
+        <span>{orderingStrings.login}</span>
       </Link>
     )}
     <div className={styles.text}>
@@ -81,7 +80,7 @@ export const Masthead = ({
       </h1>
       <p className={styles.tagline}>
         {withWholeWords(tagline)}
-        <span className={styles.locality}> {locality}</span>
+        <span className={styles.locality}>{` ${locality}`}</span>
       </p>
     </div>
   </header>

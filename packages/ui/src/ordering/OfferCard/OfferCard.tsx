@@ -52,12 +52,12 @@ export const OfferCard = ({
         </div>
       ) : null}
       <h2 className={isLead ? styles.leadFigure : styles.figure}>
-        {figure} <span className={styles.target}>{target}</span>
+        <span>{figure}</span> <span className={styles.target}>{target}</span>
       </h2>
       <p className={styles.terms}>{promoTerms(promo, timeZone)}</p>
       <div className={styles.foot}>
         {onCopy === undefined ? (
-          <span className={styles.code}>{promo.code}</span>
+          <span className={styles.code} translate="no">{promo.code}</span>
         ) : (
           <button
             type="button"
@@ -65,14 +65,14 @@ export const OfferCard = ({
             title={orderingStrings.copy}
             onClick={() => onCopy(promo)}
           >
-            <VisuallyHidden>{orderingStrings.copy} </VisuallyHidden>
-            {promo.code}
+            <VisuallyHidden>{`${orderingStrings.copy} `}</VisuallyHidden>
+            <span translate="no">{promo.code}</span>
           </button>
         )}
         {isApplied ? (
           <span className={styles.applied}>
             <Icon name="check" size="small" />
-            {orderingStrings.appliedToCart}
+            <span>{orderingStrings.appliedToCart}</span>
           </span>
         ) : onApply === undefined ? null : (
           <Button
@@ -82,8 +82,8 @@ export const OfferCard = ({
             onClick={() => onApply(promo)}
           >
             <span>
-              {orderingStrings.apply}
-              <VisuallyHidden> {promo.code}</VisuallyHidden>
+              <span>{orderingStrings.apply}</span>
+              <VisuallyHidden>{` ${promo.code}`}</VisuallyHidden>
             </span>
           </Button>
         )}

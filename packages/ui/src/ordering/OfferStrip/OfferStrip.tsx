@@ -30,23 +30,23 @@ export const OfferStrip = ({ offers, appliedCode, applyingCode, onApply }: Offer
             <div>
               <p className={styles.summary}>{promoSummary(promo)}</p>
               <p className={styles.codeLine}>
-                <span className={styles.codeWord}>{orderingStrings.code} </span>
-                <span className={styles.code}>{promo.code}</span>
-                {promo.minimumOrder === zeroPence
-                  ? null
-                  : ` · ${promoStrings.over(formatPounds(promo.minimumOrder))}`}
+                <span className={styles.codeWord}>{`${orderingStrings.code} `}</span>
+                <span className={styles.code} translate="no">{promo.code}</span>
+                {promo.minimumOrder !== zeroPence && (
+                  <span>{` · ${promoStrings.over(formatPounds(promo.minimumOrder))}`}</span>
+                )}
               </p>
             </div>
             {promo.code === appliedCode ? (
               <span className={styles.applied}>
                 <Icon name="check" size="small" />
-                {orderingStrings.applied}
+                <span>{orderingStrings.applied}</span>
               </span>
             ) : onApply === undefined ? null : (
               <Button variant="text" isLoading={promo.code === applyingCode} onClick={() => onApply(promo)}>
                 <span>
-                  {orderingStrings.apply}
-                  <VisuallyHidden> {promo.code}</VisuallyHidden>
+                  <span>{orderingStrings.apply}</span>
+                  <VisuallyHidden>{` ${promo.code}`}</VisuallyHidden>
                 </span>
               </Button>
             )}

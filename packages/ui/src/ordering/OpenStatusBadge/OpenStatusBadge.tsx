@@ -11,6 +11,6 @@ export interface OpenStatusBadgeProps {
 export const OpenStatusBadge = ({ status }: OpenStatusBadgeProps) => (
   <p className={styles.status}>
     <span className={status.isOpen ? styles.dotOpen : styles.dotClosed} aria-hidden="true" />
-    {status.message}
+    <span>{status.message}</span>
   </p>
 );

@@ -36,15 +36,15 @@ const FeeLine = ({ terms, mode }: { terms: OrderTerms; mode: OrderingMode }) => 
       <Icon name="info" size="small" />
       <span>
         {fees === '' ? (
-          orderingStrings.noFees
+          <span>{orderingStrings.noFees}</span>
         ) : (
           <>
-            {orderingStrings.feesBefore}
+            <span>{orderingStrings.feesBefore}</span>
             <b className={styles.fees}>{fees}</b>
-            {orderingStrings.feesAfter}
+            <span>{orderingStrings.feesAfter}</span>
           </>
         )}
-        {freeDelivery === '' ? '' : ` ${freeDelivery}`}
+        {freeDelivery !== '' && <span>{` ${freeDelivery}`}</span>}
       </span>
     </p>
   );

@@ -37,7 +37,7 @@ export const OrderingModeToggle = ({ restaurant, mode, onModeChange }: OrderingM
     offered.message === null ? null : (
       <p className={styles.note} role="status">
         <Icon name="info" size="small" />
-        {offered.message}
+        <span>{offered.message}</span>
       </p>
     );
   if (offered.kind === 'none') return note;

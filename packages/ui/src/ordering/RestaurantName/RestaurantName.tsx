@@ -16,7 +16,7 @@ const withItalicAmpersands = (line: string) =>
         &amp;
       </em>
     ) : (
-      <Fragment key={key}>{part}</Fragment>
+      <span key={key}>{part}</span>
     );
   });
 

@@ -20,7 +20,7 @@ export const PageHead = ({ title, note, back }: PageHeadProps) => (
     {back === undefined ? null : (
       <Link href={back.href} className={styles.back}>
         <Icon name="back" size="small" />
-        {back.label}
+        <span>{back.label}</span>
       </Link>
     )}
     <h1 className={styles.title}>{title}</h1>

@@ -1,5 +1,5 @@
 import { type Order, orderTimes } from '@tiffin/domain';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { OrderList } from '../../account/OrderList/OrderList.tsx';
 import { type Customer, ProfileDetails } from '../../account/ProfileDetails/ProfileDetails.tsx';
 import { orderListStrings, profileStrings as strings } from '../../account/profile.strings.ts';
@@ -11,6 +11,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
+import type { Elements } from '../../private/Words.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import * as styles from './ProfilePage.css.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -137,7 +138,7 @@ const Orders = (props: ProfilePageProps) => {
   );
 };
 
-const Section = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => {
+const Section = ({ title, action, children }: { title: string; action?: Elements; children: Elements }) => {
   const titleId = useId();
   return (
     <section className={styles.section} aria-labelledby={titleId}>

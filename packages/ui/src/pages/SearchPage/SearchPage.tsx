@@ -72,7 +72,7 @@ export const SearchPage = ({
               <span className={classNames(markStyle, styles.letter)} aria-hidden="true">
                 {menuStrings.marks[diet].letter}
               </span>
-              {menuStrings.marks[diet].name}
+              <span>{menuStrings.marks[diet].name}</span>
             </Chip>
           ))}
         </fieldset>

@@ -11,6 +11,6 @@ export interface WaitingPageProps {
 export const WaitingPage = ({ label }: WaitingPageProps) => (
   <div role="status" className={styles.page}>
     <Spinner label="" />
-    {label}
+    <span>{label}</span>
   </div>
 );

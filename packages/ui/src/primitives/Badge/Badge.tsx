@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '../../private/Words.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { badge } from './Badge.css.ts';
@@ -16,6 +17,6 @@ export interface BadgeProps {
 export const Badge = ({ children, tone = 'soft', icon }: BadgeProps) => (
   <span className={badge[tone]}>
     {icon && <Icon name={icon} size="small" />}
-    {children}
+    <Words>{children}</Words>
   </span>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../../private/Words.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Banner.css.ts';
 
@@ -10,7 +11,7 @@ export interface BannerProps {
   /** Errors (`bad`) are announced at once. @default 'info' */
   tone?: 'info' | 'good' | 'bad';
   /** One action, such as trying again. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** A message that belongs to a place on the page and stays. For passing news use a toast. */

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Words } from '../../private/Words.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -64,7 +65,7 @@ export const Button = ({
       className={buttonClass({ variant, size, isWide, edge }, className)}
     >
       {isLoading ? <Spinner label="" /> : icon && <Icon name={icon} size="small" />}
-      {children}
+      <Words>{children}</Words>
     </button>
   );
 };

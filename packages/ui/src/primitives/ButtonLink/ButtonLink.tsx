@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '../../private/Words.tsx';
 import { buttonClass } from '../Button/button-class.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -33,6 +34,6 @@ export const ButtonLink = ({
 }: ButtonLinkProps) => (
   <Link {...rest} variant="plain" className={buttonClass({ variant, size, isWide, edge }, className)}>
     {icon && <Icon name={icon} size="small" />}
-    {children}
+    <Words>{children}</Words>
   </Link>
 );

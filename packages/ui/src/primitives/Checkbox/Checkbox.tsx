@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import * as styles from '../../private/choice.css.ts';
+import { Words } from '../../private/Words.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface CheckboxProps {
@@ -61,7 +62,7 @@ export const Checkbox = ({
         <Icon name="check" size="small" className={styles.tick} />
       </span>
       <span className={styles.text}>
-        {label}
+        <Words>{label}</Words>
         {note !== undefined && (
           <span id={noteId} className={styles.note}>
             {note}

@@ -40,7 +40,7 @@ export const ErrorSummary = ({ errors, title = countOf(errors.length), attempt =
     <div ref={summary} role="alert" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
       <h2 id={titleId} className={styles.heading}>
         <Icon name="warning" />
-        {title}
+        <span>{title}</span>
       </h2>
       <ul className={styles.list}>
         {errors.map(({ fieldId, message }) => (

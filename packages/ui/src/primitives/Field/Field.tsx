@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { classNames } from '../../private/class-names.ts';
+import { Words } from '../../private/Words.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
@@ -45,7 +46,7 @@ export interface FieldProps extends FieldBaseProps {
   /** What changes while typing, under the control: how much of the length is used. */
   count?: ReactNode;
   /** The control, given the attributes that tie it to the field. */
-  children: (control: FieldControlProps) => ReactNode;
+  children: (control: FieldControlProps) => ReactElement;
 }
 
 /** Label, help, control and error of one entry, tied together for screen readers. */
@@ -76,7 +77,7 @@ export const Field = ({
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={controlId}>
-        {label}
+        <Words>{label}</Words>
         {isOptional && (
           <>
             {' '}
@@ -118,6 +119,6 @@ export const FieldError = ({ id, message }: FieldErrorProps) =>
   message === undefined ? null : (
     <p id={id} className={styles.error}>
       <Icon name="error" size="small" className={styles.errorIcon} />
-      {message}
+      <span>{message}</span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Elements } from '../../private/Words.tsx';
 import { FieldError } from '../Field/Field.tsx';
 import * as styles from './FieldSet.css.ts';
 
@@ -22,7 +23,7 @@ export interface ChoiceGroupLook {
 
 export interface FieldSetProps extends ChoiceGroupProps, ChoiceGroupLook {
   /** The controls, given the id of the error line while there is an error. */
-  children: (errorId: string | undefined) => ReactNode;
+  children: (errorId: string | undefined) => Elements;
 }
 
 /** A group of controls under one legend, with one error for all of them. */
@@ -31,7 +32,7 @@ export const FieldSet = ({ legend, look = 'label', rule, error, id, children }: 
   return (
     <fieldset id={id} tabIndex={-1} className={styles.fieldSet} aria-describedby={error && errorId}>
       <legend className={styles.legend[look]}>
-        {look === 'section' ? <span className={styles.heading}>{legend}</span> : legend}
+        {look === 'section' ? <span className={styles.heading}>{legend}</span> : <span>{legend}</span>}
         {rule !== undefined && <span className={styles.rule}>{rule}</span>}
       </legend>
       {children(error === undefined ? undefined : errorId)}

@@ -34,7 +34,7 @@ export const RadioCards = <Value extends string>({
           {({ icon, label }) => (
             <>
               <Icon name={icon} />
-              {label}
+              <span>{label}</span>
               <span className={styles.tick} aria-hidden="true">
                 <Icon name="check" className={styles.tickIcon} />
               </span>

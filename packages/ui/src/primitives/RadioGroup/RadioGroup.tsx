@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from '../../private/choice.css.ts';
 import { RadioOptions } from '../../private/RadioOptions.tsx';
+import { Words } from '../../private/Words.tsx';
 import { type ChoiceGroupLook, type ChoiceGroupProps, FieldSet } from '../FieldSet/FieldSet.tsx';
 
 export interface RadioOption<Value extends string> {
@@ -44,7 +45,7 @@ export const RadioGroup = <Value extends string>({
           <>
             <span className={styles.mark.radio} aria-hidden="true" />
             <span className={styles.text}>
-              {label}
+              <Words>{label}</Words>
               {note !== undefined && <span className={styles.note}>{note}</span>}
             </span>
             {detail !== undefined && <span className={styles.detail}>{detail}</span>}

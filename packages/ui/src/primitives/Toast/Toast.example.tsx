@@ -1,8 +1,8 @@
 import { Button, ToastProvider, useToast } from '@tiffin/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** Round the whole app, once. */
-export function App({ children }: { children: ReactNode }) {
+export function App({ children }: { children: ReactElement }) {
   return <ToastProvider>{children}</ToastProvider>;
 }
 

@@ -1,13 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Elements } from '../../private/Words.tsx';
 import { media } from '../../theme/breakpoints.ts';
 import * as styles from './Toast.css.ts';
 import { Toast, type ToastProps } from './Toast.tsx';
@@ -33,7 +25,7 @@ const marginBelowPx = 8;
 
 export interface ToastProviderProps {
   /** The app: anything below may show toasts. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Holds the page's toasts. Once, near the root of the app. */

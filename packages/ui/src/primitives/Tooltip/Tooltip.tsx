@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 /** Milliseconds before a tooltip shows (spec §2, Navigation). */
@@ -8,7 +8,7 @@ export interface TooltipProps {
   /** The words: the same as the control's spoken name, for those who see only its icon. */
   label: string;
   /** One control that already has this label as its accessible name. */
-  children: ReactNode;
+  children: ReactElement;
   /** Beside or above the control. @default 'end' */
   placement?: 'end' | 'top';
   /** Shows nothing, while the label itself is in sight. @default false */

@@ -6,6 +6,6 @@ export const AddressText = ({ address }: { address: ShownAddress }) =>
   addressLines(address).map((line, index) => (
     <Fragment key={`${index}${line}`}>
       {index > 0 && <br />}
-      {line}
+      <span>{line}</span>
     </Fragment>
   ));

@@ -1,13 +1,7 @@
-import { Fragment } from 'react';
 import { highlight } from './DishCard.css.ts';
 
-interface HighlightProps {
-  text: string;
-  query: string | undefined;
-}
-
-/** The text with each occurrence of the searched words marked. */
-export const Highlight = ({ text, query }: HighlightProps) => {
+/** Marks each occurrence of the searched words in a text. */
+export function highlightWords(text: string, query: string | undefined) {
   const words = (query ?? '').trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return text;
   const pattern = new RegExp(
@@ -22,7 +16,7 @@ export const Highlight = ({ text, query }: HighlightProps) => {
         {part}
       </mark>
     ) : (
-      <Fragment key={key}>{part}</Fragment>
+      <span key={key}>{part}</span>
     );
   });
-};
+}
