@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Medium, Masala fries, Mint raita')).toBeVisible();
-    await expect(canvas.getByText(/contains milk, mustard\. May contain/)).toHaveTextContent(
+    await expect(canvas.getByText(/contains milk, mustard\. May contain/).closest('p')).toHaveTextContent(
       'Allergens: contains milk, mustard. May contain cereals containing gluten.',
     );
     await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('£31.74');

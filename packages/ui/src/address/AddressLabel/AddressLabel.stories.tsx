@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The rider will see')).toBeVisible();
-    await expect(canvas.getByText(/Flat 4, Granary Wharf/)).toHaveTextContent('LS1 4GJ');
+    await expect(canvas.getByText(/Flat 4, Granary Wharf/).closest('p')).toHaveTextContent('LS1 4GJ');
   },
 };
 
@@ -39,7 +39,9 @@ export const Default: Story = {
 export const HandwrittenStreet: Story = {
   args: { address: { ...homeAddress, building: '12', address: '12 Call Lane' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/12 Call Lane/)).toHaveTextContent('Amira Khan12 Call LaneLeedsLS1 4GJ');
+    await expect(canvas.getByText(/12 Call Lane/).closest('p')).toHaveTextContent(
+      'Amira Khan12 Call LaneLeedsLS1 4GJ',
+    );
   },
 };
 

@@ -57,7 +57,10 @@ const Applied = ({ promo, onRemove }: { promo: AppliedPromo; onRemove: () => voi
   <div className={styles.applied}>
     <Icon name="promo" className={styles.icon} />
     <p className={styles.words}>
-      <span className={styles.code} translate="no">{promo.code}</span> <span>{promoCodeStrings.applied}</span>
+      <span className={styles.code} translate="no">
+        {promo.code}
+      </span>{' '}
+      <span>{promoCodeStrings.applied}</span>
       <span className={styles.effect}>{promo.effect}</span>
     </p>
     <IconButton icon="close" label={promoCodeStrings.remove(promo.code)} onClick={onRemove} />

@@ -39,7 +39,9 @@ export const BagLabel = (props: BagLabelProps) => {
         <p className={styles.restaurant}>{restaurantName}</p>
         <p className={styles.bags}>{strings.bag(bag, bagCount)}</p>
       </div>
-      <p className={styles.number[width]} translate="no">{order.number}</p>
+      <p className={styles.number[width]} translate="no">
+        {order.number}
+      </p>
       {customer.name !== null && (
         <p className={styles.name}>
           <bdi>{customer.name}</bdi>

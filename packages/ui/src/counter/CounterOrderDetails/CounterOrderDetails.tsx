@@ -44,7 +44,9 @@ export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: Coun
           <CounterIcon name="back" />
         </button>
         <div className={styles.who}>
-          <h1 className={styles.number} translate="no">{order.number}</h1>
+          <h1 className={styles.number} translate="no">
+            {order.number}
+          </h1>
           <p className={classNames(nameType, oneLine, styles.name)}>
             {customer.name ?? boardStrings.customer}
           </p>
@@ -132,7 +134,9 @@ const Line = ({ item }: { item: OrderItem }) => {
           <dd className={styles.mayContain}>{listed(words?.mayContain)}</dd>
         </dl>
       </div>
-      <p className={styles.price} translate="no">{formatPounds(item.totalPrice)}</p>
+      <p className={styles.price} translate="no">
+        {formatPounds(item.totalPrice)}
+      </p>
     </li>
   );
 };

@@ -34,7 +34,9 @@ export const Money = ({ order: { breakdown, mode, refunds, otherRefunds } }: { o
           </>
         )}
         <dt className={styles.total}>{strings.paid}</dt>
-        <dd className={styles.total} translate="no">{formatPounds(totalAmount)}</dd>
+        <dd className={styles.total} translate="no">
+          {formatPounds(totalAmount)}
+        </dd>
         {refunds.map((refund) => (
           <RefundRow key={refund.at + refund.amount} term={strings.paidBack} refund={refund} />
         ))}

@@ -74,7 +74,7 @@ const OrderRow = ({ counterOrder, href, times, now }: OrderRowProps) => {
     <tr>
       <th scope="row">
         <Link href={href} className={orderLink}>
-          {order.number}
+          <span translate="no">{order.number}</span>
         </Link>
       </th>
       <td className={styles.spare}>{times.time(order.placedAt ?? order.createdAt)}</td>

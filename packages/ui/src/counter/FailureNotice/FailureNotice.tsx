@@ -61,7 +61,7 @@ const Row = ({ order, at, what, orderHref, times, children }: RowProps) => (
     </span>
     {order !== null && (
       <Link href={orderHref(order.id)} className={orderLink}>
-        {order.number}
+        <span translate="no">{order.number}</span>
       </Link>
     )}
   </li>

@@ -54,7 +54,7 @@ export const KitchenRow = ({
               aria-label={strings.openOrder(order.number)}
               onClick={() => onOpen(counterOrder)}
             >
-              {order.number}
+              <span translate="no">{order.number}</span>
             </button>
           </h3>
           {hasNote(order) && (

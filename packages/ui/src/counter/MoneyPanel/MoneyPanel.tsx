@@ -49,7 +49,9 @@ export const MoneyPanel = ({
   <>
     <div aria-live="polite">
       <p className={styles.words}>{dialogStrings.refund.sum}</p>
-      <p className={styles.sum} translate="no">{formatPounds(amount)}</p>
+      <p className={styles.sum} translate="no">
+        {formatPounds(amount)}
+      </p>
     </div>
     {needsPin && <PinPad value={pin} onChange={onPin} problem={pinProblem} isDisabled={isSending} />}
     <div className={styles.end}>

@@ -73,7 +73,7 @@ export const NewOrderCard = ({
         )}
         <div>
           <h3 id={id} className={type.orderNumber}>
-            {order.number}
+            <span translate="no">{order.number}</span>
           </h3>
           <p className={classNames(type.name, type.oneLine)}>{customer.name ?? strings.customer}</p>
           {order.acceptBy !== null && (

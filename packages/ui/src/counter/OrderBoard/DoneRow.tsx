@@ -17,7 +17,9 @@ export const DoneRow = ({ order: counterOrder, times, isPending, isOffline, ...p
   return (
     <article className={styles.done} aria-label={number}>
       <div>
-        <span className={styles.doneNumber} translate="no">{number}</span>
+        <span className={styles.doneNumber} translate="no">
+          {number}
+        </span>
         {since !== undefined && <OrderFact isAside>{strings.doneAt(mode, times.time(since))}</OrderFact>}
         {props.notice && (
           <OrderNotice order={counterOrder} notice={props.notice} onDismiss={props.onDismissNotice} />

@@ -41,7 +41,9 @@ export const OrderTicket = (props: OrderTicketProps) => {
       {copy !== null && <p className={paper.copy}>{strings.copy(copy.number)}</p>}
       <ClosedFrame status={order.status} />
       <div className={styles.top}>
-        <p className={paper.number} translate="no">{order.number}</p>
+        <p className={paper.number} translate="no">
+          {order.number}
+        </p>
         <p>{strings.items(countDishes(order.items))}</p>
       </div>
       <p className={paper.mode}>

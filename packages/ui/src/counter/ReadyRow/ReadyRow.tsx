@@ -57,7 +57,7 @@ export const ReadyRow = ({
             aria-label={strings.openOrder(order.number)}
             onClick={() => onOpen(counterOrder)}
           >
-            {order.number}
+            <span translate="no">{order.number}</span>
           </button>
         </h3>
         <ModeFact mode={order.mode} />

@@ -47,7 +47,9 @@ export const RefundLines = ({ order, counts, amounts, fees, onCount, onFees }: R
                   onChange={(count) => onCount(id, count)}
                 />
               </div>
-              <p className={classNames(styles.amount, amount === 0 && styles.none)} translate="no">{formatPounds(amount)}</p>
+              <p className={classNames(styles.amount, amount === 0 && styles.none)} translate="no">
+                {formatPounds(amount)}
+              </p>
             </li>
           );
         })}

@@ -72,7 +72,9 @@ export const DishCard = ({
               {highlightWords(item.name, highlight)}
             </Link>
           </h3>
-          <p className={classNames(styles.price, isLead && styles.leadPrice)} translate="no">{formatPounds(item.price)}</p>
+          <p className={classNames(styles.price, isLead && styles.leadPrice)} translate="no">
+            {formatPounds(item.price)}
+          </p>
         </div>
         <p className={isLead ? styles.leadDescription : styles.description}>
           {highlightWords(item.description, highlight)}

@@ -53,7 +53,9 @@ export const Default: Story = {
       'href',
       'tel:01134960142',
     );
-    await expect(canvas.getByText(/company number 01234567/)).toHaveTextContent('VAT number GB 123 4567 89.');
+    await expect(canvas.getByText(/company number 01234567/).closest('p')).toHaveTextContent(
+      'VAT number GB 123 4567 89.',
+    );
     await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
       'href',
       '/privacy-policy',

@@ -57,7 +57,9 @@ export const OfferCard = ({
       <p className={styles.terms}>{promoTerms(promo, timeZone)}</p>
       <div className={styles.foot}>
         {onCopy === undefined ? (
-          <span className={styles.code} translate="no">{promo.code}</span>
+          <span className={styles.code} translate="no">
+            {promo.code}
+          </span>
         ) : (
           <button
             type="button"

@@ -31,7 +31,9 @@ export const OfferStrip = ({ offers, appliedCode, applyingCode, onApply }: Offer
               <p className={styles.summary}>{promoSummary(promo)}</p>
               <p className={styles.codeLine}>
                 <span className={styles.codeWord}>{`${orderingStrings.code} `}</span>
-                <span className={styles.code} translate="no">{promo.code}</span>
+                <span className={styles.code} translate="no">
+                  {promo.code}
+                </span>
                 {promo.minimumOrder !== zeroPence && (
                   <span>{` · ${promoStrings.over(formatPounds(promo.minimumOrder))}`}</span>
                 )}

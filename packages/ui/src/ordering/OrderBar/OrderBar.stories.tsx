@@ -65,7 +65,7 @@ export const Collection: Story = {
     await expect(canvas.getByText('Ready in')).toBeVisible();
     await expect(canvas.getByText('15 to 20 min')).toBeVisible();
     await expect(canvas.queryByText('£2.49')).not.toBeInTheDocument();
-    await expect(canvas.getByText(/^Dish prices plus/)).toHaveTextContent(
+    await expect(canvas.getByText(/^Dish prices plus/).closest('p')).toHaveTextContent(
       'Dish prices plus £0.99. Nothing else is added at checkout.',
     );
   },
@@ -81,7 +81,7 @@ export const PercentageFee: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Dish prices plus/)).toHaveTextContent(
+    await expect(canvas.getByText(/^Dish prices plus/).closest('p')).toHaveTextContent(
       'Dish prices plus £2.49 + 3% of the dishes. Nothing else is added at checkout. Delivery is free from £25.00.',
     );
   },

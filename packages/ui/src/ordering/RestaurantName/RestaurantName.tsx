@@ -9,16 +9,21 @@ export interface RestaurantNameProps {
 }
 
 const withItalicAmpersands = (line: string) =>
-  line.split(/(&)/).map((part, index) => {
-    const key = `${index}${part}`;
-    return part === '&' ? (
-      <em key={key} className={styles.ampersand}>
-        &amp;
-      </em>
-    ) : (
-      <span key={key}>{part}</span>
-    );
-  });
+  line
+    .split(/( ?& ?)/)
+    .filter(Boolean)
+    .map((part, index) => {
+      const key = `${index}${part}`;
+      if (part.trim() !== '&') return <span key={key}>{part}</span>;
+      // A space inside the element would not be part of the spoken name.
+      return (
+        <Fragment key={key}>
+          {part.startsWith(' ') ? ' ' : null}
+          <em className={styles.ampersand}>&amp;</em>
+          {part.endsWith(' ') ? ' ' : null}
+        </Fragment>
+      );
+    });
 
 /** A restaurant's name as it is set large: in balanced lines, with italic ampersands. */
 export const RestaurantName = ({ name }: RestaurantNameProps) =>
