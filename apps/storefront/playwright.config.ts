@@ -1,19 +1,9 @@
-import { rmSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/stack/browser.ts';
-import { temporaryFolder } from '../../scripts/stack/postgres-folders.ts';
-import { clockStart } from './e2e/clock.ts';
+import { journeyStack } from './e2e/journey-stack.ts';
 import { ports } from './e2e/ports.ts';
-import { signInLimit } from './e2e/sign-in-limit.ts';
 import { rounds } from './e2e/soak.ts';
 
-// A stack of its own beside one that may be running: other ports, other data, always Friday at dinner time.
-if (process.env.JOURNEY_DATA_FOLDER === undefined) {
-  const folder = temporaryFolder('tiffin-journeys-');
-  // The workers read this file too: only the first process makes the folder and takes it away.
-  process.env.JOURNEY_DATA_FOLDER = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-}
 const executablePath = findChromium();
 
 /** What has no size, or tries several itself; `npm run test:soak -- journeys` makes all others on a phone too. */
@@ -68,43 +58,5 @@ export default defineConfig({
       grep: rounds(/@phone/, /./),
     },
   ],
-  webServer: [
-    {
-      command: 'node e2e/fault-proxy.ts',
-      // Not `port`: Playwright would refuse a taken one without saying what to do.
-      wait: { stdout: /fault proxy: ready/ },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
-    {
-      command: 'node scripts/start.ts --no-storybook',
-      cwd: '../..',
-      url: `http://localhost:${ports.storefront}/healthz`,
-      // It builds both apps and creates a database first.
-      timeout: 600_000,
-      stdout: 'pipe',
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      env: {
-        STOREFRONT_PORT: String(ports.storefront),
-        COUNTER_PORT: String(ports.counter),
-        BACKEND_PORT: String(ports.backend),
-        IDENTITY_PORT: String(ports.identity),
-        PAYMENTS_PORT: String(ports.payments),
-        POSTCODES_PORT: String(ports.postcodes),
-        MAILBOX_PORT: String(ports.mailbox),
-        SMTP_PORT: String(ports.smtp),
-        DATABASE_PORT: String(ports.database),
-        DATA_FOLDER: process.env.JOURNEY_DATA_FOLDER,
-        CLOCK_START: clockStart,
-        RATE_LIMIT_SIGN_IN: signInLimit,
-        // A connection may take its time on a busy machine; production says 503 sooner.
-        DATABASE_POOL_WAIT_MS: '10000',
-        BACKEND_URL: `http://localhost:${ports.faults}`,
-        BACKEND_FALLBACK_URL: `http://localhost:${ports.fallbackFaults}`,
-        POSTCODES_URL: `http://localhost:${ports.postcodeFaults}`,
-        // Pages from memory as in production, but as short-lived as the tests are quick.
-        PAGE_CACHE_SECONDS: '0.2',
-        ADMIN_EMAILS: 'admin@tiffin.example',
-      },
-    },
-  ],
+  webServer: [...journeyStack],
 });
