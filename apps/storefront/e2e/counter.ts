@@ -9,8 +9,8 @@ import { expect, type Faultlessness } from './test.ts';
 /** Where the counter is. */
 export const counterOrigin = `http://localhost:${ports.counter}`;
 
-/** A restaurant that answers its orders itself, with as many tablets as a test needs. */
-export interface CounterShop {
+/** A restaurant that answers its orders itself, whose owner can pair tablets. */
+interface PairingShop {
   readonly domain: string;
   readonly restaurantId: string;
   /** The address of its owner, where mails to its managers go. */
@@ -19,12 +19,18 @@ export interface CounterShop {
   readonly account: Account;
   /** The PIN of its owner. */
   readonly pin: string;
+  /** Makes the code by which one more tablet is paired. */
+  readonly pairingCode: (name: string) => Promise<string>;
+}
+
+/** The same with as many tablets in Chromium as a test needs. */
+export interface CounterShop extends PairingShop {
   /** Pairs a tablet, opens the board on it and starts the shift. */
   readonly tablet: (name: string) => Promise<Page>;
 }
 
 /** Opens a restaurant whose owner has paired its first tablet and set it to answer orders itself. */
-export async function openCounter(browser: Browser, faultless: Faultlessness): Promise<CounterShop> {
+export async function openPairingShop(): Promise<PairingShop> {
   const owner = newCustomerEmail('owner');
   const { domain } = openSmallRestaurant({}, [owner]);
   const restaurantId = await restaurantAt(domain);
@@ -38,26 +44,36 @@ export async function openCounter(browser: Browser, faultless: Faultlessness): P
     },
   );
   const account = { accessToken: sessionToken, refreshToken: '', email: owner };
-  const pair = async (name: string) => {
+  const pairingCode = async (name: string) => {
     const { code } = await callBackend<{ readonly code: string }>('POST', `${at}/devices`, {
       account,
       body: { name },
     });
-    const { deviceToken } = await callBackend<{ readonly deviceToken: string }>(
-      'POST',
-      '/counter/devices/pair',
-      {
-        body: { code },
-        idempotencyKey: crypto.randomUUID(),
-      },
-    );
-    return deviceToken;
+    return code;
   };
+  await pair(await pairingCode('Spare tablet'));
+  await callBackend('PUT', `${at}/acceptance`, { account, body: { acceptance: 'manual', minutes: 5 } });
+  const { pin } = await callBackend<{ readonly pin: string }>('POST', `${at}/pin`, { account });
+  return { domain, restaurantId, owner, account, pin, pairingCode };
+}
+
+async function pair(code: string): Promise<string> {
+  const { deviceToken } = await callBackend<{ readonly deviceToken: string }>(
+    'POST',
+    '/counter/devices/pair',
+    { body: { code }, idempotencyKey: crypto.randomUUID() },
+  );
+  return deviceToken;
+}
+
+/** Opens such a restaurant with its tablets in Chromium. */
+export async function openCounter(browser: Browser, faultless: Faultlessness): Promise<CounterShop> {
+  const shop = await openPairingShop();
   const tablet = async (name: string) => {
     const context = await browser.newContext({ viewport: { width: 1180, height: 820 } });
     faultless.watch(context);
     await context.addInitScript(countSounds);
-    const value = await pair(name);
+    const value = await pair(await shop.pairingCode(name));
     await context.addCookies([
       { name: 'tiffin-counter-device', value, url: counterOrigin, httpOnly: true, sameSite: 'Lax' },
     ]);
@@ -66,10 +82,7 @@ export async function openCounter(browser: Browser, faultless: Faultlessness): P
     await page.getByRole('button', { name: 'Start shift' }).press('Enter');
     return page;
   };
-  await pair('Spare tablet');
-  await callBackend('PUT', `${at}/acceptance`, { account, body: { acceptance: 'manual', minutes: 5 } });
-  const { pin } = await callBackend<{ readonly pin: string }>('POST', `${at}/pin`, { account });
-  return { domain, restaurantId, owner, account, pin, tablet };
+  return { ...shop, tablet };
 }
 
 /** A customer has ordered two soups for collection and paid £19.00. */
@@ -79,8 +92,8 @@ export async function orderSoups(domain: string) {
   return { account, orderId: await placeOrder(account, {}, domain) };
 }
 
-// What a test cannot hear, it counts: each note is one oscillator that starts.
-function countSounds(): void {
+/** Counts in the page what a test cannot hear: each note is one oscillator that starts. */
+export function countSounds(): void {
   const pitches: number[] = [];
   Object.assign(window, { pitches });
   const { start } = OscillatorNode.prototype;
@@ -90,7 +103,8 @@ function countSounds(): void {
   };
 }
 
-const pitchOf = { bell: 1175, cancelled: 294, lost: 392 } as const;
+/** The pitch of each sound, in Hz. */
+export const pitchOf = { bell: 1175, cancelled: 294, lost: 392 } as const;
 
 /** How often a sound has begun on a page so far. */
 export function soundsOn(page: Page, sound: keyof typeof pitchOf): Promise<number> {
