@@ -9,6 +9,8 @@ export interface Outcome {
   readonly failed: number;
   /** Each failed test with the first line of what it said. */
   readonly failures: readonly string[];
+  /** Why tests could learn nothing on this machine, each reason once; they count neither as passed nor as failed. */
+  readonly unknown?: readonly string[];
   /** What the pages of failed journeys showed and did, for readers who have only the log. */
   readonly pages?: readonly string[];
 }
@@ -73,9 +75,13 @@ interface Suite {
       readonly projectName: string;
       readonly status: string;
       readonly results: readonly Attempt[];
+      readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
     }[];
   }[];
 }
+
+/** The annotation of a Playwright test that is skipped because this machine lacks what it needs; it describes what. */
+export const notKnown = 'not known';
 
 /** The outcome of Playwright's JSON report; a flaky test is a bug. */
 export function playwrightOutcome(report: unknown): Outcome {
@@ -86,6 +92,7 @@ export function playwrightOutcome(report: unknown): Outcome {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
+    unknown: [...new Set(reasonsIn(whole))],
     failures: failed.map(({ name, results }) =>
       line(name, results.find(({ error }) => error)?.error?.message),
     ),
@@ -104,6 +111,12 @@ function failedTests({ suites = [], specs = [] }: Suite): FailedTest[] {
       .map(({ projectName, results }) => ({ name: `${file} (${projectName}) > ${title}`, results })),
   );
   return [...own, ...suites.flatMap(failedTests)];
+}
+
+function reasonsIn({ suites = [], specs = [] }: Suite): string[] {
+  const annotations = specs.flatMap(({ tests }) => tests.flatMap((test) => test.annotations ?? []));
+  const own = annotations.filter(({ type }) => type === notKnown).map(({ description = '' }) => description);
+  return [...own, ...suites.flatMap(reasonsIn)];
 }
 
 function attached(test: string, { name, path, body }: Attachment): string[] {

@@ -82,6 +82,12 @@ const docsPages: Stage = {
   report: { file: join(reports, 'docs-pages.json'), read: playwrightOutcome },
 };
 
+const engines: Stage = {
+  name: 'engines',
+  command: ['playwright', 'test', '--config', 'apps/storefront/engines.config.ts'],
+  report: { file: join(reports, 'engines.json'), read: playwrightOutcome },
+};
+
 // These tests often wait: for timeouts, locks, and servers that start or stop. Stories and journeys keep a core busy
 // each.
 const waitingWorkers = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;
@@ -96,6 +102,8 @@ const tests: readonly Stage[] = [
   vitest('story tests', ['storybook']),
   docsPages,
   journeys,
+  // Firefox and WebKit, on what the journeys have built.
+  engines,
   // After the journeys and docs pages, which have built both apps and Storybook already.
   { name: 'browser code', command: ['node', 'scripts/browser-code.ts'] },
   { name: 'sizes', command: ['node', 'tools/size/size.ts'] },
@@ -114,10 +122,11 @@ async function perform(stage: Stage): Promise<Outcome> {
     return { passed: 0, failed: 0, failures: [] };
   }
   const outcome = outcomeOf(stage, code);
-  const hasPassed = outcome.failed === 0;
+  const { passed, failed, unknown = [] } = outcome;
+  const hasPassed = failed === 0;
   logStep(
-    hasPassed ? 'passed' : 'FAILED',
-    `${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
+    hasPassed ? (passed > 0 ? 'passed' : 'not known') : 'FAILED',
+    [`${stage.name}: ${passed} passed, ${failed} failed (${seconds} s)`, ...unknown].join('; not known: '),
   );
   // First what failed, then everything that was printed: a log is read from above, and sometimes cut.
   for (const failure of outcome.failures) logStep('', failure);
@@ -132,7 +141,8 @@ function outcomeOf({ name, report }: Stage, code: number): Outcome {
   if (!existsSync(report.file)) return failure;
   const outcome = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
   // Nothing run, or an error outside any test (an unhandled rejection, a failed set-up), is a failure too.
-  const isBroken = code !== 0 || outcome.passed + outcome.failed === 0;
+  const isEmpty = outcome.passed + outcome.failed + (outcome.unknown ?? []).length === 0;
+  const isBroken = code !== 0 || isEmpty;
   return isBroken && outcome.failed === 0
     ? { ...outcome, failed: 1, failures: [`${name}: an error outside any test`] }
     : outcome;

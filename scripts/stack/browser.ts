@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { CliError, logStep } from './cli.ts';
+import { installPackages } from './debian-packages.ts';
 
 /** Flags under which Chromium runs headless on any machine, as root and without calling home. */
 export const chromiumFlags = [
@@ -34,21 +35,15 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  const attempts: readonly (readonly [string, readonly string[]])[] = [
-    ['playwright', ['install', 'chromium']],
-    ...(process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-      ? ([
-          // In turn with other clones: apt-get fails at once where another one is at work.
-          ['flock', ['/var/cache/apt', 'apt-get', 'update', '-qq']],
-          ['flock', ['/var/cache/apt', 'apt-get', 'install', '-y', '-qq', 'chromium-headless-shell']],
-          ['flock', ['/var/cache/apt', 'apt-get', 'install', '-y', '-qq', 'chromium']],
-        ] as const)
-      : []),
+  const attempts: readonly (() => void)[] = [
+    () => execFileSync('playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 300_000 }),
+    () => installPackages(['chromium-headless-shell']),
+    () => installPackages(['chromium']),
   ];
   logStep('browser', 'no Chromium here yet, installing one (a minute) ...');
-  for (const [program, args] of attempts) {
+  for (const attempt of attempts) {
     try {
-      execFileSync(program, args, { stdio: 'ignore', timeout: 300_000 });
+      attempt();
     } catch {
       // The next way may work.
     }

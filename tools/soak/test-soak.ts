@@ -38,6 +38,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   // All journeys at both sizes, and pages at every width in both schemes; hostile texts are the next part.
   journeys: [...journeys, '/e2e/(?!hostile-text)'],
   'hostile text': [...journeys, 'hostile-text'],
+  // Firefox and WebKit: both sizes, a shift at the counter, stories of each folder.
+  engines: ['playwright', 'test', '--config', 'apps/storefront/engines.config.ts'],
   'rush at the counter': ['node', 'tools/counter/rush.ts', ...optionsOf('orders', 'cpu')],
   'long shift at the counter': ['node', 'tools/counter/long-shift.ts', ...optionsOf('minutes', 'orders')],
   system: ['node', 'tools/soak/soak-system.ts', ...optionsOf('minutes', 'customers', 'seed', 'keep')],

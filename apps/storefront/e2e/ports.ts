@@ -27,3 +27,6 @@ export const httpsPorts = {
   storefront: 3203 + shift,
   counter: 3204 + shift,
 } as const;
+
+/** Where the static Storybook is served, as for its own tests. */
+export const storybookPort = 6008 + shift;
