@@ -26,6 +26,7 @@ export {
 } from './account/ProfileDetails/ProfileDetails.tsx';
 // Address. The form itself is '@tiffin/ui/address-form', for chunks of its own.
 export type { AddressFormProps } from './address/AddressForm/AddressForm.tsx';
+export type { DeliveryReach } from './address/AddressForm/postcode-note.ts';
 export type { SubmittedAddress } from './address/AddressForm/use-address-form.ts';
 export type { PostcodeResult } from './address/AddressForm/use-postcode-lookup.ts';
 export { AddressLabel, type AddressLabelProps } from './address/AddressLabel/AddressLabel.tsx';

@@ -1,5 +1,6 @@
 import { leedsPostcodes } from './leeds.ts';
 import { outcodes } from './outcodes.ts';
+import { findIsland, isNewHome } from './troubles.ts';
 
 /** Where an outward code lies. */
 export interface Outcode {
@@ -40,7 +41,8 @@ export function findOutcode(text: string): Outcode | undefined {
  */
 export function findPostcode(outcode: string, incode: string): object | undefined {
   const area = byOutcode.get(outcode);
-  if (area === undefined) return undefined;
+  if (isNewHome(outcode, incode)) return undefined;
+  if (area === undefined) return findIsland(outcode, incode);
   const place = byPostcode.get(outcode + incode);
   return {
     postcode: `${outcode} ${incode}`,

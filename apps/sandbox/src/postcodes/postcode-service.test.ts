@@ -56,6 +56,32 @@ test('unknown and invalid postcodes are refused in the words of the real service
   }
 });
 
+test('a new home in a known area is not found yet', async () => {
+  for (const postcode of ['LS10 4ZZ', 'EN11 8GF'])
+    expect(await get(`/postcodes/${postcode}`)).toMatchObject({
+      status: 404,
+      body: { error: 'Postcode not found' },
+    });
+});
+
+test.each([
+  ['JE2 3AB', 'Channel Islands'],
+  ['GY1 1AA', 'Channel Islands'],
+  ['GY10 1SA', 'Channel Islands'],
+  ['IM1 1AD', 'Isle of Man'],
+])('%s is known without coordinates', async (postcode, country) => {
+  const { status, body } = await get(`/postcodes/${postcode}`);
+  expect(status).toBe(200);
+  const nothing = { longitude: null, latitude: null, region: null, admin_district: null };
+  expect(body.result).toMatchObject({ postcode, country, ...nothing });
+});
+
+test('the service is away for one postcode, and silent for another', async () => {
+  expect((await get('/postcodes/LS50 3AA')).status).toBe(503);
+  const waiting = fetch(`${service.url}/postcodes/LS50 4AA`, { signal: AbortSignal.timeout(200) });
+  await expect(waiting).rejects.toThrow('timeout');
+});
+
 test('validate and outcodes', async () => {
   expect((await get('/postcodes/LS2%209JT/validate')).body.result).toBe(true);
   expect((await get('/postcodes/nonsense/validate')).body.result).toBe(false);

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import type { Environment } from '../environment.ts';
 import { listen, type RunningService } from '../service.ts';
 import { findOutcode, findPostcode, parsePostcode } from './directory.ts';
+import { outageOf } from './troubles.ts';
 
 /** Where the postcode service listens. */
 export interface PostcodeServiceOptions {
@@ -22,9 +23,13 @@ export function startPostcodeService(options: PostcodeServiceOptions): Promise<R
   app.use(cors({ origin: '*' }));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
 
-  app.get('/postcodes/:postcode', (c) => {
+  app.get('/postcodes/:postcode', async (c) => {
     const parts = parsePostcode(c.req.param('postcode'));
     if (parts === undefined) return c.json({ status: 404, error: 'Invalid postcode' }, 404);
+    const outage = outageOf(parts.outcode, parts.incode);
+    // Until the caller gives up.
+    if (outage === 'silent') await closed(c.req.raw.signal);
+    if (outage !== undefined) return c.json({ status: 503, error: 'Service unavailable' }, 503);
     const result = findPostcode(parts.outcode, parts.incode);
     return result === undefined
       ? c.json({ status: 404, error: 'Postcode not found' }, 404)
@@ -49,4 +54,8 @@ export function startPostcodeService(options: PostcodeServiceOptions): Promise<R
 
   app.notFound((c) => c.json({ status: 404, error: 'Resource not found' }, 404));
   return listen('postcodes', createAdaptorServer({ fetch: app.fetch }), options);
+}
+
+function closed(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

@@ -1810,7 +1810,7 @@ export interface components {
         AddressList: {
             docs: components["schemas"]["Address"][];
         };
-        /** @description Longitude and latitude are checked for their range and not used; the server looks the postcode up itself. */
+        /** @description Longitude and latitude may be left out (extension); sent, they are checked for their range and not used. The server looks the postcode up itself. */
         AddressInput: {
             type: components["schemas"]["AddressType"];
             address: components["schemas"]["AddressLine"];
@@ -1819,11 +1819,11 @@ export interface components {
             city?: components["schemas"]["PlaceName"];
             state?: components["schemas"]["PlaceName"];
             country?: components["schemas"]["PlaceName"];
-            longitude: components["schemas"]["Longitude"];
-            latitude: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+            latitude?: components["schemas"]["Latitude"];
             isDefault?: boolean;
         };
-        /** @description As in AddressInput, longitude and latitude are checked and not used. */
+        /** @description As in AddressInput, longitude and latitude may be left out; sent, they are checked and not used. */
         AddressPatch: {
             type?: components["schemas"]["AddressType"];
             address?: components["schemas"]["AddressLine"];

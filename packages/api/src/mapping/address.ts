@@ -9,36 +9,33 @@ export function readAddress({ _id, ...same }: Wire['Address']): Address {
 
 /** Writes a new address; the postcode in its official form. */
 export function writeAddress(input: AddressInput): Wire['AddressInput'] {
-  const { type, address, building, postalCode, latitude, longitude } = input;
+  const { type, address, building, postalCode } = input;
   return {
     type,
     address,
     building,
     postalCode: formatPostcode(postalCode),
-    latitude,
-    longitude,
     ...writeOptional(input),
   };
 }
 
 /** Writes what has changed of an address. */
 export function writeAddressChange(change: Partial<AddressInput>): Wire['AddressPatch'] {
-  const { type, address, building, postalCode, latitude, longitude } = change;
+  const { type, address, building, postalCode } = change;
   return {
     ...(type === undefined ? {} : { type }),
     ...(address === undefined ? {} : { address }),
     ...(building === undefined ? {} : { building }),
     ...(postalCode === undefined ? {} : { postalCode: formatPostcode(postalCode) }),
-    ...(latitude === undefined ? {} : { latitude }),
-    ...(longitude === undefined ? {} : { longitude }),
     ...writeOptional(change),
   };
 }
 
-type OptionalFields = Pick<AddressInput, 'city' | 'state' | 'country' | 'isDefault'>;
-
-function writeOptional({ city, state, country, isDefault }: OptionalFields) {
+function writeOptional(input: Partial<AddressInput>) {
+  const { latitude, longitude, city, state, country, isDefault } = input;
   return {
+    ...(latitude === undefined ? {} : { latitude }),
+    ...(longitude === undefined ? {} : { longitude }),
     ...(city === undefined ? {} : { city }),
     ...(state === undefined ? {} : { state }),
     ...(country === undefined ? {} : { country }),

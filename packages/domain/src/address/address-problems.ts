@@ -11,7 +11,7 @@ export const addressMessages = {
   latitude: 'Latitude must be between -90 and 90',
 } as const;
 
-/** An address that may still be incomplete or wrong; coordinates are null until the postcode has been looked up. */
+/** An address that may still be incomplete or wrong; coordinates are null where they are left out. */
 export interface AddressDraft {
   readonly type: string;
   readonly address: string;
@@ -43,7 +43,7 @@ export function addressProblems(draft: AddressDraft): readonly AddressProblem[] 
     .map((field) => ({ field, message: addressMessages[field] }));
 }
 
-// NaN compares false and null is not looked up yet, so both are wrong.
+// What is left out is not checked; NaN compares false, so it is wrong.
 function isWithin(degrees: number | null, limit: number): boolean {
-  return degrees !== null && degrees >= -limit && degrees <= limit;
+  return degrees === null || (degrees >= -limit && degrees <= limit);
 }

@@ -39,13 +39,13 @@ describe('addressProblems', () => {
     ['longitude', { longitude: 180.1 }, 'Longitude must be between -180 and 180'],
     ['longitude', { longitude: Number.NaN }, 'Longitude must be between -180 and 180'],
     ['latitude', { latitude: -90.5 }, 'Latitude must be between -90 and 90'],
-    ['latitude', { latitude: null }, 'Latitude must be between -90 and 90'],
+    ['latitude', { latitude: 91, longitude: null }, 'Latitude must be between -90 and 90'],
   ])('%s: %j', (field, change, message) => {
     expect(addressProblems({ ...good, ...change })).toEqual([{ field, message }]);
   });
 
   test('names every wrong field, in the form’s order', () => {
-    const empty = { type: '', address: '', building: '', postalCode: '', longitude: null, latitude: null };
+    const empty = { type: '', address: '', building: '', postalCode: '', longitude: 181, latitude: -91 };
     expect(addressProblems(empty).map(({ field }) => field)).toEqual([
       'type',
       'building',
@@ -54,6 +54,10 @@ describe('addressProblems', () => {
       'longitude',
       'latitude',
     ]);
+  });
+
+  test('coordinates may be left out', () => {
+    expect(addressProblems({ ...good, longitude: null, latitude: null })).toEqual([]);
   });
 
   test('takes exactly the coordinates of the globe', () => {
@@ -84,6 +88,23 @@ describe('what a postcode lookup fills', () => {
       country: 'England',
       longitude: -1.54,
       latitude: 53.79,
+    });
+  });
+
+  test('a postcode of Jersey has no coordinates', () => {
+    const jersey = {
+      admin_district: null,
+      region: null,
+      country: 'Channel Islands',
+      longitude: null,
+      latitude: null,
+    };
+    expect(fieldsFromPostcode(jersey)).toEqual({
+      city: '',
+      state: '',
+      country: 'Channel Islands',
+      longitude: null,
+      latitude: null,
     });
   });
 

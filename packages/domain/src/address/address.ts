@@ -1,5 +1,3 @@
-import type { Coordinates } from './coordinates.ts';
-
 /** The kinds of address, in the order they are offered (spec §5). */
 export const addressTypes = ['apartment', 'office', 'house', 'other'] as const;
 
@@ -14,8 +12,8 @@ export const addressTypeNames: Readonly<Record<AddressType, string>> = {
   other: 'Other',
 };
 
-/** An address as a customer gives it. */
-export interface AddressInput extends Coordinates {
+/** An address as a customer gives it; without coordinates where its postcode could not be placed. */
+export interface AddressInput {
   readonly type: AddressType;
   readonly address: string;
   readonly building: string;
@@ -23,12 +21,14 @@ export interface AddressInput extends Coordinates {
   readonly city?: string | undefined;
   readonly state?: string | undefined;
   readonly country?: string | undefined;
+  readonly longitude?: number | undefined;
+  readonly latitude?: number | undefined;
   /** Whether it is to be the default one; the first that a customer saves always is. */
   readonly isDefault?: boolean | undefined;
 }
 
 /** A saved address. */
-export interface Address extends Omit<AddressInput, keyof Coordinates> {
+export interface Address extends Omit<AddressInput, 'isDefault' | 'longitude' | 'latitude'> {
   readonly id: string;
   readonly isDefault: boolean;
   /** Whether the server has found the postcode. */

@@ -1,20 +1,23 @@
-import type { Coordinates } from './coordinates.ts';
-
 /** The country of an address when the postcode service names none (spec §5). */
 export const defaultCountry = 'England';
 
-/** What the postcode service knows about a postcode, by its own field names (spec §7, External). */
-export interface PostcodePlace extends Coordinates {
-  readonly admin_district: string | null;
-  readonly region: string | null;
-  readonly country: string | null;
+/** What the postcode service knows about a postcode, by its own field names (spec §7, External); Jersey, Guernsey and Man have no coordinates. */
+export interface PostcodePlace {
+  readonly admin_district?: string | null | undefined;
+  readonly region?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly longitude: number | null;
+  readonly latitude: number | null;
 }
 
 /** The fields of an address that a postcode lookup fills. */
-export interface LocatedFields extends Coordinates {
+export interface LocatedFields {
   readonly city: string;
   readonly state: string;
   readonly country: string;
+  /** Null, as the latitude, where the postcode has no place on the map. */
+  readonly longitude: number | null;
+  readonly latitude: number | null;
 }
 
 /** City from the district, state from the region, country or England, and the coordinates (spec §5). */

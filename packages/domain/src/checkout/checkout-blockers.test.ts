@@ -216,7 +216,7 @@ describe('checkoutButtonText', () => {
     ['item_unavailable', 'Remove unavailable dishes'],
     ['address_required', 'Choose a delivery address'],
     ['address_unverified', 'Check the postcode again'],
-    ['postcode_unknown', 'Postcode not found'],
+    ['postcode_unknown', 'Postcode not on the map'],
     ['address_out_of_area', 'Address outside our delivery area'],
     ['phone_required', 'Add your phone number'],
     ['promo_invalid', 'Check your promo code'],

@@ -8,7 +8,8 @@ export const checkoutMessages = {
   addressRequired: 'Choose a delivery address.',
   addressUnverified:
     'We cannot check this postcode at the moment. Try again in a minute, or choose collection.',
-  postcodeUnknown: 'We cannot find the postcode of this address. Edit the address or choose another one.',
+  postcodeUnknown:
+    'We deliver by distance, and this postcode is not on the map. Choose collection or another address, or ring us.',
   addressOutOfArea: 'This address is outside our delivery area. Choose another one or collection.',
   phoneRequired: 'Add your phone number so that we can reach you about this order.',
   deliveryUnavailable: 'Delivery is not available at the moment.',
@@ -75,7 +76,7 @@ export function checkoutButtonText({ code, message, amount }: ButtonBlocker): st
     case 'address_unverified':
       return 'Check the postcode again';
     case 'postcode_unknown':
-      return 'Postcode not found';
+      return 'Postcode not on the map';
     case 'address_out_of_area':
       return 'Address outside our delivery area';
     case 'phone_required':

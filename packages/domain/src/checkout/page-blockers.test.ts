@@ -4,9 +4,10 @@ import { toastMessages } from '../errors/toast-messages.ts';
 import { pence } from '../money/pence.ts';
 import { type DayHours, type OpeningHours, weekdays } from '../opening-hours/opening-hours.ts';
 import { orderingModes } from '../ordering-mode/ordering-mode.ts';
-import { loadBlockerCodes } from './checkout-blocker.ts';
+import { checkoutBlockerCodes, loadBlockerCodes } from './checkout-blocker.ts';
 import { type CheckoutAttempt, checkoutBlockers } from './checkout-blockers.ts';
 import {
+  isLiftedByCollection,
   isLoadingBlocker,
   isRetryableBlocker,
   type LoadState,
@@ -147,4 +148,13 @@ test('loading passes by itself, failing can be tried again, a rule is neither', 
     false,
   );
   expect(isRetryableBlocker({ code: 'address_unverified' })).toBe(true);
+});
+
+test('collection lifts what is about the place of delivery, and nothing else', () => {
+  const lifted = checkoutBlockerCodes.filter((code) => isLiftedByCollection({ code }));
+  expect(lifted).toEqual(['address_unverified', 'postcode_unknown', 'address_out_of_area']);
+  const nowhere = { postalCode: 'LS10 4ZZ', latitude: null, longitude: null };
+  const unplaced = { ...ready, address: nowhere, isPostcodeUnknown: true };
+  expect(checkoutBlockers(unplaced).map(({ code }) => code)).toEqual(['postcode_unknown']);
+  expect(checkoutBlockers({ ...unplaced, mode: 'collection' })).toEqual([]);
 });

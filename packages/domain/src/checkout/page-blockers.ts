@@ -67,3 +67,13 @@ export function isLoadingBlocker({ code }: Pick<ButtonBlocker, 'code'>): boolean
 export function isRetryableBlocker({ code }: Pick<ButtonBlocker, 'code'>): boolean {
   return code.endsWith('_failed') || code === 'address_unverified';
 }
+
+/** Whether collecting the order would remove a blocker: it is about where the order would be delivered to. */
+export function isLiftedByCollection({ code }: Pick<ButtonBlocker, 'code'>): boolean {
+  return code === 'address_out_of_area' || isUnplacedBlocker({ code });
+}
+
+/** Whether nobody can say how far away the address is. */
+export function isUnplacedBlocker({ code }: Pick<ButtonBlocker, 'code'>): boolean {
+  return code === 'postcode_unknown' || code === 'address_unverified';
+}

@@ -64,4 +64,6 @@ export const checkoutButtonStrings = {
   addAddress: 'Add an address',
   missing: (amount: string) => `Add ${amount} more to check out.`,
   keeps: 'Your cart is saved until then.',
+  collect: 'Order for collection',
+  ring: (phone: string) => `Ring ${phone}`,
 } as const;

@@ -32,7 +32,8 @@ export const addressHandlers = {
     const customerId = signedIn(request).id;
     const { isDefault = false, ...input } = body;
     const given = toFields(input);
-    const wrong = wrongAddress({ ...given, longitude: input.longitude, latitude: input.latitude });
+    const { longitude = null, latitude = null } = input;
+    const wrong = wrongAddress({ ...given, longitude, latitude });
     if (wrong !== null) return wrong;
     if ((await findCustomer(app.db, foundationId, customerId)) === null) return unauthorized();
     // Before the transaction: nobody waits in the database for the postcode service.
@@ -56,7 +57,7 @@ export const addressHandlers = {
   updateAddress: async (request) => {
     const { app, body, params } = request;
     const customerId = signedIn(request).id;
-    const { isDefault = false, longitude = 0, latitude = 0, ...changes } = body;
+    const { isDefault = false, longitude = null, latitude = null, ...changes } = body;
     const before = await findAddress(app.db, customerId, params.id);
     if (before === null) return notFound('This address');
     const postalCode = formatPostcode(changes.postalCode ?? before.postalCode);

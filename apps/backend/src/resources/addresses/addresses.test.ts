@@ -49,6 +49,42 @@ describe('saving an address', () => {
     expect(await list()).toEqual([saved]);
   });
 
+  test.each<[string, object]>([
+    ['both coordinates', {}],
+    ['the longitude', { latitude: input.latitude }],
+    ['the latitude', { longitude: input.longitude }],
+  ])('may leave out %s', async (_, more) => {
+    const { longitude: _longitude, latitude: _latitude, ...rest } = input;
+    const { status, body } = await backend.call<Address>('POST', '/addresses', {
+      session,
+      body: { ...rest, ...more },
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ isVerified: true, longitude: -1.5478, latitude: 53.7965 });
+  });
+
+  test.each([
+    ['the service does not know', 'EN11 8GF'],
+    ['of a new home', 'LS10 4ZZ'],
+    ['of Jersey, which has no place', 'JE2 3AB'],
+    ['of Guernsey', 'GY1 1AA'],
+    ['of Man', 'IM1 1AD'],
+    ['for which the service is away', 'LS50 3AA'],
+  ])('keeps a postcode %s by hand, unverified', async (_, postalCode) => {
+    const { longitude: _longitude, latitude: _latitude, ...rest } = input;
+    const byHand = { ...rest, postalCode };
+    const { status, body } = await backend.call<Address>('POST', '/addresses', { session, body: byHand });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...byHand, isVerified: false, longitude: null, latitude: null });
+    const placed = await add();
+    const moved = await backend.call<Address>('PATCH', `/addresses/${placed._id}`, {
+      session,
+      body: { postalCode },
+    });
+    expect(moved.status).toBe(200);
+    expect(moved.body).toMatchObject({ postalCode, isVerified: false, longitude: null, latitude: null });
+  });
+
   test('leaves out what is optional and empty', async () => {
     const { city: _city, ...rest } = input;
     const saved = await backend.call<Address>('POST', '/addresses', {
@@ -66,6 +102,9 @@ describe('saving an address', () => {
     ['postalCode', { postalCode: '90210' }],
     ['postalCode', { postalCode: 'QQ1 1AA' }],
     ['longitude', { longitude: 180.01 }],
+    ['longitude', { longitude: null }],
+    ['postalCode', { postalCode: 'LS1O 4DY' }],
+    ['postalCode', { postalCode: 'LS1-4DY' }],
     ['latitude', { latitude: -91 }],
     ['owner', { owner: 'me' }],
     ['_id', { _id: '5f0c0ffee0ddba11ca7e0009' }],
@@ -153,7 +192,10 @@ describe('changing an address', () => {
       (await backend.call('PATCH', `/addresses/${saved._id}`, { session, body: { postalCode: 'QQ1 1AA' } }))
         .status,
     ).toBe(400);
-    expect((await backend.call('PATCH', `/addresses/${saved._id}`, { session, body: {} })).status).toBe(400);
+    for (const wrong of [{}, { longitude: -180.01 }, { latitude: 91 }, { latitude: null }]) {
+      const { status } = await backend.call('PATCH', `/addresses/${saved._id}`, { session, body: wrong });
+      expect(status).toBe(400);
+    }
     expect(await list()).toEqual([saved]);
   });
 });

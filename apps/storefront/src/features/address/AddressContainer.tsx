@@ -1,5 +1,6 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
-import { AddAddressPage, ErrorPage, NotFoundPage } from '@tiffin/ui';
+import { AddAddressPage, type DeliveryReach, ErrorPage, NotFoundPage } from '@tiffin/ui';
+import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import { failureMessage } from '../toasts/failure-message.ts';
 import { useAddAddress, useUpdateAddress } from './address.mutations.ts';
@@ -9,9 +10,25 @@ const profile = '/profile';
 const lookUpPostcode = async (postcode: string) =>
   (await import('./address.functions.ts')).fetchPostcode({ data: { postcode } });
 
+/** Where this restaurant delivers; undefined where it does not. */
+function deliveryReach({
+  restaurant,
+  settings,
+}: ReturnType<typeof useRestaurant>): DeliveryReach | undefined {
+  if (!restaurant.hasDelivery) return undefined;
+  const { contact, deliveryTerms } = settings;
+  return {
+    area: deliveryTerms,
+    origin: contact,
+    place: `${contact.addressLine}, ${contact.city}`,
+    hasCollection: restaurant.hasCollection,
+  };
+}
+
 /** Adds an address, or edits the one with the id; afterwards it leads back to where the customer came from. */
 export function AddressContainer({ id }: { readonly id: string | undefined }) {
   const { user } = useSession();
+  const reach = deliveryReach(useRestaurant());
   const { addresses, error: loadError, refetch } = useAddresses();
   const adding = useAddAddress();
   const updating = useUpdateAddress();
@@ -34,6 +51,7 @@ export function AddressContainer({ id }: { readonly id: string | undefined }) {
       isLoading={id !== undefined && address === undefined}
       customerName={user?.name ?? ''}
       lookUpPostcode={lookUpPostcode}
+      reach={reach}
       isSaving={adding.isPending || updating.isPending}
       error={failureMessage(error)}
       backHref={profile}

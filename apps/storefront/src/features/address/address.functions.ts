@@ -16,8 +16,8 @@ const addressSchema = z.object({
   city: line.optional(),
   state: line.optional(),
   country: line.optional(),
-  longitude: z.number().min(-180).max(180),
-  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180).optional(),
+  latitude: z.number().min(-90).max(90).optional(),
   isDefault: z.boolean(),
 });
 

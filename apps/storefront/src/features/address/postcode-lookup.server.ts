@@ -1,4 +1,4 @@
-import { defaultCountry, formatPostcode, isUkPostcode } from '@tiffin/domain';
+import { fieldsFromPostcode, formatPostcode, isUkPostcode, type LocatedFields } from '@tiffin/domain';
 import { clientNetwork } from '@tiffin/node';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -6,14 +6,7 @@ import { environment } from '../../server/env.ts';
 
 /** What the postcode service knows of a postcode; an unknown postcode differs from a service that is down. */
 export type PostcodeLookup =
-  | {
-      readonly ok: true;
-      readonly city: string;
-      readonly state: string;
-      readonly country: string;
-      readonly longitude: number;
-      readonly latitude: number;
-    }
+  | ({ readonly ok: true } & LocatedFields)
   | { readonly ok: false; readonly reason: 'not_found' | 'unavailable' };
 
 const answerSchema = z.object({
@@ -21,8 +14,8 @@ const answerSchema = z.object({
     admin_district: z.string().nullish(),
     region: z.string().nullish(),
     country: z.string().nullish(),
-    longitude: z.number().min(-180).max(180),
-    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180).nullable(),
+    latitude: z.number().min(-90).max(90).nullable(),
   }),
 });
 
@@ -83,13 +76,5 @@ async function requestPostcode(postcode: string): Promise<PostcodeLookup> {
   if (response?.status === 404) return { ok: false, reason: 'not_found' };
   const parsed = answerSchema.safeParse(response?.ok ? await response.json().catch(() => null) : null);
   if (!parsed.success) return unavailable;
-  const { admin_district, region, country, longitude, latitude } = parsed.data.result;
-  return {
-    ok: true,
-    city: admin_district ?? '',
-    state: region ?? '',
-    country: country ?? defaultCountry,
-    longitude,
-    latitude,
-  };
+  return { ok: true, ...fieldsFromPostcode(parsed.data.result) };
 }

@@ -58,14 +58,23 @@ test('what the service does not know stays empty, but for the country', async ()
   });
 });
 
+test('a postcode of Jersey is found, without a place', async () => {
+  const jersey = { admin_district: null, region: null, country: 'Channel Islands' };
+  vi.stubGlobal('fetch', answering({ result: { ...jersey, longitude: null, latitude: null } }));
+  expect(await lookUpPostcode('JE2 3AB')).toEqual({
+    ok: true,
+    city: '',
+    state: '',
+    country: 'Channel Islands',
+    longitude: null,
+    latitude: null,
+  });
+});
+
 test.each([
   ['an unknown postcode', answering({ status: 404, error: 'Postcode not found' }, 404), 'not_found'],
   ['a failing service', answering({}, 500), 'unavailable'],
-  [
-    'an answer without coordinates',
-    answering({ result: { longitude: null, latitude: null } }),
-    'unavailable',
-  ],
+  ['an answer that says nothing of coordinates', answering({ result: {} }), 'unavailable'],
   ['an answer that is no JSON', vi.fn(async () => new Response('<html>')), 'unavailable'],
   ['no answer', vi.fn(async () => Promise.reject(new TypeError('fetch failed'))), 'unavailable'],
 ])('%s has its own reason', async (_, fetch, reason) => {

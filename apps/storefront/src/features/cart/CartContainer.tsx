@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
 import { promoStore } from '../promo/promo-store.ts';
 import { useAppliedPromo, usePromoChoice } from '../promo/use-promo.ts';
+import { usePreferences } from '../restaurant/preferences-context.tsx';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { DialogLoadError } from '../toasts/DialogLoadError.tsx';
 import type { CartEdits } from './cart-edits.ts';
@@ -23,7 +24,9 @@ const changeLine = preloadable(() => import('./ChangeLine.tsx'), DialogLoadError
 
 /** The cart panel over the customer's cart; with `onClose` as a sheet. */
 export default function CartContainer({ onCheckout, onClose }: CartContainerProps) {
-  const order = useOrder(useRestaurant(), { isBesidePage: onClose === undefined });
+  const page = useRestaurant();
+  const { setOrderingMode } = usePreferences();
+  const order = useOrder(page, { isBesidePage: onClose === undefined });
   const { cartView, addressChoice } = order;
   const edits = cartEditsOf(useQueryClient());
   useFlushOnLeaving(edits);
@@ -61,6 +64,8 @@ export default function CartContainer({ onCheckout, onClose }: CartContainerProp
         onChange={setChangingId}
         onRemove={edits.remove}
         onClear={edits.clear}
+        phone={page.settings.contact.phone}
+        onCollect={page.restaurant.hasCollection ? () => setOrderingMode('collection') : undefined}
         onCheckout={onCheckout}
         onRetry={order.retry}
         onClose={onClose}

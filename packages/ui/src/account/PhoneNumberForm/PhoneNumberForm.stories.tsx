@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On docs pages: the summary of a form takes the focus. */
+/** On docs pages: a field that is wrong takes the focus. */
 const ownWindow = { inline: false, height: '420px' };
 
 /** Any way of writing a UK number is read, and handed on in E.164. */
@@ -54,17 +54,16 @@ export const International: Story = {
   },
 };
 
-/** Nothing typed: the summary takes focus and leads to the field; nothing is sent. */
+/** Nothing typed: the field takes the focus with its message, which is said once; nothing is sent. */
 export const Empty: Story = {
   decorators: [pressed('Save and continue')],
   parameters: { docs: { story: ownWindow } },
-  play: async ({ args, canvas, userEvent }) => {
-    const summary = await canvas.findByRole('alert');
-    await expect(summary).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Phone number is required' }));
+  play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone number' });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Phone number is required/);
+    await expect(canvas.getAllByText('Phone number is required')).toHaveLength(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -76,7 +75,7 @@ export const Invalid: Story = {
   parameters: { docs: { story: ownWindow } },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone number' });
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('12345');
     await expect(field).toHaveAccessibleDescription(/Please enter a valid phone number/);
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -3,7 +3,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { phoneNumberStrings as strings } from '../account.strings.ts';
@@ -30,21 +29,18 @@ export const PhoneNumberForm = (props: PhoneNumberFormProps) => {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? initialValue;
   const [problem, setProblem] = useState<string | undefined>();
-  const [isSubmitted, setIsSubmitted] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const fieldId = useId();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
     const parsed = await parse(text);
-    setAttempt((before) => before + 1);
-    setIsSubmitted(true);
     setProblem(parsed.ok ? undefined : parsed.message);
     if (parsed.ok) onSubmit(parsed.e164);
+    // One field needs no summary: its message is read with it.
+    else document.getElementById(fieldId)?.focus();
   };
 
-  // The summary takes focus, so a paste shows its message at the field only.
   const explainPasted = async (pasted: string) => {
     const parsed = await parse(pasted);
     if (!parsed.ok) setProblem(parsed.message);
@@ -52,10 +48,6 @@ export const PhoneNumberForm = (props: PhoneNumberFormProps) => {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <ErrorSummary
-        attempt={attempt}
-        errors={problem === undefined || !isSubmitted ? [] : [{ fieldId, message: problem }]}
-      />
       {error !== undefined && problem === undefined && <Banner tone="bad">{error}</Banner>}
       <TextField
         id={fieldId}
@@ -72,7 +64,6 @@ export const PhoneNumberForm = (props: PhoneNumberFormProps) => {
         onPasted={(pasted) => void explainPasted(pasted)}
         onChange={(next) => {
           setTyped(next);
-          setIsSubmitted(false);
           setProblem(undefined);
         }}
       />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { aside } from '../../theme/typography.css.ts';
@@ -37,6 +37,42 @@ export const lookup = style({
 export const looking = style([aside, { display: 'flex', alignItems: 'center', gap: vars.space[2] }]);
 
 export const found = style([looking, { color: vars.color.good, fontWeight: vars.weight.control }]);
+
+const noteBase = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  borderRadius: vars.radius.tile,
+  fontSize: vars.text.control,
+  lineHeight: vars.leading.snug,
+});
+
+const calm = style([noteBase, { background: vars.color.sunken }]);
+
+/** Under the whole row: calm where the address can be saved by hand, framed where it lies outside the area. */
+export const note = styleVariants({
+  unplaced: [calm],
+  unavailable: [calm],
+  outside: [noteBase, { border: `2px solid ${vars.color.ink}` }],
+});
+
+export const noteText = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[3],
+  color: vars.color.ink2,
+});
+
+export const noteTitle = style({ display: 'block', fontWeight: vars.weight.strong, color: vars.color.ink });
+
+/** Level with the words beside the icon. */
+export const noteActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  paddingInlineStart: `calc(${vars.space[5]} + ${vars.space[3]})`,
+});
 
 export const parts = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { homeAddress } from '../../private/fixtures/carts.ts';
-import { leedsPlace, lookUpFixture } from '../../private/fixtures/postcodes.ts';
+import { leedsPlace, leedsReach, lookUpFixture } from '../../private/fixtures/postcodes.ts';
 import { pressed } from '../../private/fixtures/pressed.tsx';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 
@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof AddressForm>;
 
 /** A saved address whose postcode has not been found yet: Save looks it up. */
-const unlocated = { ...homeAddress, latitude: null, longitude: null };
+const unlocated = { ...homeAddress, isVerified: false, latitude: null, longitude: null };
 
 /** From an empty form to a saved address: the postcode fills city, region, country and coordinates. */
 export const Default: Story = {
@@ -192,6 +192,14 @@ export const PastedPostcode: Story = {
       await userEvent.tab();
       await expect(postcode).toHaveValue('LS1 4GJ');
     });
+    await step('Brackets, a full stop, "UK" and the letter O for 0 are understood', async () => {
+      await userEvent.clear(postcode);
+      await userEvent.click(postcode);
+      await userEvent.paste('(LS1O 4GJ.) UK');
+      await waitFor(() => expect(args.lookUpPostcode).toHaveBeenLastCalledWith('LS10 4GJ'));
+      await userEvent.tab();
+      await expect(postcode).toHaveValue('LS10 4GJ');
+    });
   },
 };
 
@@ -204,42 +212,206 @@ export const LookingUp: Story = {
   },
 };
 
-/** No such postcode: said at once at the field, and an address there cannot be saved. */
+const districtsOnly = { radiusKm: null, postcodeDistricts: ['LS1', 'LS2', 'LS10'] };
+
+/** A postcode that nobody knows yet: a calm note, and the address is saved as it was written, without coordinates. */
 export const PostcodeNotFound: Story = {
-  args: { address: { ...unlocated, postalCode: 'LS9 9ZZ' } },
+  args: {
+    address: { ...unlocated, postalCode: 'LS10 4ZZ' },
+    reach: { ...leedsReach, area: districtsOnly },
+  },
   decorators: [pressed('Save address')],
-  // The summary takes the focus.
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('We cannot find LS10 4ZZ on the map.');
+    await expect(status).toHaveTextContent('the rider rings you if the door is hard to find');
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toBeValid();
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ postalCode: 'LS10 4ZZ' }));
+    await expect(args.onSubmit).not.toHaveBeenCalledWith(
+      expect.objectContaining({ longitude: expect.anything() }),
+    );
+  },
+};
+
+/** A new home, typed by hand: nothing is in the way, and the label says that nobody has checked it. */
+export const NewHome: Story = {
+  tags: ['!autodocs'],
+  args: { reach: { ...leedsReach, area: { radiusKm: null, postcodeDistricts: ['LS10'] } } },
+  // The label stands beside the form on desktops only.
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Apartment' }));
+    const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
+    await userEvent.type(postcode, 'ls10 4zz');
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('We cannot find LS10 4ZZ on the map.'));
+    await expect(status).toHaveTextContent('the rider rings you if the door is hard to find');
+    await expect(postcode).toBeValid();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Building' }), 'Flat 12');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Leeds');
+    await expect(canvas.getByRole('region', { name: 'Address preview' })).toHaveTextContent(
+      'Typed by hand, not checked',
+    );
+    await step('It is saved without coordinates, and not looked up again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+      const saved = { postalCode: 'LS10 4ZZ', building: 'Flat 12', city: 'Leeds', address: 'Flat 12, Leeds' };
+      await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(saved));
+      await expect(args.onSubmit).not.toHaveBeenCalledWith(
+        expect.objectContaining({ longitude: expect.anything() }),
+      );
+      await expect(args.lookUpPostcode).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** Where a radius decides, the note says what that means; Jersey is known, and has no place on the map. */
+export const PostcodeWithoutPlace: Story = {
+  args: {
+    address: { ...unlocated, postalCode: 'JE2 3AB', city: 'St Helier', state: '', country: '' },
+    reach: leedsReach,
+  },
+  decorators: [pressed('Save address')],
+  play: async ({ args, canvas }) => {
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('We cannot find JE2 3AB on the map.'));
+    await expect(status).toHaveTextContent('Jersey, Guernsey and the Isle of Man are not on it.');
+    await expect(status).toHaveTextContent('We deliver by distance, so not there until it is on the map.');
+    await expect(status).toHaveTextContent('You can order for collection.');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ city: 'St Helier', country: 'Channel Islands' }),
+      ),
+    );
+  },
+};
+
+/** Outside the delivery area: said at once, and saved all the same, for collection or another restaurant. */
+export const OutsideArea: Story = {
+  args: { address: { ...unlocated, postalCode: 'SW1A 1AA' }, reach: leedsReach },
+  decorators: [pressed('Save address')],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, step, userEvent }) => {
     const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
-    await canvas.findByRole('alert', { name: 'One thing to fix' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('We cannot find this postcode.');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await step('Typed again it is said at once', async () => {
-      await userEvent.clear(postcode);
-      await expect(canvas.getByRole('status')).not.toHaveTextContent('We cannot find this postcode.');
-      await userEvent.type(postcode, 'LS9 9ZZ');
-      await waitFor(() => expect(postcode).toBeInvalid());
-      await expect(canvas.getByRole('status')).toHaveTextContent('We cannot find this postcode.');
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('We do not deliver to SW1A 1AA.'));
+    await expect(status).toHaveTextContent(
+      'Found: Westminster, London. We deliver within 5 km of Call Lane, Leeds. You can still order for collection.',
+    );
+    await expect(canvas.getByRole('region', { name: 'Address preview' })).toHaveTextContent(
+      'Outside our delivery area',
+    );
+    await step('It may be saved all the same', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save it all the same' }));
+      const place = { postalCode: 'SW1A 1AA', latitude: 51.501, longitude: -0.1416 };
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining(place));
     });
+    await step('Another postcode takes its place', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Another postcode' }));
+      await expect(postcode).toHaveFocus();
+      await userEvent.keyboard('LS1 4GJ');
+      await waitFor(() => expect(status).toHaveTextContent('Found: Leeds'));
+    });
+  },
+};
+
+/** Districts need no coordinates: what lies outside them is said also while the service is away. */
+export const OutsideDistricts: Story = {
+  tags: ['!autodocs'],
+  args: {
+    reach: { ...leedsReach, area: districtsOnly, hasCollection: false },
+    lookUpPostcode: () => Promise.reject(new Error('The service is down')),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'EH1 1YZ');
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('We do not deliver to EH1 1YZ.'));
+    await expect(status).toHaveTextContent('We deliver to LS1, LS2 and LS10.');
+    await expect(status).not.toHaveTextContent('collection');
+  },
+};
+
+const patientLookUp = fn<AddressFormProps['lookUpPostcode']>();
+
+/** Saved before the postcode was found: a warning that nobody has seen is read first, once. */
+export const SavedBeforeFound: Story = {
+  tags: ['!autodocs'],
+  args: { reach: leedsReach, lookUpPostcode: patientLookUp },
+  beforeEach: () => {
+    patientLookUp.mockImplementationOnce(() => new Promise(() => {})).mockImplementation(lookUpFixture);
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'House' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Building' }), '12 Foundry Row');
+    const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
+    await userEvent.type(postcode, 'LS10 4ZZ{Enter}');
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('We cannot find LS10 4ZZ on the map.'));
+    await expect(postcode).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
 
 const flakyLookUp = fn<AddressFormProps['lookUpPostcode']>();
 
-/** The postcode service is down: it can be asked again, and what was typed stays. */
+/** The postcode service is down: it can be asked again, what was typed stays, and the address can be saved. */
 export const LookupUnavailable: Story = {
-  args: { address: unlocated, lookUpPostcode: flakyLookUp },
+  args: { address: unlocated, reach: leedsReach, lookUpPostcode: flakyLookUp },
   decorators: [pressed('Save address')],
-  // The summary takes the focus.
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
   beforeEach: () => {
     flakyLookUp.mockRejectedValueOnce(new Error('The service is down')).mockImplementation(lookUpFixture);
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Look it up again' }));
+  play: async ({ args, canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Look it up again' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('we check the distance when you order');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await userEvent.click(again);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Found: Leeds'));
     await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('LS1 4GJ');
+  },
+};
+
+/** What a postcode has filled in goes with it; what the customer has written stays. */
+export const PostcodeChanged: Story = {
+  tags: ['!autodocs'],
+  args: { address: homeAddress },
+  play: async ({ canvas, userEvent }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await userEvent.clear(field('Country'));
+    await userEvent.type(field('Country'), 'Britain');
+    await userEvent.type(field('Postcode'), '{Backspace}');
+    await expect(field('City')).toHaveValue('');
+    await expect(field('Region')).toHaveValue('');
+    await expect(field('Country')).toHaveValue('Britain');
+    await expect(field('Address')).toHaveValue('Flat 4, Granary Wharf, Britain');
+    await userEvent.type(field('Postcode'), 'J');
+    await waitFor(() => expect(field('City')).toHaveValue('Leeds'));
+    await expect(field('Country')).toHaveValue('England');
+  },
+};
+
+/** Wrong again after a failed try to save: the summary says what the fields say, and takes no focus while one types. */
+export const WrongAgain: Story = {
+  tags: ['!autodocs'],
+  args: { address: { ...unlocated, building: '' } },
+  decorators: [pressed('Save address')],
+  play: async ({ canvas, userEvent }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await canvas.findByRole('alert', { name: 'Two things to fix' });
+    await userEvent.type(field('Postcode'), '{Backspace}');
+    await expect(await canvas.findByRole('alert', { name: 'Three things to fix' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Please enter a valid UK postcode' }));
+    await expect(field('Postcode')).toHaveFocus();
+    await userEvent.type(field('Postcode'), 'J');
+    await userEvent.type(field('Building'), '4');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.type(field('Postcode'), '{Backspace}');
+    await canvas.findByRole('alert', { name: 'One thing to fix' });
+    await expect(field('Postcode')).toHaveFocus();
   },
 };
 

@@ -9,10 +9,11 @@ import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { AddressLabel } from '../AddressLabel/AddressLabel.tsx';
-import { addressFormStrings as strings } from '../address.strings.ts';
+import { addressLabelStrings, addressFormStrings as strings } from '../address.strings.ts';
 import * as styles from './AddressForm.css.ts';
 import { PostcodeStatus } from './PostcodeStatus.tsx';
-import { lookupMessage, messageOf, type SubmittedAddress, useAddressForm } from './use-address-form.ts';
+import type { DeliveryReach } from './postcode-note.ts';
+import { messageOf, type SubmittedAddress, useAddressForm } from './use-address-form.ts';
 import type { PostcodeResult } from './use-postcode-lookup.ts';
 
 export interface AddressFormProps {
@@ -22,6 +23,8 @@ export interface AddressFormProps {
   customerName: string;
   /** Asks the postcode service. A promise that fails counts as unavailable. */
   lookUpPostcode: (postcode: string) => Promise<PostcodeResult>;
+  /** Where the restaurant delivers, to say so at once where an address lies outside; left out without delivery. */
+  reach?: DeliveryReach | undefined;
   /** The address is being saved. @default false */
   isSaving?: boolean | undefined;
   /** Why it could not be saved. What was typed stays. */
@@ -34,14 +37,34 @@ export interface AddressFormProps {
 
 const typeOptions = addressTypes.map((type) => ({ value: type, label: addressTypeNames[type], icon: type }));
 
+const labelNotes = {
+  outside: addressLabelStrings.outside,
+  unplaced: addressLabelStrings.byHand,
+  unavailable: addressLabelStrings.byHand,
+} as const;
+
 /** Adds or edits an address, postcode first: the rest is filled in from it (spec §5, Address form). */
 export const AddressForm = (props: AddressFormProps) => {
-  const { address, customerName, lookUpPostcode, isSaving = false, error, cancelHref, onSubmit } = props;
+  const {
+    address,
+    customerName,
+    lookUpPostcode,
+    reach,
+    isSaving = false,
+    error,
+    cancelHref,
+    onSubmit,
+  } = props;
   const ids = useId();
   const idOf = (field: string) => `${ids}-${field}`;
-  const addressForm = useAddressForm({ address, lookUpPostcode, onSubmit });
-  const { form, lookup, locate, setPart, setPostcode, tidyPostcode, settle, submit, summary, attempt } =
-    addressForm;
+  const focusPostcode = () => {
+    const input = document.getElementById(idOf('postalCode'));
+    if (!(input instanceof HTMLInputElement)) return;
+    input.focus();
+    input.select();
+  };
+  const addressForm = useAddressForm({ address, lookUpPostcode, reach, focusPostcode, onSubmit });
+  const { form, lookup, note, locate, setParts, setPostcode, submit, summary, attempt } = addressForm;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) void submit();
@@ -56,7 +79,7 @@ export const AddressForm = (props: AddressFormProps) => {
           isRequired={name === 'building'}
           value={state.value}
           error={messageOf(state.meta.errors)}
-          onChange={(value) => setPart(name, value)}
+          onChange={(value) => setParts({ [name]: value })}
         />
       )}
     </form.Field>
@@ -78,10 +101,7 @@ export const AddressForm = (props: AddressFormProps) => {
               options={typeOptions}
               value={state.value}
               error={messageOf(state.meta.errors)}
-              onChange={(type) => {
-                handleChange(type);
-                settle('type');
-              }}
+              onChange={handleChange}
             />
           )}
         </form.Field>
@@ -98,16 +118,19 @@ export const AddressForm = (props: AddressFormProps) => {
                 isUpperCase
                 isRequired
                 value={state.value}
-                error={
-                  messageOf(state.meta.errors) ?? lookupMessage(lookup.kind) ?? addressForm.pastedProblem
-                }
+                error={messageOf(state.meta.errors) ?? addressForm.pastedProblem}
                 onChange={setPostcode}
                 onPasted={addressForm.explainPasted}
-                onBlur={tidyPostcode}
+                onBlur={addressForm.tidyPostcode}
               />
             )}
           </form.Field>
-          <PostcodeStatus lookup={lookup} onRetry={() => void locate()} />
+          <PostcodeStatus
+            lookup={lookup}
+            note={note}
+            onRetry={() => void locate()}
+            onAnotherPostcode={focusPostcode}
+          />
         </div>
         {part('building', 'address-line1')}
         <form.Field name="address">
@@ -119,10 +142,7 @@ export const AddressForm = (props: AddressFormProps) => {
               isRequired
               value={state.value}
               error={messageOf(state.meta.errors)}
-              onChange={(line) => {
-                handleChange(line);
-                settle('address');
-              }}
+              onChange={handleChange}
             />
           )}
         </form.Field>
@@ -143,7 +163,11 @@ export const AddressForm = (props: AddressFormProps) => {
           )}
         </form.Field>
         <div className={styles.actions}>
-          <Button type="submit" isLoading={isSaving}>
+          <Button
+            type="submit"
+            variant={note?.kind === 'outside' ? 'secondary' : 'primary'}
+            isLoading={isSaving}
+          >
             {strings.save}
           </Button>
           <ButtonLink variant="secondary" href={cancelHref}>
@@ -153,7 +177,9 @@ export const AddressForm = (props: AddressFormProps) => {
       </form>
       <div className={styles.label}>
         <form.Subscribe selector={({ values }) => values}>
-          {(values) => <AddressLabel name={customerName} address={values} />}
+          {(values) => (
+            <AddressLabel name={customerName} address={values} note={note && labelNotes[note.kind]} />
+          )}
         </form.Subscribe>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type Address, addressMessages, addressTypes, isUkPostcode } from '@tiffin/domain';
+import { type Address, addressMessages, addressTypes, cleanPostcode, isUkPostcode } from '@tiffin/domain';
 import * as z from 'zod/mini';
 
 // Compiling schemas to functions would need eval, which the content security policy forbids.
@@ -9,11 +9,13 @@ const filled = (message: string) => z.string().check(z.trim(), z.minLength(1, me
 const degrees = (limit: number, message: string) =>
   z.nullable(z.number(message).check(z.gte(-limit, message), z.lte(limit, message)));
 
-/** The address form's rules and messages (spec §5). Coordinates are null until the postcode has been found. */
+/** The address form's rules and messages (spec §5). Coordinates are null where the postcode has no place. */
 export const addressSchema = z.object({
   type: z.enum(addressTypes, addressMessages.type),
   building: filled(addressMessages.building),
-  postalCode: z.string().check(z.refine(isUkPostcode, addressMessages.postalCode)),
+  postalCode: z
+    .string()
+    .check(z.refine((text) => isUkPostcode(cleanPostcode(text)), addressMessages.postalCode)),
   address: filled(addressMessages.address),
   city: z.string(),
   state: z.string(),

@@ -1,18 +1,18 @@
-import { revalidateLogic, useForm } from '@tanstack/react-form';
+import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
 import {
   type Address,
   type AddressInput,
   addressMessages,
+  cleanPostcode,
   composeAddress,
-  defaultCountry,
-  formatPostcode,
   isAddressRewritten,
   isUkPostcode,
+  type LocatedFields,
 } from '@tiffin/domain';
-import { useState } from 'react';
-import { addressFormStrings as strings } from '../address.strings.ts';
+import { useRef, useState } from 'react';
 import { addressFormValues, addressSchema } from './address-schema.ts';
-import { type PostcodePlace, type PostcodeResult, usePostcodeLookup } from './use-postcode-lookup.ts';
+import { type DeliveryReach, postcodeNote } from './postcode-note.ts';
+import { type LookupState, type PostcodeResult, usePostcodeLookup } from './use-postcode-lookup.ts';
 
 /** An address as it is handed on to be saved. */
 export interface SubmittedAddress extends AddressInput {
@@ -32,8 +32,14 @@ export interface AddressFormProblem {
 interface AddressFormOptions {
   readonly address: Address | undefined;
   readonly lookUpPostcode: (postcode: string) => Promise<PostcodeResult>;
+  readonly reach: DeliveryReach | undefined;
+  /** Takes the customer to the postcode. */
+  readonly focusPostcode: () => void;
   readonly onSubmit: (address: SubmittedAddress) => void;
 }
+
+const placeNames = ['city', 'state', 'country'] as const;
+type Places = Readonly<Record<(typeof placeNames)[number], string>>;
 
 /** The first message among a field's errors. */
 export const messageOf = (errors: readonly unknown[]): string | undefined => {
@@ -43,12 +49,15 @@ export const messageOf = (errors: readonly unknown[]): string | undefined => {
 };
 
 /** The address form's state and rules (spec §5, Address form). */
-export function useAddressForm({ address, lookUpPostcode, onSubmit }: AddressFormOptions) {
+export function useAddressForm(options: AddressFormOptions) {
+  const { address, lookUpPostcode, reach, focusPostcode, onSubmit } = options;
   const [defaultValues] = useState(() => addressFormValues(address));
-  const [summary, setSummary] = useState<readonly AddressFormProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [pastedProblem, setPastedProblem] = useState<string>();
   const lookup = usePostcodeLookup(lookUpPostcode);
+  const note = postcodeNote(lookup.state, reach);
+  // What a lookup has filled in belongs to its postcode, until the customer writes something else there.
+  const filled = useRef<Places | null>(address?.isVerified ? placesOf(defaultValues) : null);
 
   const form = useForm({
     defaultValues,
@@ -57,68 +66,72 @@ export function useAddressForm({ address, lookUpPostcode, onSubmit }: AddressFor
     validators: { onDynamic: addressSchema },
     canSubmitWhenInvalid: true,
     onSubmit: ({ value }) => {
-      const { type, longitude, latitude } = value;
-      if (type === null || longitude === null || latitude === null) return;
-      onSubmit({ ...value, type, longitude, latitude, postalCode: formatPostcode(value.postalCode) });
+      const { type, longitude, latitude, ...written } = value;
+      if (type === null) return;
+      const place = longitude === null || latitude === null ? {} : { longitude, latitude };
+      onSubmit({ ...written, ...place, type, postalCode: cleanPostcode(value.postalCode) });
     },
   });
+  const fieldMeta = useStore(form.store, (state) => state.fieldMeta);
 
-  const settle = (field: CheckedField) =>
-    setSummary((before) => before.filter((problem) => problem.field !== field));
-
-  /** Changes a part of the address; the composed line follows as long as nobody has rewritten it. */
-  const setPart = (name: 'building' | 'city' | 'state' | 'country', value: string) => {
+  /** Changes parts of the address; the composed line follows as long as nobody has rewritten it. */
+  const setParts = (parts: Partial<Places & { readonly building: string }>) => {
     const before = form.state.values;
-    form.setFieldValue(name, value);
-    if (name === 'building') settle('building');
-    if (isAddressRewritten(before)) return;
-    form.setFieldValue('address', composeAddress({ ...before, [name]: value }));
-    settle('address');
+    const after = { ...before, ...parts };
+    for (const name of ['building', ...placeNames] as const)
+      if (after[name] !== before[name]) form.setFieldValue(name, after[name]);
+    if (!isAddressRewritten(before)) form.setFieldValue('address', composeAddress(after));
   };
 
-  const fill = ({ city, state, country, longitude, latitude }: PostcodePlace) => {
-    const place = { city, state, country: country || defaultCountry };
-    const before = form.state.values;
-    form.setFieldValue('city', place.city);
-    form.setFieldValue('state', place.state);
-    form.setFieldValue('country', place.country);
+  const fill = ({ longitude, latitude, ...place }: LocatedFields) => {
+    const { city, state } = form.state.values;
+    // What the service does not know stays as the customer has written it.
+    const places = { ...place, city: place.city || city, state: place.state || state };
+    setParts(places);
     form.setFieldValue('longitude', longitude);
     form.setFieldValue('latitude', latitude);
-    // What the customer has written by hand stays, whatever the postcode says.
-    if (isAddressRewritten(before)) return;
-    form.setFieldValue('address', composeAddress({ building: before.building, ...place }));
-    settle('address');
+    filled.current = places;
   };
 
-  /** Looks the entered postcode up and fills in the address; returns what is wrong with it, if anything. */
-  const locate = async (): Promise<string | undefined> => {
-    const found = await lookup.look(formatPostcode(form.state.values.postalCode));
-    if (found?.kind === 'found') fill(found.place);
-    return found === null ? undefined : lookupMessage(found.kind);
+  /** Takes coordinates and places away from a postcode that they do not belong to. */
+  const unfill = () => {
+    form.setFieldValue('longitude', null);
+    form.setFieldValue('latitude', null);
+    const before = form.state.values;
+    const { current } = filled;
+    if (current === null) return;
+    const own = (name: keyof Places) => (before[name] === current[name] ? '' : before[name]);
+    setParts({ city: own('city'), state: own('state'), country: own('country') });
+    filled.current = null;
+  };
+
+  /** Looks the entered postcode up and fills in the address; null when another one has been entered meanwhile. */
+  const locate = async (): Promise<LookupState | null> => {
+    const answer = await lookup.look(cleanPostcode(form.state.values.postalCode));
+    if (answer?.kind === 'found') fill(answer.place);
+    return answer;
   };
 
   const setPostcode = (text: string) => {
-    const isSame = formatPostcode(text) === formatPostcode(form.state.values.postalCode);
+    const postcode = cleanPostcode(text);
+    const isSame = postcode === cleanPostcode(form.state.values.postalCode);
     form.setFieldValue('postalCode', text);
     setPastedProblem(undefined);
-    settle('postalCode');
     if (isSame) return;
-    // The old coordinates must not travel with another postcode.
-    form.setFieldValue('longitude', null);
-    form.setFieldValue('latitude', null);
-    if (isUkPostcode(text)) void locate();
+    unfill();
+    if (isUkPostcode(postcode)) void locate();
     else lookup.reset();
   };
 
   /** Says at once that a pasted text is not a postcode: nobody is still typing it. */
   const explainPasted = (text: string) =>
-    setPastedProblem(isUkPostcode(text) ? undefined : addressMessages.postalCode);
+    setPastedProblem(isUkPostcode(cleanPostcode(text)) ? undefined : addressMessages.postalCode);
 
   /** Writes a valid postcode as the Royal Mail does, once the customer has left the field. */
   const tidyPostcode = () => {
     const { postalCode } = form.state.values;
-    const tidy = formatPostcode(postalCode);
-    if (isUkPostcode(postalCode) && tidy !== postalCode) form.setFieldValue('postalCode', tidy);
+    const tidy = cleanPostcode(postalCode);
+    if (isUkPostcode(tidy) && tidy !== postalCode) form.setFieldValue('postalCode', tidy);
   };
 
   const submit = async () => {
@@ -126,36 +139,41 @@ export function useAddressForm({ address, lookUpPostcode, onSubmit }: AddressFor
     // Spec §5: with one of them empty, the address is cleared and nothing is sent.
     const isIncomplete = [building, postalCode, line].some((text) => text.trim() === '');
     if (isIncomplete) form.setFieldValue('address', '');
-    const mustLocate = !isIncomplete && longitude === null && isUkPostcode(postalCode);
-    const lookupProblem = mustLocate ? await locate() : lookupMessage(lookup.state.kind);
+    const postcode = cleanPostcode(postalCode);
+    const isUnasked = longitude === null && ['idle', 'looking'].includes(lookup.state.kind);
+    if (!isIncomplete && isUnasked && isUkPostcode(postcode)) {
+      const answer = await locate();
+      if (answer === null) return;
+      // A warning that nobody has seen yet is read before the address is saved.
+      const isNews = postcode !== address?.postalCode && answer.kind !== 'unavailable';
+      if (isNews && postcodeNote(answer, reach) !== null) return focusPostcode();
+    }
     await form.handleSubmit();
-    const problems = checkedFields.flatMap((field) => {
-      const message = messageOf(form.getFieldMeta(field)?.errors ?? []);
-      if (message !== undefined) return [{ field, message }];
-      return field === 'postalCode' && lookupProblem !== undefined ? [{ field, message: lookupProblem }] : [];
-    });
-    setSummary(problems);
-    setAttempt((before) => before + 1);
+    if (!form.state.isValid) setAttempt((before) => before + 1);
   };
+
+  /** After a failed try to save: what is wrong now, as the fields say it. */
+  const summary: readonly AddressFormProblem[] = checkedFields.flatMap((field) => {
+    const message = attempt === 0 ? undefined : messageOf(fieldMeta[field]?.errors ?? []);
+    return message === undefined ? [] : [{ field, message }];
+  });
 
   return {
     form,
     lookup: lookup.state,
+    note,
     summary,
     attempt,
     locate,
     pastedProblem,
     explainPasted,
-    setPart,
+    setParts,
     setPostcode,
     tidyPostcode,
-    settle,
     submit,
   };
 }
 
-/** What is wrong with a postcode that could not be located. */
-export const lookupMessage = (kind: string): string | undefined => {
-  if (kind === 'not_found') return strings.notFound;
-  return kind === 'unavailable' ? strings.unavailable : undefined;
-};
+function placesOf({ city, state, country }: Places): Places {
+  return { city, state, country };
+}

@@ -1,24 +1,17 @@
+import type { LocatedFields } from '@tiffin/domain';
 import { useRef, useState } from 'react';
 
 /** What the postcode service knows of a postcode, or why nothing is known. */
 export type PostcodeResult =
-  | {
-      readonly ok: true;
-      readonly city: string;
-      readonly state: string;
-      readonly country: string;
-      readonly latitude: number;
-      readonly longitude: number;
-    }
+  | ({ readonly ok: true } & LocatedFields)
   | { readonly ok: false; readonly reason: 'not_found' | 'unavailable' };
-
-/** Where a place is: the result of a postcode that was found. */
-export type PostcodePlace = Extract<PostcodeResult, { ok: true }>;
 
 /** How far the lookup has come. */
 export type LookupState =
-  | { readonly kind: 'idle' | 'looking' | 'not_found' | 'unavailable' }
-  | { readonly kind: 'found'; readonly place: PostcodePlace };
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'not_found' | 'unavailable'; readonly postcode: string }
+  | { readonly kind: 'found'; readonly postcode: string; readonly place: LocatedFields };
 
 interface PostcodeLookup {
   readonly state: LookupState;
@@ -40,7 +33,9 @@ export function usePostcodeLookup(lookUp: (postcode: string) => Promise<Postcode
     const unavailable: PostcodeResult = { ok: false, reason: 'unavailable' };
     const result = await lookUp(postcode).catch(() => unavailable);
     if (question !== lastQuestion.current) return null;
-    const next: LookupState = result.ok ? { kind: 'found', place: result } : { kind: result.reason };
+    const next: LookupState = result.ok
+      ? { kind: 'found', postcode, place: result }
+      : { kind: result.reason, postcode };
     setState(next);
     return next;
   };

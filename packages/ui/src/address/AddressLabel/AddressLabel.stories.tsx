@@ -35,6 +35,15 @@ export const Default: Story = {
   },
 };
 
+/** A note stands in place of region and country. */
+export const Unchecked: Story = {
+  args: { note: 'Typed by hand, not checked' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Typed by hand, not checked')).toBeVisible();
+    await expect(canvas.queryByText(/England/)).not.toBeInTheDocument();
+  },
+};
+
 /** A street that the customer has written by hand is on the label. */
 export const HandwrittenStreet: Story = {
   args: { address: { ...homeAddress, building: '12', address: '12 Call Lane' } },

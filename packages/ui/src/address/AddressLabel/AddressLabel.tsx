@@ -9,10 +9,12 @@ export interface AddressLabelProps {
   name: string;
   /** The address so far; the label stays blank until there is something on it. */
   address: ShownAddress & { type: AddressType | null };
+  /** What is to be known of the address, in place of region and country. */
+  note?: string | null | undefined;
 }
 
 /** An address as the rider reads it on the bag. */
-export const AddressLabel = ({ name, address }: AddressLabelProps) => {
+export const AddressLabel = ({ name, address, note }: AddressLabelProps) => {
   const { type, state, country } = address;
   const lines = addressLines(address);
   if (lines.length === 0) {
@@ -37,7 +39,7 @@ export const AddressLabel = ({ name, address }: AddressLabelProps) => {
           </Fragment>
         ))}
       </p>
-      <p className={styles.region}>{[state, country].filter(Boolean).join(', ')}</p>
+      <p className={styles.region}>{note ?? [state, country].filter(Boolean).join(', ')}</p>
     </section>
   );
 };

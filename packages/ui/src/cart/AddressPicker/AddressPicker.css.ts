@@ -11,6 +11,8 @@ export const summary = style({
   gap: vars.space[3],
   width: '100%',
   minHeight: 64,
+  // An address of two lines must not touch the divider.
+  paddingBlock: vars.space[3],
   textAlign: 'start',
   lineHeight: vars.leading.snug,
   // Large text in a narrow panel: the words take a line of their own.

@@ -33,12 +33,16 @@ export interface CartPanelProps extends CartLineEvents {
   isUpdating?: boolean | undefined;
   /** Everything that keeps the cart from being checked out, in order. */
   blockers: CheckoutButtonProps['blockers'];
+  /** The restaurant's telephone, offered where nobody can say how far away the address is. */
+  phone?: CheckoutButtonProps['phone'];
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 1 | 2;
   /** Called with the new text of the note. */
   onNoteChange: (note: string) => void;
   /** Called when the customer empties the cart. */
   onClear: () => void;
+  /** Called when the customer collects the order instead; left out where nothing can be collected. */
+  onCollect?: CheckoutButtonProps['onCollect'];
   /** Called when the customer goes on to checkout. */
   onCheckout: () => void;
   /** Called when the customer wants what has failed to load to be loaded again: cart, addresses or total. */
@@ -49,14 +53,21 @@ export interface CartPanelProps extends CartLineEvents {
 
 /** The cart: lines, address, promo code, note, what it costs and the way to checkout. */
 export const CartPanel = (props: CartPanelProps) => {
-  const { cart, hasFailed = false, onClear, onClose, onRetry, headingLevel = 2 } = props;
+  const { cart, hasFailed = false, mode, onCollect, onClear, onClose, onRetry, headingLevel = 2 } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const hasItems = cart !== null && cart.items.length > 0;
-  const { place, expectRemoval } = useFocusAfterRemoval<HTMLHeadingElement>(cart?.items.length ?? 0);
+  const shown = `${cart?.items.length ?? 0} ${mode}`;
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLHeadingElement>(shown);
   const onRemove = (itemId: string) => {
     expectRemoval();
     props.onRemove(itemId);
   };
+  const collect =
+    onCollect &&
+    (() => {
+      expectRemoval();
+      onCollect();
+    });
   const clear = () => {
     expectRemoval();
     onClear();
@@ -79,7 +90,7 @@ export const CartPanel = (props: CartPanelProps) => {
         </span>
       </header>
       {hasItems ? (
-        <FilledCart {...props} cart={cart} onRemove={onRemove} />
+        <FilledCart {...props} cart={cart} onRemove={onRemove} onCollect={collect} />
       ) : (
         <div className={cart === null && !hasFailed ? styles.scroll : styles.middle}>
           {emptyPart(cart, hasFailed, onRetry)}
@@ -148,6 +159,8 @@ const FilledCart = (props: CartPanelProps & { cart: Cart }) => {
             blockers={props.blockers}
             isLoading={isUpdating}
             addAddressHref={addressPicker.addHref}
+            phone={props.phone}
+            onCollect={props.onCollect}
             onCheckout={props.onCheckout}
             onRetry={props.onRetry}
           />

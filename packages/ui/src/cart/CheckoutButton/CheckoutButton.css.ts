@@ -8,3 +8,12 @@ export const why = style([
 ]);
 
 export const strong = style({ display: 'block', fontWeight: vars.weight.strong, color: vars.color.ink });
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  marginTop: vars.space[3],
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pence, toastMessages } from '@tiffin/domain';
+import { checkoutMessages, pence, toastMessages } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
 import { column } from '../CartColumn.stories.css.ts';
 import { CheckoutButton } from './CheckoutButton.tsx';
@@ -18,6 +18,8 @@ const meta = {
     subtotal: pence(3140),
     blockers: [],
     addAddressHref: '/profile/address',
+    phone: '0113 496 0142',
+    onCollect: fn(),
     onCheckout: fn(),
     onRetry: fn(),
   },
@@ -137,6 +139,49 @@ export const AddressOutOfArea: Story = {
       context.canvas.getByRole('button', { name: 'Address outside our delivery area' }),
     ).toHaveAccessibleDescription(/Choose another one or collection/);
     await leadsNowhere(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Order for collection' }));
+    await expect(context.args.onCollect).toHaveBeenCalledOnce();
+    await expect(context.canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** The postcode is not on the map where a radius decides: why, collection, and the telephone. */
+export const PostcodeUnknown: Story = {
+  args: { blockers: [{ code: 'postcode_unknown', message: checkoutMessages.postcodeUnknown }] },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await expect(canvas.getByRole('button', { name: 'Postcode not on the map' })).toHaveAccessibleDescription(
+      /We deliver by distance/,
+    );
+    await leadsNowhere(context);
+    await expect(canvas.getByRole('link', { name: 'Ring 0113 496 0142' })).toHaveAttribute(
+      'href',
+      'tel:01134960142',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Order for collection' }));
+    await expect(args.onCollect).toHaveBeenCalledOnce();
+  },
+};
+
+/** The postcode service is away: it can be asked again, or the order collected. */
+export const AddressUnverified: Story = {
+  args: { blockers: [{ code: 'address_unverified', message: checkoutMessages.addressUnverified }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the postcode again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Order for collection' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ring 0113 496 0142' })).toBeVisible();
+  },
+};
+
+/** Nothing can be collected here: only the telephone is offered. */
+export const PostcodeUnknownDeliveryOnly: Story = {
+  tags: ['!autodocs'],
+  args: { blockers: [{ code: 'postcode_unknown', message: checkoutMessages.postcodeUnknown }] },
+  render: ({ onCollect, ...args }) => <CheckoutButton {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Order for collection' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Ring 0113 496 0142' })).toBeVisible();
   },
 };
 

@@ -2,9 +2,12 @@ import {
   type ButtonBlocker,
   checkoutButtonText,
   formatPounds,
+  isLiftedByCollection,
   isLoadingBlocker,
   isRetryableBlocker,
+  isUnplacedBlocker,
   type Pence,
+  phoneHref,
   standingBlocker,
   subtractPence,
   zeroPence,
@@ -28,6 +31,10 @@ export interface CheckoutButtonProps {
   isLoading?: boolean | undefined;
   /** Where an address is added. */
   addAddressHref: PageHref;
+  /** The restaurant's telephone, for an address that nobody can place; left out, it is not offered. */
+  phone?: string | undefined;
+  /** Called when the customer collects the order instead; left out where nothing can be collected. */
+  onCollect?: (() => void) | undefined;
   /** Called when the customer goes on to checkout. */
   onCheckout: () => void;
   /** Called when the customer wants what has failed to load to be loaded again. */
@@ -55,6 +62,7 @@ export const CheckoutButton = (props: CheckoutButtonProps) => {
         <p id={whyId} className={styles.why}>
           {blocker.message}
         </p>
+        <OtherWays {...props} blocker={blocker} />
       </>
     );
   }
@@ -87,7 +95,30 @@ export const CheckoutButton = (props: CheckoutButtonProps) => {
       <p id={whyId} className={styles.why}>
         {reason(blocker, subtotal)}
       </p>
+      <OtherWays {...props} blocker={blocker} />
     </>
+  );
+};
+
+type OtherWaysProps = Pick<CheckoutButtonProps, 'phone' | 'onCollect'> & { blocker: ButtonBlocker };
+
+/** What the customer can do about an address that the order cannot be delivered to. */
+const OtherWays = ({ blocker, phone, onCollect }: OtherWaysProps) => {
+  const canRing = phone !== undefined && isUnplacedBlocker(blocker);
+  if (!isLiftedByCollection(blocker) || (onCollect === undefined && !canRing)) return null;
+  return (
+    <div className={styles.ways}>
+      {onCollect !== undefined && (
+        <Button variant="secondary" size="small" onClick={onCollect}>
+          {checkoutButtonStrings.collect}
+        </Button>
+      )}
+      {canRing && (
+        <ButtonLink variant="text" href={phoneHref(phone)} icon="phone">
+          {checkoutButtonStrings.ring(phone)}
+        </ButtonLink>
+      )}
+    </div>
   );
 };
 

@@ -24,15 +24,22 @@ const goToField = (event: MouseEvent, fieldId: string) => {
   (control instanceof HTMLElement ? control : field).focus();
 };
 
-/** All problems of a form in one place at its top. It takes focus when it appears; each line leads to its field. */
+/**
+ * All problems of a form in one place at its top. It takes focus once for each try to send the form, and never while
+ * the customer types; each line leads to its field.
+ */
 export const ErrorSummary = ({ errors, title = countOf(errors.length), attempt = 0 }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const hasErrors = errors.length > 0;
 
-  // A new attempt with the same errors takes focus again.
+  const focusedFor = useRef<number>(undefined);
+
+  // A new attempt with the same errors takes focus again; an error that comes later must not take it from its field.
   useEffect(() => {
-    if (hasErrors) summary.current?.focus();
+    if (!hasErrors || focusedFor.current === attempt) return;
+    focusedFor.current = attempt;
+    summary.current?.focus();
   }, [hasErrors, attempt]);
 
   if (!hasErrors) return null;
