@@ -95,7 +95,7 @@ test('the chosen address is kept, in this tab, the next one and the next visit',
   expect(await selectedId(page)).toBe(home._id);
 });
 
-test('a postcode that is not found, or not to be looked up, keeps what was typed', async ({
+test('a postcode that cannot be looked up keeps what was typed, and one without a place is saved by hand', async ({
   page,
   context,
 }) => {
@@ -103,22 +103,38 @@ test('a postcode that is not found, or not to be looked up, keeps what was typed
   await enterAs(context, customer);
   await page.goto('/profile/address');
   await page.getByLabel('Building').fill('1 Nowhere');
-  await page.getByLabel('Postcode').fill('LS99 9ZZ');
-  await expect(page.getByText('We cannot find this postcode. Please check it.').first()).toBeVisible();
 
   for (const answer of [{ status: 503 }, 'reset', 'half'] as const) {
     // A postcode that no other journey asks for.
     await withFault({ way: 'postcodes', path: '/postcodes/LS2.*', answer }, async () => {
       await page.getByLabel('Postcode').fill('');
       await page.getByLabel('Postcode').fill('LS2 7HY');
-      await expect(
-        page.getByText('We cannot look up postcodes at the moment. Please try again.').first(),
-      ).toBeVisible();
+      await expect(page.getByText('We cannot look up postcodes at the moment.')).toBeVisible();
     });
   }
   await expect(page.getByLabel('Building')).toHaveValue('1 Nowhere');
   await page.getByRole('button', { name: 'Look it up again' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Leeds');
+
+  await page.getByLabel('Postcode').fill('(ls10 4zz)');
+  await expect(page.getByText('We cannot find LS10 4ZZ on the map.')).toBeVisible();
+  // What the other postcode had filled in goes with it.
+  await expect(page.getByLabel('City')).toHaveValue('');
+  await page.getByRole('radio', { name: 'House' }).check({ force: true });
+  await page.getByLabel('Address', { exact: true }).fill('1 Nowhere, Hunslet');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('Address added successfully')).toBeVisible();
+  expect(await addressesOf(customer)).toMatchObject([{ postalCode: 'LS10 4ZZ', isVerified: false }]);
+
+  // Saffron & Smoke delivers by distance: the cart says why it cannot deliver there, and what can be done.
+  await addToCart(customer, 'Masala fries', 4);
+  await page.goto('/');
+  await openCart(page);
+  const cart = page.getByRole('region', { name: 'Your cart' });
+  await expect(cart.getByText(/We deliver by distance, and this postcode is not on the map/)).toBeVisible();
+  await expect(cart.getByRole('link', { name: /^Ring / })).toHaveAttribute('href', /^tel:/);
+  await cart.getByRole('button', { name: 'Order for collection' }).click();
+  await expect(cart.getByRole('button', { name: /^Checkout £/ })).toBeVisible();
 });
 
 // What a write that fails says and keeps: messages/address.spec.ts.
