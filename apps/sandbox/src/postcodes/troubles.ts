@@ -1,7 +1,7 @@
 // Postcodes that a shop has trouble with; listed in the README, to be tried by hand.
 
 /** What the service does when it is away: it answers 503, or not at all. */
-export type Outage = 'unavailable' | 'silent';
+type Outage = 'unavailable' | 'silent';
 
 const newHomes: readonly string[] = ['LS104ZZ', 'EN118GF'];
 
