@@ -14,6 +14,7 @@ export * from './checkout/checkout-blocker.ts';
 export * from './checkout/checkout-blockers.ts';
 export * from './checkout/checkout-messages.ts';
 export * from './checkout/fees.ts';
+export * from './checkout/offer-fit.ts';
 export * from './checkout/page-blockers.ts';
 export * from './checkout/payment-session.ts';
 export * from './checkout/price-breakdown.ts';

@@ -1,4 +1,5 @@
 import type { Pence } from '../money/pence.ts';
+import { withoutInvisible } from '../text/without-invisible.ts';
 
 /** The types of promo code. */
 export const promoTypes = ['FREE_DELIVERY', 'PERCENTAGE_OFF', 'FIXED_AMOUNT_OFF'] as const;
@@ -30,7 +31,15 @@ export interface PromoCode {
   readonly createdAt: string;
 }
 
-/** A code as it is stored and compared: upper case (spec §5), without blanks. */
+// Quotes, brackets and full stops that are copied together with a code.
+const surroundings = /^[^\p{L}\p{N}_-]+|[^\p{L}\p{N}_-]+$/gu;
+
+/** A code as it is stored and compared: upper case (spec §5), without blanks and what pasting brings along. */
 export function normalisePromoCode(text: string): string {
-  return text.replace(/\s+/g, '').toUpperCase();
+  return withoutInvisible(text).replace(/\s+/g, '').replace(surroundings, '').toUpperCase();
+}
+
+/** Whether a code takes something off delivery orders only. */
+export function isForDeliveryOnly({ type, appliesTo }: Pick<PromoCode, 'type' | 'appliesTo'>): boolean {
+  return type === 'FREE_DELIVERY' || appliesTo === 'DELIVERY_FEE';
 }

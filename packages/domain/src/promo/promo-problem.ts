@@ -2,7 +2,7 @@ import { subtractPence } from '../money/arithmetic.ts';
 import type { Pence } from '../money/pence.ts';
 import { formatPounds } from '../money/pounds.ts';
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
-import type { PromoCode } from './promo-code.ts';
+import { isForDeliveryOnly, type PromoCode } from './promo-code.ts';
 
 /** Why a promo code cannot be used. */
 export interface PromoProblem {
@@ -60,8 +60,4 @@ export function promoProblem(promo: PromoCode | null, use: PromoUse): PromoProbl
 
 function problem(code: PromoProblem['code'], message: string): PromoProblem {
   return { code, message };
-}
-
-function isForDeliveryOnly({ type, appliesTo }: PromoCode): boolean {
-  return type === 'FREE_DELIVERY' || appliesTo === 'DELIVERY_FEE';
 }

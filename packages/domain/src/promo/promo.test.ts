@@ -34,8 +34,31 @@ test.each([
   ['summer10', 'SUMMER10'],
   [' Leeds Free ', 'LEEDSFREE'],
   ['', ''],
+  ['SMOKE10.', 'SMOKE10'],
+  ['“smoke10”', 'SMOKE10'],
+  ["'SMOKE10',", 'SMOKE10'],
+  ['(SMOKE10).', 'SMOKE10'],
+  ['\u200bSMO\u2060KE\u00ad10\ufeff', 'SMOKE10'],
+  ['SMOKE10\u00a0\ufe0f', 'SMOKE10'],
+  ['NEW_10-A', 'NEW_10-A'],
 ])('%j is stored as %j', (typed, code) => {
   expect(normalisePromoCode(typed)).toBe(code);
+});
+
+test('whatever pasting puts round a code and into it, the code is found', () => {
+  const code = fc.stringMatching(/^[A-Z0-9]{3,24}$/);
+  const around = fc.string({
+    unit: fc.constantFrom(...' .,:;!?\'"‘’“”«»()[]\u00a0\u200b\u200e\ufeff\n\t'),
+    maxLength: 4,
+  });
+  const inside = fc.constantFrom('', '\u200b', '\u2060', '\u00ad', ' ');
+  fc.assert(
+    fc.property(code, around, around, inside, (stored, before, after, between) => {
+      const pasted = before + [...stored].join(between).toLowerCase() + after;
+      expect(normalisePromoCode(pasted)).toBe(stored);
+      expect(normalisePromoCode(stored)).toBe(stored);
+    }),
+  );
 });
 
 describe('promoDiscount', () => {
