@@ -21,15 +21,29 @@ test('a visitor copies an offer’s code; a customer uses it', async ({ page, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SMOKE10');
 
   const customer = await newCustomer('tove');
-  await addToCart(customer, 'Masala fries', 5);
   await enterAs(context, customer, { mode: 'collection' });
+  const cached = () => page.evaluate(() => localStorage.getItem('cachedPromo'));
+  await test.step('before the first dish the strip keeps a code, and the answer takes the focus', async () => {
+    await page.goto('/');
+    const strip = page.getByRole('region', { name: 'Offers' });
+    await strip.getByRole('button', { name: 'Apply SMOKE10' }).press('Enter');
+    await expect(strip.getByText('Taken off when you have added a dish', { exact: true })).toBeVisible();
+    await expect(strip.getByRole('status').filter({ hasText: 'SMOKE10 is kept.' })).toBeAttached();
+    await expect(page.locator('body')).not.toBeFocused();
+    await expect(strip.getByText('Free delivery')).toHaveCount(0);
+    expect(await cached()).toBe('SMOKE10');
+  });
+  await addToCart(customer, 'Masala fries', 5);
   await page.goto('/offers');
-  await page.getByRole('button', { name: 'Apply SMOKE10' }).click();
-  await expect(page.getByText('Applied to your cart')).toBeVisible();
+  await expect(page.getByText('Applied, saves')).toBeVisible();
+  await expect(page.getByText('Delivery only').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Use instead GRILL3' }).click();
+  await expect(page.getByText('Applied, saves £3.00', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use instead SMOKE10' })).toBeVisible();
+  expect(await cached()).toBe('GRILL3');
   const cart = await openCart(page);
   await expect(cart.getByText('Discount', { exact: false }).first()).toBeVisible();
-  await expect(cart.getByText('SMOKE10').first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('cachedPromo'))).toContain('SMOKE10');
+  await expect(cart.getByText('GRILL3').first()).toBeVisible();
 });
 
 test('the search finds what is typed, mistyped and filtered, and keeps it in the address', async ({

@@ -175,7 +175,8 @@ export { SiteFooter, type SiteFooterProps } from './navigation/SiteFooter/SiteFo
 export { ViewCartBar, type ViewCartBarProps } from './navigation/ViewCartBar/ViewCartBar.tsx';
 export { Masthead, type MastheadProps } from './ordering/Masthead/Masthead.tsx';
 export { OfferCard, type OfferCardProps } from './ordering/OfferCard/OfferCard.tsx';
-export { type OfferListProps, OfferStrip } from './ordering/OfferStrip/OfferStrip.tsx';
+export { type OfferState, OfferStatus, type OfferStatusProps } from './ordering/OfferStatus/OfferStatus.tsx';
+export { OfferStrip, type OfferStripProps } from './ordering/OfferStrip/OfferStrip.tsx';
 export { OpenStatusBadge, type OpenStatusBadgeProps } from './ordering/OpenStatusBadge/OpenStatusBadge.tsx';
 export { OrderBar, type OrderBarProps } from './ordering/OrderBar/OrderBar.tsx';
 export type { OrderTerms } from './ordering/OrderBar/order-facts.ts';

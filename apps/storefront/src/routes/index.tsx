@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import type { PromoCode } from '@tiffin/domain';
 import { ampersandFont, HomePage } from '@tiffin/ui';
 import { FontPreloads } from '@tiffin/web';
 import { Suspense } from 'react';
@@ -15,7 +16,10 @@ import { menuQueries } from '../features/menu/menu.queries.ts';
 import { promoQueries } from '../features/promo/promo.queries.ts';
 import { useOffers, usePromoFailureToast } from '../features/promo/use-offers.ts';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
+import { useSession } from '../features/session/use-session.ts';
 
+// What only a customer sees comes after the page that everybody sees.
+const offerAction = preloadable(() => import('../features/cart/OfferAction.tsx'));
 const checkoutResult = preloadable(() => import('../features/checkout/CheckoutResult.tsx'));
 
 export const Route = createFileRoute('/')({
@@ -40,17 +44,30 @@ export const Route = createFileRoute('/')({
   component: Home,
 });
 
+const offerStatus = (promo: PromoCode) => (
+  <Suspense>
+    <offerAction.Component promo={promo} />
+  </Suspense>
+);
 const categoryHref = ({ id }: { id: string }) => `/category/${id}` as const;
 
 function Home() {
   const checkoutStatus = Route.useSearch({ select: (search) => search.checkoutStatus });
   const { data: menu } = useSuspenseQuery(menuQueries.overview());
-  const { hasFailed, ...offers } = useOffers();
+  const { offers, hasFailed } = useOffers();
+  const { isSignedIn } = useSession();
   usePromoFailureToast(hasFailed);
   const homeProps = useHomeProps();
   return (
     <>
-      <HomePage {...homeProps} {...offers} {...useDishList()} menu={menu} categoryHref={categoryHref} />
+      <HomePage
+        {...homeProps}
+        {...useDishList()}
+        offers={offers}
+        offerStatus={isSignedIn ? offerStatus : undefined}
+        menu={menu}
+        categoryHref={categoryHref}
+      />
       {/* The masthead is the largest thing painted: its ampersand must not come after its letters. */}
       {homeProps.restaurant.name.includes('&') && <FontPreloads hrefs={[ampersandFont]} />}
       <DishOverlay />

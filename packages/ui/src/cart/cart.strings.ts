@@ -23,6 +23,16 @@ export const promoCodeStrings = {
   label: 'Promo code',
   apply: 'Apply',
   applied: 'applied',
+  notApplied: 'not applied',
+  fitting: 'Codes that fit this order',
+  fittingInstead: (code: string) => `Also fits this order, instead of ${code}`,
+  near: 'Codes for a bigger order',
+  use: 'Use',
+  saves: (amount: string) => `saves ${amount}`,
+  mayFit: (amount: string) => `may fit, saves ${amount}`,
+  savesMore: (amount: string) => `${amount} more than now`,
+  mayFitMore: (amount: string) => `may fit, ${amount} more than now`,
+  addMore: (amount: string) => `add ${amount} more`,
   remove: (code: string) => `Remove promo code ${code}`,
 } as const;
 

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CartPanel } from '@tiffin/ui';
+import { CartPanel, VisuallyHidden } from '@tiffin/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
-import { promoStore } from '../promo/promo-store.ts';
-import { useAppliedPromo, usePromoChoice } from '../promo/use-promo.ts';
 import { usePreferences } from '../restaurant/preferences-context.tsx';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { DialogLoadError } from '../toasts/DialogLoadError.tsx';
 import type { CartEdits } from './cart-edits.ts';
 import { cartEditsOf } from './cart-edits-of.ts';
 import { useOrderNote } from './order-note.ts';
+import { useCartPromo } from './use-cart-promo.ts';
 import { useOrder } from './use-order.ts';
 
 /** Where the cart panel leads to. */
@@ -30,7 +29,7 @@ export default function CartContainer({ onCheckout, onClose }: CartContainerProp
   const { cartView, addressChoice } = order;
   const edits = cartEditsOf(useQueryClient());
   useFlushOnLeaving(edits);
-  const { applying, error } = usePromoChoice();
+  const { announcement, ...promo } = useCartPromo(order);
   const [note, setNote] = useOrderNote();
   const [changingId, setChangingId] = useState<string | null>(null);
   const changing = cartView.cart?.items.find(({ id }) => id === changingId);
@@ -48,13 +47,7 @@ export default function CartContainer({ onCheckout, onClose }: CartContainerProp
           onSelect: addressChoice.select,
           onRetry: addressChoice.refetch,
         }}
-        promo={{
-          applied: useAppliedPromo(),
-          error: error ?? undefined,
-          isApplying: applying !== null,
-          onApply: promoStore.apply,
-          onRemove: promoStore.clear,
-        }}
+        promo={promo}
         note={note}
         breakdown={order.breakdown}
         isUpdating={order.isUpdating}
@@ -75,6 +68,9 @@ export default function CartContainer({ onCheckout, onClose }: CartContainerProp
           <changeLine.Component line={changing} onChange={edits.change} onClose={() => setChangingId(null)} />
         )}
       </Suspense>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
     </>
   );
 }

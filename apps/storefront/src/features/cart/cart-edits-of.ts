@@ -10,6 +10,7 @@ import { cartStrings } from './cart.strings.ts';
 import { type CartEdits, createCartEdits } from './cart-edits.ts';
 import { announceCartChange } from './other-tabs.ts';
 import { type CartEdit, noAdditions, pendingAdditions, pendingEdits } from './pending-edits.ts';
+import { retryPromo } from './try-promo.ts';
 import { writableOptions } from './writable-options.ts';
 
 const failureTexts: Readonly<Record<CartEdit['kind'], string>> = {
@@ -48,6 +49,7 @@ export function cartEditsOf(queryClient: QueryClient): CartEdits {
       void queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, cart);
       announceCartChange();
+      void retryPromo(queryClient, { subtotal: cart.totalAmount });
       if (edit !== null) toasts.resolve(failureTexts[edit.kind]);
       if (edit?.kind === 'clear') toasts.success(toastMessages.cartCleared);
     },

@@ -1,15 +1,10 @@
 import { createServerFn } from '@tanstack/react-start';
-import {
-  type CallResult,
-  failureOf,
-  type PricedBreakdown,
-  type RefusedBreakdown,
-  resultFor,
-} from '@tiffin/api';
+import { type CallResult, resultFor } from '@tiffin/api';
 import { cartLimits } from '@tiffin/domain';
 import { z } from 'zod';
 import { customerBackend, idSchema } from '../../server/backend.server.ts';
 import { checkoutInputSchema, returnUrls } from './checkout-input.server.ts';
+import { type PriceAnswer, priceOrder } from './price-order.ts';
 
 const quantity = z.number().int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity);
 
@@ -53,18 +48,10 @@ export const clearCart = createServerFn({ method: 'POST' }).handler(async () =>
   resultFor(await (await customerBackend()).clearCart()),
 );
 
-/** What the server says of a price: the price, or why there is none. */
-export type PriceAnswer = PricedBreakdown | Pick<RefusedBreakdown, 'kind' | 'code' | 'message'>;
-
 /** What the cart costs as the customer wants it; a refusal (400) is a result too (Spec §7). */
 export const fetchBreakdown = createServerFn({ method: 'POST' })
   .validator(checkoutInputSchema)
   .handler(async ({ data }): Promise<CallResult<PriceAnswer>> => {
-    const result = await (await customerBackend()).getBreakdown({ ...data, ...returnUrls() });
-    if (!result.ok) return { ok: false, failure: failureOf(result.error) };
-    const answer = result.data;
-    // Details hold whatever the backend likes; the page needs the code and the message.
-    const value =
-      answer.kind === 'priced' ? answer : { kind: answer.kind, code: answer.code, message: answer.message };
-    return { ok: true, value };
+    const backend = await customerBackend();
+    return priceOrder({ ...data, ...returnUrls() }, (order) => backend.getBreakdown(order));
   });

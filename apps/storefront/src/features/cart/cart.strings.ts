@@ -10,8 +10,15 @@ export const cartAnnouncements = {
   emptied: 'Your cart is empty.',
 } as const;
 
+/** What came of a promo code, as it is read out. */
+export const promoAnnouncements = {
+  applied: (code: string, saving: string) => `${code} applied, saves ${saving}.`,
+  kept: (code: string) => `${code} is kept. Taken off when you have added a dish.`,
+} as const;
+
 /** What the cart says in messages where the specification has no words. */
 export const cartStrings = {
   changeFailed: 'Failed to update item in cart',
+  notSignedIn: 'Please log in again.',
   goneElsewhere: (name: string) => `${name} is no longer in your cart: it was removed in another window.`,
 } as const;

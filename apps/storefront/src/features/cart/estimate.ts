@@ -5,6 +5,7 @@ import {
   type CartItem,
   type OrderingMode,
   type OrderLoading,
+  offerFit,
   type PriceBreakdown,
   type PromoCode,
   pageBlockers,
@@ -25,11 +26,12 @@ export interface OrderKnowledge {
 
 /** The price by the same rules as the server's, for the moments when the server cannot be asked. */
 export function estimatedBreakdown(
-  { items, mode, settings }: OrderKnowledge,
+  { items, mode, settings, now }: OrderKnowledge,
   promo: PromoCode | null,
 ): PriceBreakdown {
   const { deliveryTerms, serviceFee } = settings;
-  return priceBreakdown({ items, mode, deliveryTerms, serviceFee, promo });
+  const fits = promo !== null && offerFit(promo, { now, mode, items, deliveryTerms }).kind === 'fits';
+  return priceBreakdown({ items, mode, deliveryTerms, serviceFee, promo: fits ? promo : null });
 }
 
 /** What keeps the order from checkout as far as the page can tell, so that the button answers each edit at once. */

@@ -1,28 +1,34 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Restaurant, type Settings, statusOf } from '@tiffin/api';
+import { useQuery } from '@tanstack/react-query';
+import type { Restaurant, Settings } from '@tiffin/api';
 import {
   type Address,
   type ButtonBlocker,
-  type Cart,
   type LoadState,
+  type OfferOrder,
   type OrderingMode,
   offeredModes,
   type PriceBreakdown,
-  pence,
+  type PromoCode,
   resolveOrderingMode,
 } from '@tiffin/domain';
-import { useEffect } from 'react';
-import { addressQueries } from '../address/address.queries.ts';
 import { type AddressChoice, useAddresses } from '../address/use-addresses.ts';
-import { type PromoRefusal, promoStore } from '../promo/promo-store.ts';
-import { usePromoChoice, usePublicPromo } from '../promo/use-promo.ts';
+import { usePromoChoice, usePublicPromos } from '../promo/use-promo.ts';
 import { useNow } from '../restaurant/clock.tsx';
 import { usePreferences } from '../restaurant/preferences-context.tsx';
 import { useSession } from '../session/use-session.ts';
-import { breakdownQueries, type CheckoutInput } from './breakdown.queries.ts';
-import type { PriceAnswer } from './cart.functions.ts';
+import { breakdownQueries, type CheckoutInput, checkoutInput } from './breakdown.queries.ts';
 import { estimatedBreakdown, knownBlockers } from './estimate.ts';
+import type { PriceAnswer } from './price-order.ts';
 import { type CartView, useCart } from './use-cart.ts';
+
+/** The promo code that the customer has chosen. */
+export interface ChosenPromo {
+  readonly code: string;
+  /** What everybody may know of it; null for a code that is not public. */
+  readonly known: PromoCode | null;
+  /** Why it takes nothing off this order, in the server's words; it is tried at every price. */
+  readonly problem: string | null;
+}
 
 /** Everything the cart panel and the checkout dialogs show of the order before it is made. */
 export interface CheckoutState {
@@ -30,7 +36,11 @@ export interface CheckoutState {
   readonly addressChoice: AddressChoice;
   readonly mode: OrderingMode;
   readonly address: Address | null;
+  /** The order as it is checked out; without a promo code that the server refuses. */
   readonly input: CheckoutInput;
+  readonly promo: ChosenPromo | null;
+  /** What public promo codes are held against. */
+  readonly offerOrder: OfferOrder;
   /** Null before the server has answered for the first time. */
   readonly breakdown: PriceBreakdown | null;
   readonly isUpdating: boolean;
@@ -52,43 +62,23 @@ export function useOrder(
   const preferred = usePreferences().orderingMode;
   const mode = resolveOrderingMode(preferred, offeredModes(restaurant)) ?? preferred;
   const address = mode === 'delivery' ? addressChoice.selected : null;
-  const { selected, applying } = usePromoChoice();
-  const promoCode = applying ?? selected;
-  const publicPromo = usePublicPromo(selected);
+  const { selected } = usePromoChoice();
+  const publicPromos = usePublicPromos();
+  const known = publicPromos.find(({ code }) => code === selected) ?? null;
 
-  const input: CheckoutInput = {
-    mode,
-    ...(address !== null && { addressId: address.id }),
-    ...(promoCode !== null && { promoCode }),
-  };
   const { cart, isSaving } = cartView;
-  const subtotal = cart?.totalAmount ?? pence(0);
-  const hasDestination = mode === 'collection' || address !== null;
-  const isPriceable = cart !== null && cart.items.length > 0 && hasDestination;
+  const hasItems = cart !== null && cart.items.length > 0;
   const price = useQuery({
-    ...breakdownQueries.forCart(cartState(cart), input),
+    ...breakdownQueries.forCart(cart, checkoutInput(mode, address, selected)),
     // Asked while edits are on their way, the server would price the cart of before.
-    enabled: isPriceable && !isSaving,
+    enabled: hasItems && !isSaving && (mode === 'collection' || addressChoice.state !== 'loading'),
   });
   const isCurrent = price.isSuccess && !price.isPlaceholderData;
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    // The address has been deleted elsewhere: the list here is out of date.
-    if (statusOf(price.error) !== 404) return;
-    void queryClient.invalidateQueries({ queryKey: addressQueries.list().queryKey });
-  }, [price.error, queryClient]);
-  useEffect(() => {
-    if (applying !== null && !isPriceable) promoStore.accept(applying);
-    if (!isCurrent || promoCode === null) return;
-    const refusal = promoRefusal(price.data);
-    if (refusal !== null) promoStore.refuse({ ...refusal, promoCode, mode, subtotal });
-    else if (applying !== null) promoStore.accept(applying);
-  }, [applying, isPriceable, isCurrent, promoCode, price.data, mode, subtotal]);
-  useEffect(() => {
-    if (isPriceable && !isSaving) promoStore.retry({ mode, subtotal });
-  }, [isPriceable, isSaving, mode, subtotal]);
 
-  const answer = price.data?.kind === 'priced' && isPriceable ? price.data : null;
+  const answer = price.data?.kind === 'priced' && hasItems ? price.data : null;
+  const refusal = answer?.promoRefusal ?? null;
+  // While the next price is on its way, this one may be about the code before.
+  const problem = refusal !== null && refusal.promoCode === selected ? refusal.message : null;
   const knowledge = {
     restaurant,
     settings,
@@ -98,25 +88,27 @@ export function useOrder(
     phoneNumber: user?.phoneNumber ?? null,
     now,
   };
-  const estimate = estimatedBreakdown(knowledge, publicPromo);
-  const isWaiting = isPriceable && price.isPending;
+  const estimate = estimatedBreakdown(knowledge, known);
+  const isWaiting = hasItems && price.isPending;
   const breakdown = cart === null || isWaiting ? null : (answer?.breakdown ?? estimate);
   const loading = {
     cart: cartView.state,
     addresses: addressChoice.state,
     price: priceState(price, isCurrent),
   };
-  const known = knownBlockers(knowledge, breakdown ?? estimate, loading);
+  const blockers = knownBlockers(knowledge, breakdown ?? estimate, loading);
   return {
     cartView,
     addressChoice,
     mode,
     address,
-    input,
+    input: checkoutInput(mode, address, problem === null ? selected : null),
+    promo: selected === null ? null : { code: selected, known, problem },
+    offerOrder: { now, mode, items: knowledge.items, deliveryTerms: settings.deliveryTerms },
     breakdown,
     isUpdating: isSaving || price.isFetching,
     // The server knows more than the page, but only of the cart that it was asked about.
-    blockers: known.length > 0 ? known : (answer?.blockers ?? []),
+    blockers: blockers.length > 0 ? blockers : (answer?.blockers ?? []),
     retry: () => {
       if (loading.cart === 'failed') cartView.refetch();
       else if (mode === 'delivery' && loading.addresses === 'failed') addressChoice.refetch();
@@ -130,20 +122,5 @@ function priceState(
   isCurrent: boolean,
 ): LoadState {
   if (isCurrent && data?.kind === 'priced') return 'ready';
-  // A refused promo code is taken off the order, and the price is asked for again.
-  const isRefused = isCurrent && data?.kind === 'refused' && promoRefusal(data) === null;
-  return (isError || isRefused) && !isFetching ? 'failed' : 'loading';
-}
-
-function cartState(cart: Cart | null): string {
-  if (cart === null) return '';
-  // What sells out, or is back, changes what the server answers and not the cart itself.
-  const available = cart.items.filter(({ isAvailable }) => isAvailable);
-  return `${cart.updatedAt} ${cart.totalAmount} ${cart.items.length} ${available.length}`;
-}
-
-// A code that the server refuses is named under its field; any other refusal leaves the estimate on the page.
-function promoRefusal(answer: PriceAnswer): Pick<PromoRefusal, 'reason' | 'message'> | null {
-  const isPromo = answer.kind === 'refused' && answer.code.startsWith('promo_');
-  return isPromo ? { reason: answer.code, message: answer.message } : null;
+  return (isError || (isCurrent && data?.kind === 'refused')) && !isFetching ? 'failed' : 'loading';
 }

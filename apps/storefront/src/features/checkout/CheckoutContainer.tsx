@@ -11,8 +11,8 @@ import { type CheckoutDetail, CheckoutDialog } from '@tiffin/ui';
 import { useEffect, useState } from 'react';
 import { cartEditsOf } from '../cart/cart-edits-of.ts';
 import { useOrderNote } from '../cart/order-note.ts';
+import { shownPromo } from '../cart/use-cart-promo.ts';
 import { useOrder } from '../cart/use-order.ts';
-import { useAppliedPromo, usePromoChoice } from '../promo/use-promo.ts';
 import { restaurantPlace, useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import { toasts } from '../toasts/toasts.ts';
@@ -30,14 +30,11 @@ export default function CheckoutContainer() {
   const page = useRestaurant();
   const { settings } = page;
   const { user } = useSession();
-  const { cartView, mode, address, input, breakdown, blockers, retry } = useOrder(page);
+  const { cartView, mode, address, input, promo, breakdown, blockers, retry } = useOrder(page);
   const blocker = standingBlocker(blockers);
   const [openedFor, setOpenedFor] = useState<OrderingMode | null>(null);
   const hasOpened = openedFor !== null;
   if (blocker === undefined && !hasOpened) setOpenedFor(mode);
-  const promo = useAppliedPromo();
-  // A code that falls away while the dialog is open changes the total under the customer's eyes.
-  const { error: promoError } = usePromoChoice();
   const [note] = useOrderNote();
   const { stop } = useCheckoutFlow();
   const navigate = useNavigate();
@@ -67,7 +64,8 @@ export default function CheckoutContainer() {
   const price = changed ?? breakdown;
   if (!hasOpened || isSwitched || cart === null || price === null || phoneNumber === null) return null;
   const terms = mode === 'delivery' ? settings.deliveryTerms : settings.collectionTerms;
-  const message = notice ?? promoError ?? undefined;
+  // A code that falls away while the dialog is open changes the total under the customer's eyes.
+  const message = notice ?? promo?.problem ?? undefined;
   const change = (detail: CheckoutDetail) => {
     stop();
     if (detail === 'phone') void navigate(toPhoneNumber);
@@ -82,7 +80,7 @@ export default function CheckoutContainer() {
       minutes={{ from: terms.minutesFrom, to: terms.minutesTo }}
       phoneNumber={formatPhoneNumber(phoneNumber)}
       note={note}
-      promo={promo}
+      promo={promo?.problem === null ? shownPromo(promo) : null}
       breakdown={price}
       blocker={blocker}
       notice={message === blocker?.message ? undefined : message}

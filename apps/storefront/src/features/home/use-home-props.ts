@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type HomePageProps, loginHref } from '@tiffin/ui';
 import { useMemo } from 'react';
 import { useOpenStatus } from '../restaurant/clock.tsx';
 import { usePreferences } from '../restaurant/preferences-context.tsx';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
+
+const ignore = () => undefined;
 
 /** What the home page says of the restaurant itself. */
 export function useHomeProps(): Pick<
@@ -12,6 +15,7 @@ export function useHomeProps(): Pick<
 > {
   const { restaurant, settings } = useRestaurant();
   const { orderingMode, setOrderingMode } = usePreferences();
+  const queryClient = useQueryClient();
   const openStatus = useOpenStatus();
   const { isKnown, isSignedIn } = useSession();
   const parts = useMemo(
@@ -34,7 +38,12 @@ export function useHomeProps(): Pick<
   return {
     ...parts,
     mode: orderingMode,
-    onModeChange: setOrderingMode,
+    onModeChange(mode) {
+      setOrderingMode(mode);
+      // Only customers have a code that waits; without a connection the next change of the cart tries it.
+      if (isSignedIn)
+        import('../cart/try-promo.ts').then(({ retryPromo }) => retryPromo(queryClient, { mode }), ignore);
+    },
     openStatus,
     loginHref: isSignedIn ? undefined : loginHref,
     isSessionKnown: isKnown,

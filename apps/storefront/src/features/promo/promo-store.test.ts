@@ -1,15 +1,16 @@
 import { pence } from '@tiffin/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { createSafeStorage, type SafeStorage } from '../../browser/safe-storage.ts';
-import { createPromoStore, type PromoRefusal } from './promo-store.ts';
+import { createPromoStore, noPromo, type PromoRefusal } from './promo-store.ts';
 
-const none = { selected: null, applying: null, error: null, refusal: null };
-const refused = (reason: string): PromoRefusal => ({
+const refused = (reason: string, change: Partial<PromoRefusal> = {}): PromoRefusal => ({
   promoCode: 'SMOKE10',
   reason,
   message: 'Not now.',
   mode: 'delivery',
   subtotal: pence(1000),
+  place: 'cart',
+  ...change,
 });
 
 let storage: SafeStorage;
@@ -30,68 +31,72 @@ test.each(['{"code":"X"}', '', 'smoke 10', '<script>', 'X'.repeat(99)])(
   },
 );
 
-test('a code is cached only once it has been accepted', () => {
+test('a selected code is cached, and cleared', () => {
   const promo = createPromoStore(storage);
-  promo.apply(' smoke10 ');
-  expect(promo.read()).toEqual({ selected: null, applying: 'SMOKE10', error: null, refusal: null });
-  expect(storage.get('cachedPromo')).toBeNull();
-  promo.accept('SMOKE10');
-  expect(promo.read()).toEqual({ selected: 'SMOKE10', applying: null, error: null, refusal: null });
+  promo.select('SMOKE10');
+  expect(promo.read()).toEqual({ selected: 'SMOKE10', refusal: null });
   expect(storage.get('cachedPromo')).toBe('SMOKE10');
-});
-
-test('a refused code shows a message and is forgotten', () => {
-  const promo = createPromoStore(storage);
-  promo.apply('NOPE');
-  promo.refuse(refused('promo_unknown'));
-  expect(promo.read()).toEqual({ ...none, error: 'Not now.' });
+  promo.clear();
+  expect(promo.read()).toEqual(noPromo);
   expect(storage.get('cachedPromo')).toBeNull();
 });
 
-test.each(['promo_below_minimum', 'promo_not_applicable'])(
-  'after %s the code is tried again when the cart grows or the mode changes, and the message stays until then',
-  (reason) => {
-    const promo = createPromoStore(storage);
-    promo.refuse(refused(reason));
-    promo.retry({ mode: 'delivery', subtotal: pence(1000) });
-    promo.retry({ mode: 'delivery', subtotal: pence(900) });
-    expect(promo.read().applying).toBeNull();
+test('a refused code is not cached, and its message stays until a code is selected', () => {
+  const promo = createPromoStore(storage);
+  promo.select('SMOKE10');
+  const refusal = refused('promo_used_up');
+  promo.refuse(refusal);
+  expect(promo.read()).toEqual({ selected: null, refusal });
+  expect(storage.get('cachedPromo')).toBeNull();
+  promo.select('OTHER');
+  expect(promo.read()).toEqual({ selected: 'OTHER', refusal: null });
+});
 
-    promo.retry({ mode: 'delivery', subtotal: pence(1001) });
-    expect(promo.read()).toMatchObject({ applying: 'SMOKE10', error: 'Not now.' });
-    promo.refuse({ ...refused(reason), subtotal: pence(1001) });
-    promo.retry({ mode: 'delivery', subtotal: pence(1001) });
-    expect(promo.read()).toMatchObject({ applying: null, error: 'Not now.' });
+test('a code that is refused leaves the one in use alone', () => {
+  const promo = createPromoStore(storage);
+  promo.select('OTHER');
+  promo.refuse(refused('promo_used_up'));
+  expect(promo.read()).toMatchObject({ selected: 'OTHER', refusal: { promoCode: 'SMOKE10' } });
+  expect(storage.get('cachedPromo')).toBe('OTHER');
+  expect(promo.waiting()).toBeNull();
+});
 
-    promo.retry({ mode: 'collection', subtotal: pence(500) });
-    expect(promo.read().applying).toBe('SMOKE10');
-    promo.accept('SMOKE10');
-    expect(promo.read()).toEqual({ ...none, selected: 'SMOKE10' });
-    promo.retry({ mode: 'delivery', subtotal: pence(9000) });
-    expect(promo.read().applying).toBeNull();
-  },
-);
-
-test.each(['promo_unknown', 'promo_expired', 'promo_used_up', 'promo_not_started'])(
-  'after %s the code is not tried again',
-  (reason) => {
-    const promo = createPromoStore(storage);
-    promo.refuse(refused(reason));
-    promo.retry({ mode: 'collection', subtotal: pence(9000) });
-    expect(promo.read()).toEqual({ ...none, error: 'Not now.' });
-  },
-);
+test.each([
+  ['promo_below_minimum', true],
+  ['promo_not_applicable', true],
+  ['promo_unknown', false],
+  ['promo_expired', false],
+  ['promo_used_up', false],
+  ['promo_not_started', false],
+])('after %s the code waits: %s', (reason, waits) => {
+  const promo = createPromoStore(storage);
+  promo.refuse(refused(reason));
+  expect(promo.waiting()?.promoCode).toBe(waits ? 'SMOKE10' : undefined);
+});
 
 test.each<[string, (promo: ReturnType<typeof createPromoStore>) => void]>([
-  ['another code', (promo) => promo.apply('OTHER')],
+  ['another code', (promo) => promo.select('OTHER')],
   ['clearing', (promo) => promo.clear()],
   ['a code chosen in another tab', () => storage.set('cachedPromo', 'OTHER')],
+  ['the end of the session', () => storage.set('cachedPromo', null)],
 ])('%s ends the wait of a refused code', (_, end) => {
   const promo = createPromoStore(storage);
   promo.refuse(refused('promo_below_minimum'));
   end(promo);
-  promo.retry({ mode: 'collection', subtotal: pence(9000) });
-  expect(promo.read().applying).not.toBe('SMOKE10');
+  expect(promo.waiting()).toBeNull();
+  expect(promo.read().refusal).toBeNull();
+});
+
+test('listeners hear each change, and what they read stays the same between changes', () => {
+  const promo = createPromoStore(storage);
+  const seen: (string | null)[] = [];
+  const { unsubscribe } = promo.subscribe(() => seen.push(promo.read().selected));
+  promo.select('SMOKE10');
+  expect(promo.read()).toBe(promo.read());
+  storage.set('cachedPromo', null);
+  unsubscribe();
+  promo.select('OTHER');
+  expect(seen).toEqual(['SMOKE10', null]);
 });
 
 test('a code removed in another tab is removed here, as one chosen there is chosen here', () => {
@@ -110,7 +115,7 @@ test('a code removed in another tab is removed here, as one chosen there is chos
   };
   expect(promo.read().selected).toBe('SMOKE10');
   changed(null);
-  expect(promo.read()).toEqual({ selected: null, applying: null, error: null, refusal: null });
+  expect(promo.read()).toEqual(noPromo);
   changed('WELCOME');
   expect(promo.read().selected).toBe('WELCOME');
 });
@@ -122,5 +127,8 @@ test('after the payment page the cache is empty, and only a failed order keeps i
     promo.forgetCached(keeps);
     expect(storage.get('cachedPromo')).toBeNull();
     expect(promo.read().selected).toBe(keeps ? 'SMOKE10' : null);
+    // The session ends: what was kept is the earlier customer's.
+    storage.set('cachedPromo', null);
+    expect(promo.read().selected).toBeNull();
   }
 });

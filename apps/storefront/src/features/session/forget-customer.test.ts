@@ -51,7 +51,7 @@ function usedTab() {
   tab.entry('lastOrderId').write('0'.repeat(24));
   tab.entry('pendingAddition').write('{}');
   opened.shared.set('selectedAddressId', 'a'.repeat(24));
-  opened.promo.accept('SMOKE10');
+  opened.promo.select('SMOKE10');
   opened.client.setQueryData(['customer', 'addresses'], ['18 Call Lane']);
   opened.client.setQueryData(['menu'], 'stays');
   return { ...opened, tab };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { betterOffers, pence } from '@tiffin/domain';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { offerOrder, saffronPromoCodes } from '../../private/fixtures/promo-codes.ts';
 import { column } from '../CartColumn.stories.css.ts';
 import { type AppliedPromo, PromoCodeField } from './PromoCodeField.tsx';
 
@@ -21,7 +23,8 @@ const meta = {
         component: `
 **Use it** in the cart: one code at a time, in capitals however it is typed.
 
-**Not for** choosing among public codes: the page of offers has them.
+**Not for** choosing among all public codes: the page of offers has them, and here are those that are worth more to
+this order.
 
 **Do** keep the code in the field and say why it was refused. **Do not** take a code out silently when the cart
 changes: say that it no longer applies.
@@ -89,6 +92,63 @@ export const Applied: Story = {
     await expect(canvas.getByText('10% off your order')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove promo code SMOKE10' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** A code that is pasted with its quotes, a full stop and a character that nobody sees. */
+export const PastedWithQuotes: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Promo code' }));
+    await userEvent.paste('\u201csmoke\u200b10\u201d.');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApply).toHaveBeenCalledWith('SMOKE10');
+  },
+};
+
+/** Chosen, and then the cart became too small: the code stays, and says what is missing. */
+export const NotInForce: Story = {
+  args: {
+    applied: {
+      code: 'GRILL3',
+      effect: '£3.00 off your order',
+      problem: 'GRILL3 needs an order of at least £18.00. Add £3.10 more.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('not applied')).toBeVisible();
+    await expect(canvas.getByText(/Add £3\.10 more/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove promo code GRILL3' })).toBeVisible();
+  },
+};
+
+/** Public codes that fit, and the nearest one that a bigger order would earn. */
+export const Offers: Story = {
+  args: { offers: betterOffers(saffronPromoCodes, offerOrder, null) },
+  play: async ({ args, canvas, userEvent }) => {
+    const offers = canvas.getByRole('region', { name: 'Codes that fit this order' });
+    await expect(within(offers).getByText(/saves £4\.78/)).toBeVisible();
+    await userEvent.click(within(offers).getByRole('button', { name: 'Use GRILL3' }));
+    await expect(args.onApply).toHaveBeenCalledWith('GRILL3');
+  },
+};
+
+/** A code is applied: only what saves more is offered instead. */
+export const OffersInstead: Story = {
+  args: {
+    applied: { code: 'SMOKE10', effect: '10% off your order' },
+    saving: pence(294),
+    offers: betterOffers(
+      saffronPromoCodes.filter(({ code }) => code !== 'SUNDAY15'),
+      offerOrder,
+      { code: 'SMOKE10', saving: pence(294) },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const offers = canvas.getByRole('region', { name: 'Also fits this order, instead of SMOKE10' });
+    await expect(within(offers).getByText(/6p more than now/)).toBeVisible();
+    await expect(within(offers).getByText(/add £10\.60 more/)).toBeVisible();
+    await expect(within(offers).getAllByRole('button')).toHaveLength(1);
   },
 };
 

@@ -1,4 +1,4 @@
-import { normalisePromoCode } from '@tiffin/domain';
+import { type BetterOffer, normalisePromoCode, type Pence } from '@tiffin/domain';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -6,34 +6,42 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useFocusAfterRemoval } from '../../private/use-focus-after-removal.ts';
 import { promoCodeStrings } from '../cart.strings.ts';
+import { BetterOffers } from './BetterOffers.tsx';
 import * as styles from './PromoCodeField.css.ts';
 
-/** A promo code that is in force. */
+/** The promo code that the customer has chosen. */
 export interface AppliedPromo {
   readonly code: string;
   /** What it does: "10% off your order". */
   readonly effect: string;
+  /** Why it takes nothing off this order, in the server's words; left out while it does. */
+  readonly problem?: string | undefined;
 }
 
 export interface PromoCodeFieldProps {
-  /** The code in force, or null. */
+  /** The chosen code, or null. */
   applied: AppliedPromo | null;
   /** Why the last code was refused. */
   error?: string | undefined;
   /** The server is looking at the code. @default false */
   isApplying?: boolean | undefined;
+  /** Public codes that would be worth more to this order. @default [] */
+  offers?: readonly BetterOffer[] | undefined;
+  /** The one of them that the server is looking at. @default null */
+  applyingCode?: string | null | undefined;
+  /** What the chosen code takes off, in pence; null without one in force. @default null */
+  saving?: Pence | null | undefined;
   /** Called with the code to try, in capitals and without blanks. */
   onApply: (code: string) => void;
   /** Called when the customer removes the code in force. */
   onRemove: () => void;
 }
 
-/** Takes a promo code, forced to capitals (spec §5), or shows the one in force with what it does. */
+/** Takes a promo code, forced to capitals (spec §5), or shows the chosen one; below it the public ones that fit better. */
 export const PromoCodeField = (props: PromoCodeFieldProps) => {
-  const { applied, onApply, onRemove } = props;
+  const { applied, offers = [], applyingCode = null, saving = null, onApply, onRemove } = props;
   const [text, setText] = useState('');
-  const isApplied = applied !== null;
-  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>(isApplied);
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>(applied?.code);
   const apply = (code: string) => {
     expectRemoval();
     onApply(code);
@@ -43,29 +51,41 @@ export const PromoCodeField = (props: PromoCodeFieldProps) => {
     onRemove();
   };
   return (
-    <div ref={place} tabIndex={-1}>
-      {isApplied ? (
+    <div ref={place} tabIndex={-1} className={styles.field}>
+      {applied !== null ? (
         <Applied promo={applied} onRemove={remove} />
       ) : (
         <Form {...props} text={text} onChange={setText} onApply={apply} />
+      )}
+      {offers.length > 0 && (
+        <BetterOffers
+          offers={offers}
+          instead={saving === null || applied === null ? null : { code: applied.code, saving }}
+          applyingCode={applyingCode}
+          onUse={apply}
+        />
       )}
     </div>
   );
 };
 
-const Applied = ({ promo, onRemove }: { promo: AppliedPromo; onRemove: () => void }) => (
-  <div className={styles.applied}>
-    <Icon name="promo" className={styles.icon} />
-    <p className={styles.words}>
-      <span className={styles.code} translate="no">
-        {promo.code}
-      </span>{' '}
-      <span>{promoCodeStrings.applied}</span>
-      <span className={styles.effect}>{promo.effect}</span>
-    </p>
-    <IconButton icon="close" label={promoCodeStrings.remove(promo.code)} onClick={onRemove} />
-  </div>
-);
+const Applied = ({ promo, onRemove }: { promo: AppliedPromo; onRemove: () => void }) => {
+  const { code, effect, problem } = promo;
+  const isInForce = problem === undefined;
+  return (
+    <div className={isInForce ? styles.applied : styles.waiting}>
+      <Icon name="promo" className={isInForce ? styles.icon : undefined} />
+      <p className={styles.words}>
+        <span className={styles.code} translate="no">
+          {code}
+        </span>{' '}
+        <span>{isInForce ? promoCodeStrings.applied : promoCodeStrings.notApplied}</span>
+        <span className={styles.effect}>{problem ?? effect}</span>
+      </p>
+      <IconButton icon="close" label={promoCodeStrings.remove(code)} onClick={onRemove} />
+    </div>
+  );
+};
 
 interface FormProps extends Pick<PromoCodeFieldProps, 'error' | 'isApplying' | 'onApply'> {
   readonly text: string;

@@ -24,7 +24,10 @@ export const lead = style([
   { gridColumn: '1 / -1', background: vars.color.accent, color: vars.color.onAccent },
 ]);
 
-export const figure = titles.page;
+/** An offer that this order cannot have. */
+export const misfit = style({});
+
+export const figure = style([titles.page, { selectors: { [`${misfit} > &`]: { color: vars.color.ink2 } } }]);
 
 export const leadFigure = style([figure, { fontSize: vars.text.masthead }]);
 
@@ -68,11 +71,34 @@ export const code = style({
 /** A code that a press copies. */
 export const copiedCode = style([hitArea, code, { selectors: { '&:hover': { borderStyle: 'solid' } } }]);
 
-export const applied = style({
+export const gain = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
+  marginTop: vars.space[2],
+  fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
+  color: vars.color.good,
+  selectors: { [`${lead} > &`]: { color: 'inherit' } },
+});
+
+/** How much of the minimum is in the cart. */
+export const progress = style({
+  appearance: 'none',
+  flexBasis: '100%',
+  width: '100%',
+  height: 6,
+  border: 0,
+  borderRadius: 3,
+  overflow: 'hidden',
+  background: vars.color.line,
+  color: vars.color.ink2,
+  selectors: {
+    '&::-webkit-progress-bar': { background: vars.color.line },
+    '&::-webkit-progress-value': { background: vars.color.ink2, borderRadius: 3 },
+    '&::-moz-progress-bar': { background: vars.color.ink2, borderRadius: 3 },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 
 /** The lead offer's still life, cut off by the card's edge. */

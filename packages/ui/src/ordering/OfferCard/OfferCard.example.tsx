@@ -9,6 +9,7 @@ export function Offer({ promo }: { promo: PromoCode }) {
     <OfferCard
       promo={promo}
       timeZone="Europe/London"
+      fit={{ kind: 'unpriced' }}
       isApplied={isApplied}
       onApply={() => setApplied(true)}
       onCopy={({ code }) => navigator.clipboard.writeText(code)}

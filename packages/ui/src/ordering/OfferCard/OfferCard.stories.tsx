@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offerFit, pence } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
-import { leedsFree, smoke10 } from '../../private/fixtures/promo-codes.ts';
+import { leedsFree, offerOrder, smoke10 } from '../../private/fixtures/promo-codes.ts';
 import { saffronMenu } from '../../private/fixtures/saffron-menu.ts';
 import { OfferCard } from './OfferCard.tsx';
 
 const meta = {
   component: OfferCard,
-  args: { promo: leedsFree, timeZone: 'Europe/London', onApply: fn(), onCopy: fn() },
+  args: {
+    promo: leedsFree,
+    timeZone: 'Europe/London',
+    fit: offerFit(leedsFree, offerOrder),
+    onApply: fn(),
+    onCopy: fn(),
+  },
   parameters: {
     docs: {
       description: {
         component: `
-**Use it** on the page of offers: what a code gives, its terms, the code, which a press copies, and a
-button to apply it.
+**Use it** on the page of offers: what a code gives, its terms, what it saves on the order, the code, which a press
+copies, and a button to apply it, or why it does not fit.
 
 **Not for** the home page: that has an \`OfferStrip\`.
 
@@ -37,7 +44,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Free delivery' })).toBeVisible();
     await expect(canvas.getByText('Delivery orders over £25.00.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply LEEDSFREE' }));
-    await expect(args.onApply).toHaveBeenCalledWith(leedsFree);
+    await expect(canvas.getByText('Fits, saves £2.49')).toBeVisible();
+    await expect(args.onApply).toHaveBeenCalledWith('LEEDSFREE');
   },
 };
 
@@ -55,7 +63,8 @@ export const Copying: Story = {
 export const Applied: Story = {
   args: { isApplied: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Applied to your cart')).toBeVisible();
+    await expect(canvas.getByText('Applied, saves £2.49')).toBeVisible();
+    await expect(canvas.queryByText(/^Fits/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
   },
 };
@@ -64,6 +73,7 @@ export const Applied: Story = {
 export const Lead: Story = {
   args: {
     promo: smoke10,
+    fit: offerFit(smoke10, offerOrder),
     isLead: true,
     pictures: saffronMenu.categories.flatMap(({ items }) => items[0]?.photoUrl ?? []).slice(0, 3),
   },
@@ -73,9 +83,40 @@ export const Lead: Story = {
   },
 };
 
+/** The order is too small: what is missing, and how much of the minimum is there. */
+export const BelowMinimum: Story = {
+  args: {
+    promo: { ...smoke10, code: 'TABLE15', value: 15, minimumOrder: pence(4000), endsAt: null },
+    fit: { kind: 'below_minimum', missing: pence(1060), minimum: pence(4000), subtotal: pence(2940) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Add £10.60 more')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: '£29.40 of £40.00' })).toHaveValue(2940);
+    await expect(canvas.queryByRole('button', { name: /Apply/ })).not.toBeInTheDocument();
+  },
+};
+
+/** How often a customer has used a limited code is known to the server alone. */
+export const MayFit: Story = {
+  args: { fit: { kind: 'fits', saving: pence(125), isCertain: false }, isInstead: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('May fit, saves £1.25')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use instead LEEDSFREE' })).toBeVisible();
+  },
+};
+
+/** Refused by the server: it says why, and no longer that it fits. */
+export const Refused: Story = {
+  args: { refusal: 'You have already used LEEDSFREE.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have already used LEEDSFREE.')).toBeVisible();
+    await expect(canvas.queryByText(/^Fits/)).not.toBeInTheDocument();
+  },
+};
+
 /** A visitor can copy the code, and use it once signed in. */
 export const Visitor: Story = {
-  args: { onApply: undefined },
+  args: { onApply: undefined, fit: { kind: 'unpriced' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Copy code LEEDSFREE' })).toBeVisible();
@@ -84,7 +125,7 @@ export const Visitor: Story = {
 
 /** Where nothing can be copied, the code is text. */
 export const NotToBeCopied: Story = {
-  args: { onApply: undefined, onCopy: undefined },
+  args: { onApply: undefined, onCopy: undefined, fit: { kind: 'unpriced' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('LEEDSFREE')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

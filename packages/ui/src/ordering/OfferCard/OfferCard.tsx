@@ -1,15 +1,16 @@
-import type { PromoCode } from '@tiffin/domain';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { formatPounds, type OfferFit, type PromoCode } from '@tiffin/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { classNames } from '../../private/class-names.ts';
 import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
-import { orderingStrings } from '../ordering.strings.ts';
+import { misfit, type OfferState, OfferStatus } from '../OfferStatus/OfferStatus.tsx';
+import { offerStrings, orderingStrings } from '../ordering.strings.ts';
 import { promoHeadline, promoTerms } from '../promo-wording.ts';
 import * as styles from './OfferCard.css.ts';
 
 /** Props of {@link OfferCard}. */
-export interface OfferCardProps {
+export interface OfferCardProps extends OfferState {
   /** The promo code. */
   promo: PromoCode;
   /** The restaurant's IANA time zone, in which the last day is shown. */
@@ -18,32 +19,29 @@ export interface OfferCardProps {
   isLead?: boolean | undefined;
   /** Three dish pictures for the lead offer: in front, at the side, at the back. @default [] */
   pictures?: readonly string[] | undefined;
-  /** The code is in the cart. @default false */
-  isApplied?: boolean | undefined;
-  /** The code is being applied right now. @default false */
-  isApplying?: boolean | undefined;
   /** Called when the customer applies the code to the cart; left out for visitors, who have none. */
-  onApply?: ((promo: PromoCode) => void) | undefined;
+  onApply?: ((code: string) => void) | undefined;
   /** Called when the customer copies the code; left out where that is not possible. */
   onCopy?: ((promo: PromoCode) => void) | undefined;
 }
 
 const places = [place.middle, place.right, place.back] as const;
 
-/** A public promo code with its terms on the page of offers. */
+/** A public promo code with its terms, and what it does for the order, on the page of offers. */
 export const OfferCard = ({
   promo,
   timeZone,
   isLead = false,
   pictures = [],
-  isApplied = false,
-  isApplying = false,
   onApply,
   onCopy,
+  ...state
 }: OfferCardProps) => {
+  const { fit, isApplied = false, refusal } = state;
   const { figure, target } = promoHeadline(promo);
+  const fits = misfit(fit) === null && refusal === undefined;
   return (
-    <article className={isLead ? styles.lead : styles.plain}>
+    <article className={classNames(isLead ? styles.lead : styles.plain, !isLead && !fits && styles.misfit)}>
       {isLead && pictures.length > 0 ? (
         <div className={styles.set} aria-hidden="true">
           {pictures.slice(0, places.length).map((picture, index) => (
@@ -55,6 +53,12 @@ export const OfferCard = ({
         <span>{figure}</span> <span className={styles.target}>{target}</span>
       </h2>
       <p className={styles.terms}>{promoTerms(promo, timeZone)}</p>
+      {fit.kind === 'fits' && fits && !isApplied ? (
+        <p className={styles.gain}>
+          <Icon name="check" size="small" />
+          <span>{gain(fit)}</span>
+        </p>
+      ) : null}
       <div className={styles.foot}>
         {onCopy === undefined ? (
           <span className={styles.code} translate="no">
@@ -71,25 +75,21 @@ export const OfferCard = ({
             <span translate="no">{promo.code}</span>
           </button>
         )}
-        {isApplied ? (
-          <span className={styles.applied}>
-            <Icon name="check" size="small" />
-            <span>{orderingStrings.appliedToCart}</span>
-          </span>
-        ) : onApply === undefined ? null : (
-          <Button
-            variant={isLead ? 'ink' : 'secondary'}
-            size="small"
-            isLoading={isApplying}
-            onClick={() => onApply(promo)}
-          >
-            <span>
-              <span>{orderingStrings.apply}</span>
-              <VisuallyHidden>{` ${promo.code}`}</VisuallyHidden>
-            </span>
-          </Button>
-        )}
+        <OfferStatus promo={promo} look={isLead ? 'lead' : 'card'} onApply={onApply} {...state} />
+        {fit.kind === 'below_minimum' ? <Progress {...fit} /> : null}
       </div>
     </article>
   );
 };
+
+const gain = ({ saving, isCertain }: Extract<OfferFit, { kind: 'fits' }>): string =>
+  (isCertain ? offerStrings.fits : offerStrings.mayFit)(formatPounds(saving));
+
+const Progress = ({ subtotal, minimum }: Extract<OfferFit, { kind: 'below_minimum' }>) => (
+  <progress
+    className={styles.progress}
+    value={subtotal}
+    max={minimum}
+    aria-label={offerStrings.progress(formatPounds(subtotal), formatPounds(minimum))}
+  />
+);

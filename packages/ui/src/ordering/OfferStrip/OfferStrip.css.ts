@@ -58,12 +58,9 @@ export const code = style({
   letterSpacing: vars.tracking.code,
 });
 
-export const applied = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  paddingInlineEnd: vars.space[3],
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.strong,
-  color: vars.color.good,
-});
+/** Why a visitor's order cannot have the offer. */
+export const why = style([
+  text.aside,
+  text.strong,
+  { paddingInlineEnd: vars.space[3], textAlign: 'end', lineHeight: vars.leading.snug },
+]);

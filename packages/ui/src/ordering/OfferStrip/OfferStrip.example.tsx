@@ -1,9 +1,17 @@
-import type { PromoCode } from '@tiffin/domain';
-import { OfferStrip } from '@tiffin/ui';
+import { type OfferOrder, offerFit, type PromoCode } from '@tiffin/domain';
+import { OfferStatus, OfferStrip } from '@tiffin/ui';
 import { useState } from 'react';
 
-/** The public offers above the menu. */
-export function Offers({ offers }: { offers: readonly PromoCode[] }) {
+/** The public offers above the menu, and what they do for the order. */
+export function Offers({ offers, order }: { offers: readonly PromoCode[]; order: OfferOrder }) {
   const [applied, setApplied] = useState<string | null>(null);
-  return <OfferStrip offers={offers} appliedCode={applied} onApply={({ code }) => setApplied(code)} />;
+  const status = (promo: PromoCode) => (
+    <OfferStatus
+      promo={promo}
+      fit={offerFit(promo, order)}
+      isApplied={promo.code === applied}
+      onApply={setApplied}
+    />
+  );
+  return <OfferStrip offers={offers} mode={order.mode} status={status} />;
 }

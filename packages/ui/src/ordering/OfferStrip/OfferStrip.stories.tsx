@@ -1,25 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offerFit, type PromoCode } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
-import { leedsFree, smoke10 } from '../../private/fixtures/promo-codes.ts';
+import { offerOrder, saffronPromoCodes } from '../../private/fixtures/promo-codes.ts';
+import { OfferStatus } from '../OfferStatus/OfferStatus.tsx';
 import { OfferStrip } from './OfferStrip.tsx';
+
+const onApply = fn();
+const status = (promo: PromoCode) => (
+  <OfferStatus promo={promo} fit={offerFit(promo, offerOrder)} onApply={onApply} />
+);
 
 const meta = {
   component: OfferStrip,
-  args: { offers: [smoke10, leedsFree], onApply: fn() },
+  args: { offers: saffronPromoCodes, status },
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
         component: `
-**Use it** between order bar and menu, with two public promo codes.
+**Use it** between order bar and menu: it shows two public promo codes, those of the ordering mode first.
 
 **Not for** all the codes there are: the page of offers has them, as \`OfferCard\`s.
 
-**Do** leave \`onApply\` out for visitors, who have no cart. **Do not** apply a code without being asked.
+**Do** draw an \`OfferStatus\` beside each, and leave it out for visitors, who have no cart. **Do not** apply a code
+without being asked.
 
 | Key | What it does |
 |---|---|
-| Tab | goes to the Apply of each offer; without one, to the strip itself |
+| Tab | goes to the strip, then to the Apply of each offer |
 | Enter, Space | puts the code into the cart |
 | Left, Right | scrolls the strip on phones |
 `,
@@ -33,37 +41,39 @@ type Story = StoryObj<typeof OfferStrip>;
 
 /** Two codes to apply. */
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText('Free delivery')).toBeVisible();
     await expect(canvas.getByText(/over £25\.00/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply LEEDSFREE' }));
-    await expect(args.onApply).toHaveBeenCalledWith(leedsFree);
+    await expect(onApply).toHaveBeenCalledWith('LEEDSFREE');
   },
 };
 
-/** One of them is in the cart. */
-export const Applied: Story = {
-  args: { appliedCode: 'SMOKE10' },
+/** Collection chosen: an offer for deliveries gives way to the next one. */
+export const Collection: Story = {
+  args: { mode: 'collection', status: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Applied')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Apply SMOKE10' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Free delivery')).not.toBeInTheDocument();
+    await expect(canvas.getByText('£3.00 off your order')).toBeVisible();
   },
 };
 
-/** While a code is being applied, pressing again does nothing. */
-export const Applying: Story = {
-  args: { applyingCode: 'SMOKE10' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply SMOKE10' }));
-    await expect(args.onApply).not.toHaveBeenCalled();
+/** Collection, and only one other offer: the one for deliveries says so. */
+export const CollectionFewOffers: Story = {
+  args: { mode: 'collection', status: undefined, offers: saffronPromoCodes.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free delivery')).toBeVisible();
+    await expect(canvas.getAllByText('Delivery only')).toHaveLength(1);
   },
 };
 
 /** A visitor reads the codes. */
 export const Visitor: Story = {
-  args: { onApply: undefined },
+  args: { status: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Delivery only')).not.toBeInTheDocument();
   },
 };
 

@@ -1,30 +1,33 @@
-import { formatPounds, type PromoCode, zeroPence } from '@tiffin/domain';
-import { Button } from '../../primitives/Button/Button.tsx';
+import {
+  formatPounds,
+  isForDeliveryOnly,
+  type OrderingMode,
+  type PromoCode,
+  zeroPence,
+} from '@tiffin/domain';
+import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { orderingStrings, promoStrings } from '../ordering.strings.ts';
+import { offerStrings, orderingStrings, promoStrings } from '../ordering.strings.ts';
 import { promoSummary } from '../promo-wording.ts';
 import * as styles from './OfferStrip.css.ts';
 
-/** Props that every list of offers shares. */
-export interface OfferListProps {
-  /** The public promo codes, newest first. */
+/** Props of {@link OfferStrip}. */
+export interface OfferStripProps {
+  /** The public promo codes, newest first; two of them are shown, those of this ordering mode first. */
   offers: readonly PromoCode[];
-  /** The code in the cart, in capitals. */
-  appliedCode?: string | null | undefined;
-  /** The code being applied right now. */
-  applyingCode?: string | null | undefined;
-  /** Called when the customer applies a code to the cart; left out for visitors, who have none. */
-  onApply?: ((promo: PromoCode) => void) | undefined;
+  /** The ordering mode of now. @default 'delivery' */
+  mode?: OrderingMode | undefined;
+  /** Draws an `OfferStatus` beside an offer; left out for visitors, who have no cart. */
+  status?: ((promo: PromoCode) => ReactNode) | undefined;
 }
 
 /** Two offers between the order bar and the menu; the page of offers has all of them. */
-export const OfferStrip = ({ offers, appliedCode, applyingCode, onApply }: OfferListProps) =>
+export const OfferStrip = ({ offers, mode = 'delivery', status }: OfferStripProps) =>
   offers.length === 0 ? null : (
     <section className={styles.strip} aria-label={orderingStrings.offers}>
-      {/* On phones it scrolls sideways: without buttons inside, the keyboard reaches it by itself. */}
-      <ul className={styles.list} tabIndex={onApply === undefined ? 0 : undefined}>
-        {offers.map((promo) => (
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, for the keyboard too */}
+      <ul className={styles.list} tabIndex={0}>
+        {firstTwo(offers, mode).map((promo) => (
           <li key={promo.id} className={styles.coupon}>
             <Icon name="offers" className={styles.icon} />
             <div>
@@ -39,21 +42,26 @@ export const OfferStrip = ({ offers, appliedCode, applyingCode, onApply }: Offer
                 )}
               </p>
             </div>
-            {promo.code === appliedCode ? (
-              <span className={styles.applied}>
-                <Icon name="check" size="small" />
-                <span>{orderingStrings.applied}</span>
-              </span>
-            ) : onApply === undefined ? null : (
-              <Button variant="text" isLoading={promo.code === applyingCode} onClick={() => onApply(promo)}>
-                <span>
-                  <span>{orderingStrings.apply}</span>
-                  <VisuallyHidden>{` ${promo.code}`}</VisuallyHidden>
-                </span>
-              </Button>
-            )}
+            {status === undefined ? <VisitorStatus promo={promo} mode={mode} /> : status(promo)}
           </li>
         ))}
       </ul>
     </section>
   );
+
+interface VisitorStatusProps {
+  readonly promo: PromoCode;
+  readonly mode: OrderingMode;
+}
+
+// Without a cart only the ordering mode can rule an offer out.
+const VisitorStatus = ({ promo, mode }: VisitorStatusProps) =>
+  isOutOfMode(promo, mode) && <p className={styles.why}>{offerStrings.deliveryOnly}</p>;
+
+const isOutOfMode = (promo: PromoCode, mode: OrderingMode): boolean =>
+  mode === 'collection' && isForDeliveryOnly(promo);
+
+const firstTwo = (offers: readonly PromoCode[], mode: OrderingMode): readonly PromoCode[] => {
+  const rank = (promo: PromoCode) => Number(isOutOfMode(promo, mode));
+  return [...offers].sort((one, other) => rank(one) - rank(other)).slice(0, 2);
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { openStatus } from '@tiffin/domain';
 import { expect, fn, within } from 'storybook/test';
 import { naanCard, saffronOverview, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
+import { offerStatus } from '../../private/fixtures/offer-status.tsx';
 import { saffronPromoCodes } from '../../private/fixtures/promo-codes.ts';
 import {
   fridayEvening,
@@ -23,8 +24,7 @@ const meta = {
     onModeChange: fn(),
     openStatus: openStatus(saffron, fridayEvening),
     offers: saffronPromoCodes,
-    appliedCode: 'SMOKE10',
-    onApply: fn(),
+    offerStatus,
     menu: saffronOverview,
     dishHref: (item) => `?dish=${item.id}`,
     categoryHref: (category) => `/category/${category.id}`,
@@ -79,8 +79,7 @@ export const Default: Story = {
 /** A visitor: no cart, no codes to apply, and the Login link on small screens. */
 export const Visitor: Story = {
   args: {
-    appliedCode: null,
-    onApply: undefined,
+    offerStatus: undefined,
     cartQuantities: {},
     loginHref: '/auth/login',
   },

@@ -1,9 +1,17 @@
-import type { MenuCategorySummary, MenuOverview, ModeOffer, OpenStatus } from '@tiffin/domain';
-import { memo } from 'react';
+import {
+  type MenuCategorySummary,
+  type MenuOverview,
+  type ModeOffer,
+  type OpenStatus,
+  offeredModes,
+  type PromoCode,
+  resolveOrderingMode,
+} from '@tiffin/domain';
+import { memo, type ReactNode } from 'react';
 import { Menu as MenuSections } from '../../menu/Menu/Menu.tsx';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { Masthead } from '../../ordering/Masthead/Masthead.tsx';
-import { type OfferListProps, OfferStrip } from '../../ordering/OfferStrip/OfferStrip.tsx';
+import { OfferStrip } from '../../ordering/OfferStrip/OfferStrip.tsx';
 import { OpenStatusBadge } from '../../ordering/OpenStatusBadge/OpenStatusBadge.tsx';
 import { OrderBar, type OrderingProps } from '../../ordering/OrderBar/OrderBar.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
@@ -13,11 +21,15 @@ import { mastheadPictures } from './masthead-pictures.ts';
 const StillMenu = memo(MenuSections);
 
 /** Props of {@link HomePage}. */
-export interface HomePageProps extends DishListProps, OfferListProps, OrderingProps {
+export interface HomePageProps extends DishListProps, OrderingProps {
   /** The restaurant: name, line, place and modes offered. */
   restaurant: ModeOffer & { name: string; tagline: string; locality: string };
   /** Whether the restaurant takes orders now; the same on the server and in the first render of the browser. */
   openStatus: OpenStatus;
+  /** The public promo codes, newest first. */
+  offers: readonly PromoCode[];
+  /** Draws what an offer is to the customer's order; left out for visitors. */
+  offerStatus?: ((promo: PromoCode) => ReactNode) | undefined;
   /** The menu's categories with their first dishes; without dishes the page says so. */
   menu: MenuOverview;
   /** The address of a category's own page. */
@@ -38,9 +50,7 @@ export const HomePage = ({
   onModeChange,
   openStatus,
   offers,
-  appliedCode,
-  applyingCode,
-  onApply,
+  offerStatus,
   menu,
   dishLimit = 4,
   loginHref,
@@ -66,10 +76,9 @@ export const HomePage = ({
       status={openStatus}
     />
     <OfferStrip
-      offers={offers.slice(0, 2)}
-      appliedCode={appliedCode}
-      applyingCode={applyingCode}
-      onApply={onApply}
+      offers={offers}
+      mode={resolveOrderingMode(mode, offeredModes(restaurant)) ?? mode}
+      status={offerStatus}
     />
     <StillMenu categories={menu.categories} dishLimit={dishLimit} {...menuProps} />
   </>

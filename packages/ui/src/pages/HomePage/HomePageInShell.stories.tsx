@@ -12,6 +12,7 @@ import { ViewCartBar } from '../../navigation/ViewCartBar/ViewCartBar.tsx';
 import { ToastProvider, useToast } from '../../primitives/Toast/ToastProvider.tsx';
 import { cartOf, filledBreakdown, filledCart, homeAddress } from '../../private/fixtures/carts.ts';
 import { naanCard, saffronOverview, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
+import { offerStatus } from '../../private/fixtures/offer-status.tsx';
 import { saffronPromoCodes } from '../../private/fixtures/promo-codes.ts';
 import {
   fridayEvening,
@@ -56,8 +57,7 @@ const page: HomePageProps = {
   onModeChange: fn(),
   openStatus: openStatus(saffron, fridayEvening),
   offers: saffronPromoCodes,
-  appliedCode: 'SMOKE10',
-  onApply: fn(),
+  offerStatus,
   menu: saffronOverview,
   dishHref: (item) => `?dish=${item.id}`,
   categoryHref: (category) => `/category/${category.id}`,
@@ -67,7 +67,7 @@ const page: HomePageProps = {
 
 /** The page as a visitor without a cart sees it. */
 const visitorPage = (
-  <HomePage {...page} appliedCode={null} onApply={undefined} cartQuantities={{}} loginHref="/auth/login" />
+  <HomePage {...page} offerStatus={undefined} cartQuantities={{}} loginHref="/auth/login" />
 );
 
 const meta = {
@@ -167,7 +167,7 @@ export const EmptyCart: Story = {
   args: {
     cart: <CartPanel {...panel} cart={cartOf()} breakdown={null} />,
     cartBar: undefined,
-    children: <HomePage {...page} appliedCode={null} cartQuantities={{}} />,
+    children: <HomePage {...page} cartQuantities={{}} />,
   },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

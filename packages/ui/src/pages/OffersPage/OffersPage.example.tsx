@@ -1,16 +1,16 @@
-import type { PromoCode } from '@tiffin/domain';
+import { type OfferOrder, offerFit, type PromoCode } from '@tiffin/domain';
 import { OffersPage } from '@tiffin/ui';
 import { useState } from 'react';
 
-/** All public offers with their terms. */
-export function AllOffers({ offers }: { offers: readonly PromoCode[] }) {
+/** All public offers with their terms, and what each does for an order. */
+export function AllOffers({ offers, order }: { offers: readonly PromoCode[]; order: OfferOrder }) {
   const [applied, setApplied] = useState<string | null>(null);
   return (
     <OffersPage
       offers={offers}
       timeZone="Europe/London"
-      appliedCode={applied}
-      onApply={({ code }) => setApplied(code)}
+      stateOf={(promo) => ({ fit: offerFit(promo, order), isApplied: promo.code === applied })}
+      onApply={setApplied}
       onCopy={({ code }) => navigator.clipboard.writeText(code)}
     />
   );

@@ -1,6 +1,6 @@
-import type { PromoCode } from '@tiffin/domain';
+import { formatPounds, type OrderingMode, type Pence, type PromoCode } from '@tiffin/domain';
 import { OfferCard } from '../../ordering/OfferCard/OfferCard.tsx';
-import type { OfferListProps } from '../../ordering/OfferStrip/OfferStrip.tsx';
+import type { OfferState } from '../../ordering/OfferStatus/OfferStatus.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
@@ -8,33 +8,38 @@ import { pageStrings } from '../pages.strings.ts';
 import * as styles from './OffersPage.css.ts';
 
 /** Props of {@link OffersPage}. */
-export interface OffersPageProps extends OfferListProps {
+export interface OffersPageProps {
+  /** The public promo codes, newest first. */
+  offers: readonly PromoCode[];
+  /** What an offer is to the order of now. */
+  stateOf: (promo: PromoCode) => OfferState;
+  /** The order that the offers are held against; null without a dish in the cart. @default null */
+  order?: { readonly subtotal: Pence; readonly mode: OrderingMode } | null | undefined;
   /** The restaurant's IANA time zone, in which last days are shown. */
   timeZone: string;
   /** Three dish pictures for the first offer. */
   pictures?: readonly string[] | undefined;
+  /** Called when the customer applies a code to the cart; left out for visitors, who have none. */
+  onApply?: ((code: string) => void) | undefined;
   /** Called when the customer copies a code; left out where that is not possible. */
   onCopy?: ((promo: PromoCode) => void) | undefined;
   /** The codes could not be read (Spec §8, Toasts). @default false */
   hasFailed?: boolean | undefined;
 }
 
-/** Every public promo code with its terms; the first one large. */
+/** Every public promo code with its terms and what it does for the order; the first one large. */
 export const OffersPage = ({
   offers,
+  stateOf,
+  order = null,
   timeZone,
-  appliedCode,
-  applyingCode,
+  pictures,
   onApply,
   onCopy,
-  pictures,
   hasFailed = false,
 }: OffersPageProps) => (
   <>
-    <PageHead
-      title={pageStrings.offers.title}
-      note={onApply === undefined ? pageStrings.offers.noteVisitor : pageStrings.offers.note}
-    />
+    <PageHead title={pageStrings.offers.title} note={pageNote(order, onApply !== undefined)} />
     {hasFailed ? (
       <div className={styles.banner}>
         <Banner tone="bad">{pageStrings.offers.failed}</Banner>
@@ -50,13 +55,18 @@ export const OffersPage = ({
             timeZone={timeZone}
             isLead={index === 0}
             pictures={pictures}
-            isApplied={promo.code === appliedCode}
-            isApplying={promo.code === applyingCode}
             onApply={onApply}
             onCopy={onCopy}
+            {...stateOf(promo)}
           />
         ))}
       </div>
     )}
   </>
 );
+
+const pageNote = (order: OffersPageProps['order'], hasCart: boolean): string => {
+  const { note, noteFor, noteVisitor } = pageStrings.offers;
+  if (!hasCart) return noteVisitor;
+  return order == null ? note : noteFor(formatPounds(order.subtotal), order.mode);
+};

@@ -1,0 +1,36 @@
+import { betterOffers } from '@tiffin/domain';
+import { type PromoCodeFieldProps, promoSummary } from '@tiffin/ui';
+import { usePromoChoice, usePublicPromos } from '../promo/use-promo.ts';
+import { useApplyPromo } from './use-apply-promo.ts';
+import type { CheckoutState, ChosenPromo } from './use-order.ts';
+
+/** The chosen code as cart and checkout show it. */
+export function shownPromo(promo: ChosenPromo | null): PromoCodeFieldProps['applied'] {
+  if (promo === null) return null;
+  const { code, known, problem } = promo;
+  return { code, effect: known === null ? '' : promoSummary(known), problem: problem ?? undefined };
+}
+
+/** The promo codes of the cart: the chosen one, the field for another one, and the public ones that are worth more. */
+export function useCartPromo({ promo, mode, breakdown, offerOrder }: CheckoutState): PromoCodeFieldProps & {
+  readonly announcement: string;
+} {
+  const { apply, applyingCode, failure, announcement, remove } = useApplyPromo('cart', mode);
+  const { refusal } = usePromoChoice();
+  const promos = usePublicPromos();
+  const saving = promo === null || promo.problem !== null ? null : (breakdown?.discount ?? null);
+  const inForce = promo === null || saving === null ? null : { code: promo.code, saving };
+  // What the server has just refused is no offer.
+  const left = promos.filter(({ code }) => code !== refusal?.promoCode && code !== promo?.code);
+  return {
+    applied: shownPromo(promo),
+    error: failure?.message ?? (refusal?.place === 'cart' ? refusal.message : undefined),
+    isApplying: applyingCode !== null,
+    applyingCode,
+    offers: betterOffers(left, offerOrder, inForce),
+    saving,
+    announcement,
+    onApply: apply,
+    onRemove: remove,
+  };
+}
