@@ -70,6 +70,8 @@ test('an order that nobody has answered is cancelled, once', async ({ page, cont
     expect(await met()).toHaveLength(1);
   });
   await expect(dialog).toBeHidden();
+  // The button that opened the dialog has gone: the focus stays in the page's content.
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('£21.00');
   expect(await callBackend('GET', `/orders/${orderId}`, { account })).toMatchObject({
     status: 'cancelled',

@@ -16,20 +16,20 @@ test.each([
   expect(subjectLine(text)).toBe(line);
 });
 
-test('the ticket names the customer, and cannot get another header', async () => {
-  const { subject } = await writeExample('ticket', { customer: hostileCustomer });
+test('the ticket names the customer, and cannot get another header', () => {
+  const { subject } = writeExample('ticket', { customer: hostileCustomer });
   expect(subject).toBe('S-1042 Delivery 19:22 Mallory Bcc: everyone@example.com <b>drow</b>');
 });
 
-test('a restaurant with a line break in its name cannot either', async () => {
+test('a restaurant with a line break in its name cannot either', () => {
   const restaurant = { ...saffron, name: 'Saffron\r\nX-Header: 1' };
-  expect((await writeExample('unattended', { restaurant })).subject).toBe(
+  expect(writeExample('unattended', { restaurant }).subject).toBe(
     'Saffron X-Header: 1: 1 order waits, no device is connected',
   );
 });
 
-test('subjects say the news', async () => {
-  const subjects = await Promise.all(mailKinds.map(async (kind) => (await writeExample(kind)).subject));
+test('subjects say the news', () => {
+  const subjects = mailKinds.map((kind) => writeExample(kind).subject);
   expect(subjects).toEqual([
     'Order S-1042 placed, £38.98',
     'Accepted: S-1042 arrives by 19:22',

@@ -18,7 +18,7 @@ export async function writeInvitation(
   if (member === undefined) throw new Error('A mail speaks of an invitation that cannot be read');
   const restaurant = await readMailRestaurant(db, member.restaurantId);
   const renderMail = await loadRenderMail();
-  const rendered = await renderMail('invitation', {
+  const rendered = renderMail('invitation', {
     restaurant,
     invitedBy: member.invitedByName,
     email: member.email,

@@ -25,7 +25,7 @@ export async function writeUnattended(
   const { lastSeenAt, fetchedSeq } = await readAttendance(db, restaurantId);
   const waiting = await readWaitingOrders(db, restaurantId, fetchedSeq);
   const renderMail = await loadRenderMail();
-  const rendered = await renderMail('unattended', {
+  const rendered = renderMail('unattended', {
     restaurant,
     orders: waiting.map((order) => orderForMail(order, now)),
     lastSeenAt: lastSeenAt?.toISOString() ?? null,

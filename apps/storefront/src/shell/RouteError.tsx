@@ -28,9 +28,14 @@ const errorPage = preloadable<ErrorComponentProps>(() => import('./RouteErrorPag
 /** Fetches the error page before it is needed: when it is, there may be no network. */
 export const prepareRouteError = errorPage.preload;
 
+/** Whether the document shows the error page. The browser's timing of the document knows its status, but not in WebKit. */
+export const showsRouteError = () => document.querySelector('[data-route-error]') !== null;
+
 /** Stands in for a page that could not be made. */
 export const RouteError = (props: ErrorComponentProps) => (
-  <Suspense fallback={<WaitingPage label={shellStrings.loadingPage} />}>
-    <errorPage.Component {...props} />
-  </Suspense>
+  <div data-route-error>
+    <Suspense fallback={<WaitingPage label={shellStrings.loadingPage} />}>
+      <errorPage.Component {...props} />
+    </Suspense>
+  </div>
 );

@@ -56,7 +56,7 @@ export const exampleFacts: MailFacts = {
 export function writeExample<Kind extends MailKind>(
   kind: Kind,
   changed: Partial<MailFacts[Kind]> = {},
-): Promise<RenderedMail> {
+): RenderedMail {
   return renderMail(kind, { ...exampleFacts[kind], ...changed });
 }
 

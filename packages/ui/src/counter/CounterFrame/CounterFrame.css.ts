@@ -27,4 +27,5 @@ export const main = style({
   minWidth: 0,
   minHeight: 0,
   overflowY: 'auto',
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });

@@ -61,7 +61,9 @@ export const CounterFrame = (props: CounterFrameProps) => {
         now={now}
       />
       <div className={styles.alarms}>{alarms}</div>
-      <main className={styles.main}>{children}</main>
+      <main tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
     </div>
   );
 };

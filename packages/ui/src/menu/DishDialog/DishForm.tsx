@@ -66,7 +66,7 @@ export const DishForm = ({
   };
 
   return (
-    <div className={styles.form}>
+    <div className={styles.form} tabIndex={-1}>
       <DishTile
         className={styles.picture}
         photoUrl={item.photoUrl}
@@ -76,7 +76,11 @@ export const DishForm = ({
       />
       <DishAllergens details={details} hasOptions={hasOptions} selected={selected} hasFailed={hasFailed} />
       <div className={styles.choices}>
-        <div className={styles.scroller}>
+        {/* Firefox makes each area that scrolls a stop of the Tab key; only one without controls needs to be one. */}
+        <div
+          className={styles.scroller}
+          {...(hasOptions ? { tabIndex: -1 } : { role: 'group', 'aria-label': item.name })}
+        >
           <ModalTitle className={styles.name}>{item.name}</ModalTitle>
           <div className={styles.priceLine}>
             <Price amount={item.price} className={styles.price} />

@@ -111,6 +111,30 @@ export const ReturnsFocus: Story = {
   },
 };
 
+/** The button that opened it has gone meanwhile, as "Cancel order" does: the focus goes to the page's content. */
+export const OpenerGone: Story = {
+  tags: ['!autodocs'],
+  args: { isOpen: false },
+  render: function Cancellable(args) {
+    const [state, setState] = useState<'idle' | 'asked' | 'cancelled'>('idle');
+    return (
+      <main tabIndex={-1}>
+        {state !== 'cancelled' && <Button onClick={() => setState('asked')}>Cancel order</Button>}
+        <Modal {...args} isOpen={state === 'asked'} onClose={() => setState('idle')}>
+          <ModalFooter>
+            <Button onClick={() => setState('cancelled')}>Cancel it</Button>
+          </ModalFooter>
+        </Modal>
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel it' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
 /** Tab goes round inside and never to the page behind. */
 export const TrapsFocus: Story = {
   tags: ['!autodocs'],

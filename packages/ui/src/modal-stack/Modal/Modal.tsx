@@ -34,11 +34,16 @@ const isToast = (target: EventTarget | null) =>
 /** Where the focus was before each dialog opened, by its element: one that closes under others may be asked later. */
 const openedFrom = new WeakMap<Element, Element | null>();
 
-/** The element to give the focus back to: if it has gone with a dialog below, what that one was opened from. */
+/**
+ * The element to give the focus back to: if it has gone with a dialog below, what that one was opened from; if it has
+ * gone by itself, the dialog that is now on top, or the page's content.
+ */
 const focusTarget = (dialog: Element | null): Element | null => {
   const before = dialog && openedFrom.get(dialog);
   if (!before || before.isConnected) return before ?? null;
-  return focusTarget(before.closest('[role="dialog"]'));
+  const below = before.closest('[role="dialog"]');
+  if (below !== null) return focusTarget(below);
+  return [...document.querySelectorAll('[role="dialog"][data-state="open"], main')].at(-1) ?? null;
 };
 
 /**
@@ -89,7 +94,7 @@ export const Modal = ({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const target = event.target instanceof Element ? focusTarget(event.target) : null;
-            if (target instanceof HTMLElement) target.focus();
+            if (target instanceof HTMLElement) target.focus({ preventScroll: target.matches('main') });
             opened?.remove();
           }}
           onInteractOutside={(event) => {

@@ -64,7 +64,7 @@ export const login = style([
     alignItems: 'center',
     gap: vars.space[2],
     minHeight: vars.size.touch,
-    paddingInline: vars.space[4],
+    paddingInline: vars.space[3],
     borderRadius: vars.radius.control,
     background: vars.color.surface,
     color: vars.color.ink,
@@ -73,9 +73,9 @@ export const login = style([
   },
 ]);
 
-/** The status breaks its line before it runs under the button in the corner. */
+/** The status breaks its line before it runs under the button in the corner; at 390 px it has one line in WebKit too. */
 export const besideLogin = style({
-  '@media': { [media.belowDesktop]: { paddingInlineEnd: '6.5rem' } },
+  '@media': { [media.belowDesktop]: { paddingInlineEnd: '6rem' } },
 });
 
 // The document says before the first paint when its browser holds a customer's tokens: nothing moves afterwards.
