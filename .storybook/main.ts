@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { browserTargets } from '@tiffin/ui/browser-targets';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { declaredTypes } from './declared-types.ts';
@@ -59,6 +60,7 @@ const config: StorybookConfig = {
         ],
       },
       build: {
+        target: browserTargets,
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
           output: {

@@ -1,4 +1,5 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import { browserTargets } from '@tiffin/ui/browser-targets';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -11,7 +12,7 @@ export default defineConfig({
     react(),
   ],
   build: {
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    target: browserTargets,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // One style sheet: a board that stays open all evening fetches it once.

@@ -166,6 +166,7 @@ export { AppShell, type AppShellProps } from './navigation/AppShell/AppShell.tsx
 export { BottomBar, type BottomBarProps } from './navigation/BottomBar/BottomBar.tsx';
 export { BrandDisc, type BrandDiscProps } from './navigation/BrandDisc/BrandDisc.tsx';
 export { loginHref, type NavigationEntry, navigationEntries } from './navigation/navigation-entries.ts';
+export { OutdatedNotice } from './navigation/OutdatedNotice/OutdatedNotice.tsx';
 export {
   ScriptlessNotice,
   type ScriptlessNoticeProps,

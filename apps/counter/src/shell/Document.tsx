@@ -1,5 +1,5 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
-import { preloadedFonts } from '@tiffin/ui';
+import { OutdatedNotice, preloadedFonts } from '@tiffin/ui';
 import { FontPreloads } from '@tiffin/web';
 import type { ReactNode } from 'react';
 
@@ -12,6 +12,7 @@ export function Document({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <FontPreloads hrefs={preloadedFonts} />
+        <OutdatedNotice />
         {children}
         <Scripts />
       </body>

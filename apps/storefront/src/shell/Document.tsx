@@ -1,5 +1,5 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
-import { preloadedFonts } from '@tiffin/ui';
+import { OutdatedNotice, preloadedFonts } from '@tiffin/ui';
 import { FontPreloads } from '@tiffin/web';
 import { type ReactNode, useEffect } from 'react';
 import { replayPreHydrationClicks } from './pre-hydration-clicks.ts';
@@ -18,6 +18,7 @@ export function Document({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <FontPreloads hrefs={preloadedFonts} />
+        <OutdatedNotice />
         {children}
         <Scripts />
       </body>
