@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const status = style({
@@ -8,6 +9,8 @@ export const status = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
   wordSpacing: '0.08em',
+  // On phones it shares its line with the login button.
+  '@media': { [media.mobile]: { wordSpacing: 'normal' } },
 });
 
 const dot = style({ flex: 'none', width: 9, height: 9, borderRadius: vars.radius.round });
