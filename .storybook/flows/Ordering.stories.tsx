@@ -198,7 +198,7 @@ export const PaymentDeclined: Story = {
       await userEvent.click(cartOf(context).getByRole('button', { name: 'Checkout £20.48' }));
       await placeFromDialog(context);
       const failed = await dialogNamed('Checkout Failed');
-      await expect(failed.getByText(/Everything is still in your cart: 2 items, £20.48\./)).toBeVisible();
+      await expect(failed.getByText(/Your order waits in your cart: 2 items, £20.48\./)).toBeVisible();
       await userEvent.click(failed.getByRole('button', { name: 'Try payment again' }));
     });
     await step('The second one goes through', async () => {

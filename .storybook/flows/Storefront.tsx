@@ -186,6 +186,7 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
       <CheckoutFailed
         isOpen={dialog === 'failed'}
         cart={cart}
+        payment="declined"
         totalAmount={breakdown.totalAmount}
         onRetry={() => setDialog('checkout')}
         onLoadAgain={nowhere}

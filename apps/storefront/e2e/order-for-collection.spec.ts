@@ -23,13 +23,22 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
   await confirming.getByRole('button', { name: 'Continue to payment' }).click();
 
   await expect(page.getByRole('heading', { name: 'Pay Saffron & Smoke' })).toBeVisible();
+  const failure = page.getByRole('dialog', { name: 'Checkout Failed' });
+  await test.step('whoever only leaves the payment page is not told of cards', async () => {
+    await page.getByRole('link', { name: 'Return to restaurant' }).click();
+    await expect(failure.getByText('You left the payment page.')).toBeVisible();
+    await expect(failure.getByText('Your order waits in your cart: 2 items, £27.89.')).toBeVisible();
+    await expect(failure.getByText(/card/)).toHaveCount(0);
+    await failure.getByRole('button', { name: 'Continue to payment' }).click();
+    await confirming.getByRole('button', { name: 'Continue to payment' }).click();
+  });
   await payWith(page, cards.declined);
   await expect(page.getByRole('alert')).toContainText('declined');
   await page.getByRole('link', { name: 'Return to restaurant' }).click();
 
-  const failure = page.getByRole('dialog', { name: 'Checkout Failed' });
   await expect(failure).toBeVisible();
-  await expect(failure.getByText(/you have not been charged/)).toBeVisible();
+  await expect(failure.getByText('Nothing was charged.')).toBeVisible();
+  await expect(failure.getByText('The payment did not go through.')).toBeVisible();
   await failure.getByRole('button', { name: 'Back to menu' }).click();
   await expect(page).not.toHaveURL(/checkoutStatus/);
   await openCart(page);

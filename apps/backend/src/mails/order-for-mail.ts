@@ -37,6 +37,8 @@ export function orderForMail(
     refundedAmount: pence(order.refundedAmount),
     refunds: refunds.map(refundForMail),
     otherRefunds: otherRefunds.map(refundForMail),
+    // Mails are about paid orders.
+    payment: null,
     hasUnusedPayment,
     closedReason: order.closedReason,
     canCancel: allowedActions(toLifecycleOrder(order, history), 'customer', now).includes('cancel'),

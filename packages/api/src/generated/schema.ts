@@ -1359,6 +1359,11 @@ export interface components {
             estimatedFrom: components["schemas"]["NullableTimestamp"];
             estimatedTo: components["schemas"]["NullableTimestamp"];
             allergyPhone: string;
+            /**
+             * @description Why an unpaid order is unpaid, as far as the payment provider has said; `left` when no card was tried or the last one was not refused, `declined` when the last card was refused. Left out while it is not known, and for a paid order.
+             * @enum {string}
+             */
+            payment?: "left" | "declined";
             /** @description Grows with each change of the order, 0 until it is placed; an action names the version that it is about. */
             version?: number;
             /** @description Until when the restaurant may answer; null where acceptance is automatic. */

@@ -10,6 +10,7 @@ import {
   type Refund,
   refundReasons,
   refundStates,
+  unpaidReasons,
 } from '@tiffin/domain';
 import type { Wire } from '../wire.ts';
 import { readAddress } from './address.ts';
@@ -22,6 +23,7 @@ export function readOrder({ _id, items, address, breakdown, ...same }: Wire['Ord
     ...same,
     id: _id,
     status: readStatus(same.status),
+    payment: unpaidReasons.find((known) => known === same.payment) ?? null,
     version: same.version ?? 0,
     acceptBy: same.acceptBy ?? null,
     promisedFrom: same.promisedFrom ?? null,

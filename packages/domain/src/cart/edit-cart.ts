@@ -35,7 +35,7 @@ export function changeChoices(
   const line = cart.items.find(({ id }) => id === itemId);
   if (line === undefined) return cart;
   const changed = { ...line, selectedOptions, isAvailable: true, unavailableReason: null };
-  const same = cart.items.find((other) => other.id !== itemId && isSameDish(other, changed));
+  const same = cart.items.find((other) => other.id !== itemId && lineKey(other) === lineKey(changed));
   const together = clampQuantity(clampQuantity(quantity) + (same?.quantity ?? 0));
   const price = unitPrice(line.menuItem, selectedOptions);
   const merged = { ...changed, quantity: together, unitPrice: price, totalPrice: lineTotal(price, together) };
@@ -47,7 +47,7 @@ export function changeChoices(
 
 /** The cart with a line more; a line of the same dish and options grows instead. */
 export function addItem(cart: Cart, added: CartItem): Cart {
-  const same = cart.items.find((item) => isSameDish(item, added));
+  const same = cart.items.find((item) => lineKey(item) === lineKey(added));
   if (same !== undefined) return changeQuantity(cart, same.id, same.quantity + added.quantity);
   return withItems(cart, [...cart.items, added]);
 }
@@ -66,9 +66,9 @@ export function emptyCart(cart: Cart): Cart {
   return { ...cart, items: [], totalAmount: zeroPence };
 }
 
-function isSameDish(one: CartItem, other: CartItem): boolean {
-  const key = ({ menuItem, selectedOptions }: CartItem) => configurationKey(menuItem.id, selectedOptions);
-  return key(one) === key(other);
+/** A text that is the same for lines of the same dish with the same choices. */
+export function lineKey({ menuItem, selectedOptions }: CartItem): string {
+  return configurationKey(menuItem.id, selectedOptions);
 }
 
 function hasItem(cart: Cart, itemId: string): boolean {

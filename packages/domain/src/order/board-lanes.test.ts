@@ -42,6 +42,7 @@ function order(fields: Partial<Order>, lastActor: 'staff' | 'system' = 'staff'):
       refundedAmount: zeroPence,
       refunds: [],
       otherRefunds: [],
+      payment: null,
       hasUnusedPayment: false,
       closedReason: null,
       canCancel: false,

@@ -10,6 +10,12 @@ import type { Refund } from '../refund/refund.ts';
 /** How far an order has come; `in_progress` stands for a state that this version of the program does not know. */
 export type OrderStatus = PaymentStatus | FulfilmentStatus | 'in_progress';
 
+/** Why an order is not paid: the customer left the payment page, or the last card was refused. */
+export const unpaidReasons = ['left', 'declined'] as const;
+
+/** One of {@link unpaidReasons}. */
+export type UnpaidReason = (typeof unpaidReasons)[number];
+
 /** A state that an order reached, and when. */
 export interface OrderTimelineEntry {
   readonly status: OrderStatus;
@@ -37,6 +43,8 @@ export interface Order {
   readonly estimatedFrom: string | null;
   readonly estimatedTo: string | null;
   readonly allergyPhone: string;
+  /** Why it is unpaid; null for a paid order, and while it is not known. */
+  readonly payment: UnpaidReason | null;
   /** Grows with each change of the order. */
   readonly version: number;
   /** Until when the restaurant answers; null where nobody has to. */

@@ -123,6 +123,7 @@ export const unansweredOrder: Order = {
   refundedAmount: pence(0),
   refunds: [],
   otherRefunds: [],
+  payment: null,
   hasUnusedPayment: false,
   closedReason: null,
   canCancel: true,

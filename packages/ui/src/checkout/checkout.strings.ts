@@ -45,12 +45,21 @@ export const checkoutResultStrings = {
   stay: 'Stay on this page',
   follow: 'Follow your order',
   view: 'View your order',
-  failedLead: 'The payment did not go through and you have not been charged.',
-  kept: (items: number, total: string) =>
-    `Everything is still in your cart: ${items} ${items === 1 ? 'item' : 'items'}, ${total}.`,
+  unpaidBecause: {
+    left: 'You left the payment page.',
+    declined: 'The payment did not go through.',
+    unknown: 'The payment was not completed.',
+  },
+  nothingCharged: 'Nothing was charged.',
+  kept: (items: number, total: string, extras: readonly string[]) => {
+    const also = extras.length === 0 ? '' : `, with ${extras.join(' and ')}`;
+    return `Your order waits in your cart: ${items} ${items === 1 ? 'item' : 'items'}, ${total}${also}.`;
+  },
+  yourNote: 'your note',
   failedWhy: 'Try another card, or ask your bank if it should have worked.',
   backToMenu: 'Back to menu',
   tryAgain: 'Try payment again',
+  goOn: 'Continue to payment',
   loginFirst: 'Log in to find your cart as you left it and to try again.',
   login: 'Log in',
 } as const;

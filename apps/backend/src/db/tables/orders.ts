@@ -6,6 +6,7 @@ import {
   openStatuses,
   orderStatuses,
   paymentStatuses,
+  unpaidReasons,
 } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -92,6 +93,8 @@ export const orders = pgTable(
     paymentIntentId: text('payment_intent_id'),
     /** When the payment session was asked for, by the real clock; the other times of an order follow the business clock. */
     paymentStartedAt: moment('payment_started_at').defaultNow(),
+    /** Why the order is unpaid, as the provider said when it was last asked; null while it has not said so. */
+    unpaidReason: text('unpaid_reason', { enum: unpaidReasons }),
     /** When reconciliation last asked the provider about the payment, by the real clock. */
     paymentCheckedAt: moment('payment_checked_at'),
     /** When the restaurant closes, by its hours at checkout; null when no closing was in sight. */

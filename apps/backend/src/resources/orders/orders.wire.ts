@@ -1,5 +1,5 @@
 import type { components } from '@tiffin/api/schema';
-import { allowedActions, pence, poundsFromPence } from '@tiffin/domain';
+import { allowedActions, paymentStatuses, pence, poundsFromPence } from '@tiffin/domain';
 import type { OrderSnapshotItem, RefundRow } from '../../db/schema.ts';
 import { allergensToWire } from '../cart/cart.wire.ts';
 import { isDelayed, orderStages, toLifecycleOrder } from '../order-lifecycle/read-lifecycle.ts';
@@ -29,6 +29,7 @@ export function orderToWire(
     estimatedFrom: order.estimatedFrom?.toISOString() ?? null,
     estimatedTo: order.estimatedTo?.toISOString() ?? null,
     allergyPhone: snapshot.allergyPhone,
+    ...(isUnpaid(order) && order.unpaidReason !== null ? { payment: order.unpaidReason } : {}),
     version: order.version,
     acceptBy: order.acceptBy?.toISOString() ?? null,
     promisedFrom: order.promisedFrom?.toISOString() ?? null,
@@ -42,6 +43,13 @@ export function orderToWire(
     otherRefunds: otherRefunds.map(refundToWire),
     hasUnusedPayment,
   };
+}
+
+const unpaidStatuses: readonly string[] = paymentStatuses;
+
+/** Whether the order has not been paid, whatever may still come. */
+function isUnpaid({ status, placedAt }: OrderWithRefunds['order']): boolean {
+  return placedAt === null && unpaidStatuses.includes(status);
 }
 
 function refundToWire(refund: RefundRow): components['schemas']['OrderRefund'] {

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../context.ts';
 import type { OrderRow, RefundRow } from '../../db/schema.ts';
 import { reconcilePayment, reconciliationTimes } from '../payments/reconcile-payments.ts';
+import { keepUnpaidReason } from '../payments/settle-payment.ts';
 import { reconcilePaymentRefunds } from '../refunds/reconcile-refunds.ts';
 
 /** How long an order's page waits for the provider before it shows what is known. */
@@ -13,8 +14,27 @@ const waitMs = 2_500;
 const askedLately = new LRUCache<string, true>({ max: 1_000, ttl: reconciliationTimes.pageEveryMs });
 
 /** Whether the provider may know more of an order: about its payment, or about a refund that is under way. */
-export function isWaitingForProvider({ status }: OrderRow, refunds: readonly RefundRow[]): boolean {
-  return status === 'pending_payment' || refunds.some(({ state }) => !isRefundSettled(state));
+export function isWaitingForProvider(order: OrderRow, refunds: readonly RefundRow[]): boolean {
+  const isPending = order.status === 'pending_payment';
+  return isPending || isUnexplained(order) || refunds.some(({ state }) => !isRefundSettled(state));
+}
+
+/** Whether an order has ended unpaid and nobody has asked why: the event that ended it does not say. */
+function isUnexplained({ status, unpaidReason, paymentSessionId }: OrderRow): boolean {
+  const hasEndedUnpaid = status === 'payment_expired' || status === 'payment_failed';
+  return hasEndedUnpaid && unpaidReason === null && paymentSessionId !== null;
+}
+
+async function askWhyUnpaid(app: AppContext, { id, paymentSessionId }: OrderRow): Promise<void> {
+  if (paymentSessionId === null) return;
+  const answer = await app.payments.findSession(paymentSessionId);
+  if (answer.kind === 'session') await keepUnpaidReason(app, id, answer.session);
+}
+
+/** What is to be asked about an order that waits for the provider. */
+function questionOf(order: OrderRow): (app: AppContext, order: OrderRow) => Promise<unknown> {
+  if (order.status === 'pending_payment') return reconcilePayment;
+  return isUnexplained(order) ? askWhyUnpaid : reconcilePaymentRefunds;
 }
 
 /** Asks the provider about an order that waits for it and whose page is open, not too often and not for too long. */
@@ -23,8 +43,7 @@ export async function reconcileForPage(app: AppContext, order: OrderRow): Promis
   askedLately.set(order.id, true);
 
   const giveUp = new AbortController();
-  const ask = order.status === 'pending_payment' ? reconcilePayment : reconcilePaymentRefunds;
-  const asked = ask(app, order).catch((error: unknown) => {
+  const asked = questionOf(order)(app, order).catch((error: unknown) => {
     app.log.error({ err: error, orderId: order.id }, 'an order could not be reconciled');
   });
   // Aborted when the provider is quicker, which is no failure.

@@ -112,7 +112,10 @@ export function createPaymentProvider(
         stripe.checkout.sessions.create(sessionParameters(request), { idempotencyKey: request.orderId }),
       ),
     expireSession: async (sessionId) => {
-      const answer = await answered('expire', () => stripe.checkout.sessions.expire(sessionId));
+      const answer = await answered('expire', () =>
+        // Only the payment shows whether a card was refused.
+        stripe.checkout.sessions.expire(sessionId, { expand: ['payment_intent'] }),
+      );
       // Refused means that it is no longer open: it has been paid, or it has expired.
       return answer.kind === 'refused' ? findSession(sessionId) : answer;
     },

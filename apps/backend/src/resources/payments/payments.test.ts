@@ -250,6 +250,7 @@ describe('a genuine payment that is not the one asked for places nothing', () =>
         currency: 'gbp',
         paymentIntentId: 'pi_1',
         expiresAt: new Date(),
+        unpaidReason: null,
         paidAt: null,
       },
     });

@@ -1,3 +1,4 @@
+import type { UnpaidReason } from '@tiffin/domain';
 import type Stripe from 'stripe';
 
 /** The one currency that is charged, as the provider writes it. */
@@ -36,6 +37,8 @@ export interface PaymentSession {
   readonly currency: string | null;
   readonly paymentIntentId: string | null;
   readonly expiresAt: Date;
+  /** Why it is not paid; null when it is paid, when money is on its way, or when the session came without its payment. */
+  readonly unpaidReason: UnpaidReason | null;
   /** When it was paid, by the provider's clock; null when not paid or not known. */
   readonly paidAt: Date | null;
 }
@@ -88,8 +91,16 @@ export function readPaymentSession(session: Stripe.Checkout.Session): PaymentSes
         ? session.payment_intent
         : (session.payment_intent?.id ?? null),
     expiresAt: new Date(session.expires_at * 1000),
+    unpaidReason: unpaidReason(session),
     paidAt: chargedAt(session),
   };
+}
+
+function unpaidReason(session: Stripe.Checkout.Session): UnpaidReason | null {
+  const state = sessionState(session);
+  if (state === 'paid' || state === 'settling' || typeof session.payment_intent === 'string') return null;
+  // The provider makes the payment with the first card that is tried.
+  return session.payment_intent?.last_payment_error ? 'declined' : 'left';
 }
 
 // The year 9999: PostgreSQL and JavaScript agree on instants before it.

@@ -7,7 +7,8 @@ import { startJobs } from '../../jobs/start-jobs.ts';
 import { testFoundationId } from '../../testing/test-app.ts';
 import { type CheckoutWishes, curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import type { PaymentAnswer } from './payment-provider.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
+import { reconcilePayment, reconcilePayments } from './reconcile-payments.ts';
+import { settlePayment } from './settle-payment.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -302,6 +303,7 @@ describe('many payments at once', () => {
       currency: null,
       paymentIntentId: null,
       expiresAt: new Date(),
+      unpaidReason: null,
       paidAt: null,
     },
   });
@@ -344,5 +346,61 @@ describe('many payments at once', () => {
     const asked = answerWith(open);
     await reconcilePayments(shop.app, () => asked.length === 2);
     expect(asked).toEqual(waiting.slice(0, 2));
+  });
+});
+
+describe('why an order is unpaid', () => {
+  const declinedCard = '4000000000000002';
+  const sessionOf = async (orderId: string) => (await shop.standIn.sessionsOf(orderId))[0]?.id ?? '';
+
+  test('is that the customer left, while no card was refused', async () => {
+    const { shopper, orderId } = await checkedOut();
+    expect(await shopper.order(orderId)).toMatchObject({ status: 'pending_payment', payment: 'left' });
+  });
+
+  test('is that the last card was refused, and stays so when the page expires', async () => {
+    const { shopper, orderId } = await checkedOut();
+    const session = await sessionOf(orderId);
+    await shop.standIn.pay(session, declinedCard);
+    expect(await shopper.order(orderId)).toMatchObject({ status: 'pending_payment', payment: 'declined' });
+    await shop.standIn.stripe.checkout.sessions.expire(session);
+    await age(orderId, 3);
+    await reconcilePayments(shop.app);
+    expect(await shopper.order(orderId)).toMatchObject({ status: 'payment_expired', payment: 'declined' });
+  });
+
+  test('is asked for where the order had ended before anybody looked', async () => {
+    const [left, refused] = [await checkedOut(), await checkedOut()];
+    await shop.standIn.pay(await sessionOf(refused.orderId), declinedCard);
+    for (const { orderId } of [left, refused]) {
+      const sessionId = await sessionOf(orderId);
+      await settlePayment(shop.app, orderId, { outcome: 'expired', sessionId });
+    }
+    expect(await left.shopper.order(left.orderId)).toMatchObject({ payment: 'left' });
+    expect(await refused.shopper.order(refused.orderId)).toMatchObject({ payment: 'declined' });
+  });
+
+  test('is not said of a paid order, whatever was tried before', async () => {
+    const { shopper, orderId } = await checkedOut();
+    const paymentSessionId = await sessionOf(orderId);
+    await shop.standIn.pay(paymentSessionId, declinedCard);
+    const asked = {
+      id: orderId,
+      status: 'pending_payment',
+      paymentSessionId,
+      paymentStartedAt: null,
+    } as const;
+    await reconcilePayment(shop.app, asked);
+    await shop.payOrder(orderId);
+    await reconcilePayment(shop.app, asked);
+    const order = await shopper.order(orderId);
+    expect(order).toMatchObject({ status: 'placed' });
+    expect(order).not.toHaveProperty('payment');
+  });
+
+  test('is not said while the provider does not answer', async () => {
+    const { shopper, orderId } = await checkedOut();
+    shop.intercept((provider) => ({ ...provider, findSession: async () => ({ kind: 'unanswered' }) }));
+    expect(await shopper.order(orderId)).not.toHaveProperty('payment');
   });
 });

@@ -1,7 +1,9 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import { lockOrder } from '../../db/lock-order.ts';
+import { orders } from '../../db/schema.ts';
 import type { PaymentAnswer } from './payment-provider.ts';
-import type { PaymentSessionState, PaymentUpdate } from './provider-sessions.ts';
+import type { PaymentSession, PaymentSessionState, PaymentUpdate } from './provider-sessions.ts';
 import { type Settlement, settleOrder } from './settle-order.ts';
 
 /** Settles an order in a transaction of its own and notes in the log what became of it. */
@@ -52,6 +54,7 @@ export async function settleByAnswer(
   if (answer.kind === 'unanswered') return 'unanswered';
   // A session that the provider does not know cannot be paid.
   const state = answer.kind === 'refused' ? 'expired' : answer.session.state;
+  if (answer.kind === 'session') await keepUnpaidReason(app, orderId, answer.session);
   if (state === 'expired' || state === 'failed') {
     await settlePayment(app, orderId, { outcome: state, sessionId });
   }
@@ -61,4 +64,18 @@ export async function settleByAnswer(
     if (settlement === 'mismatched') return 'settling';
   }
   return state;
+}
+
+/** Keeps why an order is unpaid, for those who read it before the provider may be asked again. */
+export async function keepUnpaidReason(
+  { db }: Pick<AppContext, 'db'>,
+  orderId: string,
+  { id, unpaidReason }: PaymentSession,
+): Promise<void> {
+  if (unpaidReason === null) return;
+  const isAnother = or(isNull(orders.unpaidReason), ne(orders.unpaidReason, unpaidReason));
+  await db
+    .update(orders)
+    .set({ unpaidReason })
+    .where(and(eq(orders.id, orderId), eq(orders.paymentSessionId, id), isAnother));
 }

@@ -1,4 +1,4 @@
-import { type Cart, type CartItem, chosenChoices, configurationKey, formatPounds } from '@tiffin/domain';
+import { type Cart, type CartItem, chosenChoices, formatPounds, lineKey } from '@tiffin/domain';
 import { cartAnnouncements as words } from './cart.strings.ts';
 
 /** What has changed between two states of the cart, for those who hear the page; null when nothing has. */
@@ -8,17 +8,17 @@ export function cartAnnouncement(beforeNow: Cart, afterNow: Cart): string | null
   const earlier = new Map(before.items.map((item) => [item.id, item]));
   const later = new Set(after.items.map(({ id }) => id));
   // A line that has been merged with another one is still there.
-  const configurations = new Set(after.items.map(keyOf));
+  const configurations = new Set(after.items.map(lineKey));
   const changes = [
     ...after.items.flatMap((item) => {
       const { id, quantity, menuItem } = item;
       const was = earlier.get(id);
       if (was === undefined) return words.added(menuItem.name, quantity);
-      if (keyOf(was) !== keyOf(item)) return words.changed(menuItem.name, choicesOf(item), quantity);
+      if (lineKey(was) !== lineKey(item)) return words.changed(menuItem.name, choicesOf(item), quantity);
       return was.quantity === quantity ? [] : words.quantity(menuItem.name, quantity);
     }),
     ...before.items.flatMap((item) =>
-      later.has(item.id) || configurations.has(keyOf(item)) ? [] : words.removed(item.menuItem.name),
+      later.has(item.id) || configurations.has(lineKey(item)) ? [] : words.removed(item.menuItem.name),
     ),
   ];
   return changes.length === 0
@@ -31,8 +31,6 @@ const withoutPendingLines = ({ items, totalAmount }: Cart) => ({
   items: items.filter(({ isBeingAdded }) => !isBeingAdded),
   totalAmount,
 });
-
-const keyOf = ({ menuItem, selectedOptions }: CartItem) => configurationKey(menuItem.id, selectedOptions);
 
 const choicesOf = ({ menuItem, selectedOptions }: CartItem) => {
   const names = chosenChoices(menuItem.options, selectedOptions).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type CartItem, configurationKey } from '@tiffin/domain';
+import { lineKey } from '@tiffin/domain';
 import { toasts } from '../toasts/toasts.ts';
 import { cartQueries } from './cart.queries.ts';
 import { cartStrings } from './cart.strings.ts';
@@ -26,15 +26,13 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
     await queryClient.invalidateQueries({ queryKey });
     const after = queryClient.getQueryData(queryKey);
     if (!before || !after) return;
-    const left = new Set(after.items.flatMap((item) => [item.id, keyOf(item)]));
+    const left = new Set(after.items.flatMap((item) => [item.id, lineKey(item)]));
     for (const item of before.items) {
       const { id, menuItem } = item;
       // A line that another one has taken up is still in the cart.
-      if (!left.has(id) && !left.has(keyOf(item))) toasts.success(cartStrings.goneElsewhere(menuItem.name));
+      if (!left.has(id) && !left.has(lineKey(item))) toasts.success(cartStrings.goneElsewhere(menuItem.name));
     }
   };
   heard?.addEventListener('message', onMessage);
   return () => heard?.removeEventListener('message', onMessage);
 }
-
-const keyOf = ({ menuItem, selectedOptions }: CartItem) => configurationKey(menuItem.id, selectedOptions);

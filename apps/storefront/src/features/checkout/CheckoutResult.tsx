@@ -6,10 +6,11 @@ import { CheckoutFailed, CheckoutSuccessful, loginHref, type PaidOrder } from '@
 import { dialogDepth, stepBack, usePageRestored } from '@tiffin/web';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cartQueries } from '../cart/cart.queries.ts';
-import { setOrderNote } from '../cart/order-note.ts';
+import { setOrderNote, useOrderNote } from '../cart/order-note.ts';
 import { useOrder } from '../cart/use-order.ts';
 import { orderQueries } from '../orders/orders.queries.ts';
 import { promoStore } from '../promo/promo-store.ts';
+import { usePromoChoice } from '../promo/use-promo.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import { useCheckoutFlow } from './checkout-flow.tsx';
@@ -126,8 +127,15 @@ interface FailedProps {
 
 function Failed({ onFollow, onClose }: FailedProps) {
   const { isKnown, hasTokens } = useSession();
-  const { cartView, blockers, retry: loadAgain } = useOrder(useRestaurant());
+  const { cartView, blockers, breakdown, retry: loadAgain } = useOrder(useRestaurant());
   const { cart } = cartView;
+  const [orderId] = useState(lastOrder.read);
+  const { data: order } = useQuery({
+    ...orderQueries.byId(orderId ?? ''),
+    enabled: hasTokens && orderId !== null,
+  });
+  const [note] = useOrderNote();
+  const { selected } = usePromoChoice();
   const { start } = useCheckoutFlow();
   const retry = async () => {
     await onClose();
@@ -137,7 +145,10 @@ function Failed({ onFollow, onClose }: FailedProps) {
     <CheckoutFailed
       isOpen
       cart={cart}
-      totalAmount={cart?.totalAmount ?? null}
+      payment={order?.payment ?? null}
+      hasNote={note !== ''}
+      promoCode={selected ?? undefined}
+      totalAmount={breakdown?.totalAmount ?? null}
       blocker={standingBlocker(blockers)}
       loginHref={isKnown && !hasTokens ? loginHref : undefined}
       onFollow={onFollow}

@@ -99,7 +99,8 @@ const Expectation = ({ order, times }: Pick<OrderStatusHeaderProps, 'order' | 't
   switch (status) {
     case 'payment_expired':
     case 'payment_failed':
-      return <span>{orderStrings.explained[order.hasUnusedPayment ? 'not_used' : status]}</span>;
+      if (order.hasUnusedPayment) return <span>{orderStrings.explained.not_used}</span>;
+      return <span>{orderStrings.explained[order.payment === 'declined' ? 'payment_failed' : status]}</span>;
     case 'pending_payment':
       return <span>{orderStrings.explained[status]}</span>;
     case 'declined':

@@ -4,4 +4,5 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const why = style({ display: 'grid', gap: vars.space[3], marginBlock: vars.space[5] });
 
-export const action = style({ '@media': { [media.mobile]: { flex: 1 } } });
+// One above the other on phones: side by side the words of one would wrap and make it taller.
+export const action = style({ '@media': { [media.mobile]: { flexBasis: '100%' } } });

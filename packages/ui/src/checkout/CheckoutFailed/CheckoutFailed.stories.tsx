@@ -23,11 +23,12 @@ const meta = {
 
 **Not for** a checkout that could not start: the checkout dialog shows that.
 
-**Do** say that nothing was charged and that the cart is intact. **Do not** blame the card or its owner.
+**Do** say that nothing was charged and that the cart is intact. **Do not** blame the card or its owner, and keep the red
+for banks that refused: whoever changed their mind has done nothing wrong.
 
 | Key | What it does |
 |---|---|
-| Tab | goes to "Back to menu", "Try payment again" and the close button |
+| Tab | goes to "Back to menu", the way on and the close button |
 | Escape | closes |
 `,
       },
@@ -45,17 +46,44 @@ const dialog = async () => {
   return within(element);
 };
 
-/** Nothing was charged, the cart is as it was, and one press tries again. */
+/** The bank refused the card: nothing was charged, the cart is as it was, and one press tries again. */
 export const Default: Story = {
+  args: { payment: 'declined' },
   play: async ({ args, userEvent }) => {
     const result = await dialog();
-    await expect(result.getByText(/you have not been charged/)).toHaveTextContent(
-      'Everything is still in your cart: 3 items, £31.74.',
-    );
-    await expect(result.getByRole('alert')).toBeVisible();
+    await expect(result.getByText('The payment did not go through.')).toBeVisible();
+    await expect(result.getByText('Nothing was charged.')).toBeVisible();
+    await expect(result.getByText('Your order waits in your cart: 3 items, £31.74.')).toBeVisible();
+    await expect(result.getByRole('alert')).toHaveTextContent('Try another card');
     await userEvent.click(result.getByRole('button', { name: 'Try payment again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The customer has only changed their mind: no red, no word of cards, and the way on is to go on. */
+export const Left: Story = {
+  args: { payment: 'left', hasNote: true, promoCode: 'SMOKE10' },
+  play: async ({ args, userEvent }) => {
+    const result = await dialog();
+    await expect(result.getByText('You left the payment page.')).toBeVisible();
+    await expect(
+      result.getByText('Your order waits in your cart: 3 items, £31.74, with your note and SMOKE10.'),
+    ).toBeVisible();
+    await expect(result.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(result.queryByText(/card/)).not.toBeInTheDocument();
+    await userEvent.click(result.getByRole('button', { name: 'Continue to payment' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The provider has not said why, or not yet: words that are true in any case. */
+export const Unknown: Story = {
+  play: async () => {
+    const result = await dialog();
+    await expect(result.getByText('The payment was not completed.')).toBeVisible();
+    await expect(result.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(result.getByRole('button', { name: 'Try payment again' })).toBeVisible();
   },
 };
 
@@ -85,7 +113,7 @@ export const CartLoading: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onRetry).not.toHaveBeenCalled();
-    await expect(result.queryByText(/Everything is still/)).not.toBeInTheDocument();
+    await expect(result.queryByText(/Your order waits/)).not.toBeInTheDocument();
   },
 };
 
@@ -126,7 +154,9 @@ export const Visitor: Story = {
   },
   play: async ({ args, userEvent }) => {
     const result = await dialog();
-    await expect(result.getByText(/you have not been charged/)).toHaveTextContent('Log in to find your cart');
+    await expect(result.getByText('Nothing was charged.')).toBeVisible();
+    await expect(result.getByText(/Log in to find your cart/)).toBeVisible();
+    await expect(result.queryByText(/left the payment page/)).not.toBeInTheDocument();
     await expect(result.queryByRole('button', { name: 'Try payment again' })).not.toBeInTheDocument();
     const login = result.getByRole('link', { name: 'Log in' });
     await expect(login).toHaveAttribute('href', '/auth/login');
@@ -136,5 +166,15 @@ export const Visitor: Story = {
   },
 };
 
-/** The whole screen on phones. */
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+/** The whole screen on phones; the buttons stand one above the other, each as high as the other. */
+export const Mobile: Story = {
+  args: { payment: 'left' },
+  globals: { viewport: { value: 'mobile' } },
+  play: async () => {
+    const result = await dialog();
+    const heights = ['Back to menu', 'Continue to payment'].map(
+      (name) => result.getByRole('button', { name }).getBoundingClientRect().height,
+    );
+    await expect(heights[0]).toBe(heights[1]);
+  },
+};

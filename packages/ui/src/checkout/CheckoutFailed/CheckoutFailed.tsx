@@ -6,6 +6,7 @@ import {
   isLoadingBlocker,
   isRetryableBlocker,
   type Pence,
+  type UnpaidReason,
 } from '@tiffin/domain';
 import { useId } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -21,7 +22,13 @@ export interface CheckoutFailedProps {
   isOpen?: boolean;
   /** The cart, which is as it was; null while it loads. */
   cart: Pick<Cart, 'items'> | null;
-  /** What the cart would cost, in pence; null when it is not known. */
+  /** Why nothing was paid; null while it is not known, as of a visitor's order. @default null */
+  payment?: UnpaidReason | null;
+  /** Whether the customer's note is kept too. @default false */
+  hasNote?: boolean;
+  /** The promo code that is still in force. */
+  promoCode?: string | undefined;
+  /** What the order would cost, in pence; null when it is not known. */
   totalAmount: Pence | null;
   /** What keeps the order from being tried again; left out when nothing does. */
   blocker?: ButtonBlocker | undefined;
@@ -37,9 +44,21 @@ export interface CheckoutFailedProps {
   onClose: () => void;
 }
 
-/** "Checkout Failed": nothing was charged, the cart is intact, and one press tries again (spec §2). */
+/** "Checkout Failed": nothing was charged, the cart is intact, and one press goes on (spec §2). Red only for a refused card. */
 export const CheckoutFailed = (props: CheckoutFailedProps) => {
-  const { isOpen, cart, totalAmount, loginHref, onFollow, onRetry, onLoadAgain, onClose } = props;
+  const {
+    isOpen,
+    cart,
+    payment = null,
+    hasNote = false,
+    promoCode,
+    totalAmount,
+    loginHref,
+    onFollow,
+    onRetry,
+    onLoadAgain,
+    onClose,
+  } = props;
   const whyId = useId();
   // Of a visitor's order nothing is known, and nothing will load.
   const blocker = loginHref === undefined ? props.blocker : undefined;
@@ -47,14 +66,16 @@ export const CheckoutFailed = (props: CheckoutFailedProps) => {
   const isRetryable = blocker !== undefined && isRetryableBlocker(blocker);
   const items = cart?.items ?? [];
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const kept = count > 0 && totalAmount !== null ? strings.kept(count, formatPounds(totalAmount)) : '';
-  const next = loginHref === undefined ? kept : strings.loginFirst;
+  const extras = [...(hasNote ? [strings.yourNote] : []), ...(promoCode === undefined ? [] : [promoCode])];
+  const kept =
+    count > 0 && totalAmount !== null ? strings.kept(count, formatPounds(totalAmount), extras) : '';
   return (
     <ResultPoster
       isOpen={isOpen}
-      tone="bad"
+      tone={payment === 'declined' ? 'bad' : 'good'}
       title={strings.failure}
-      lead={`${strings.failedLead} ${next}`.trimEnd()}
+      headline={[strings.unpaidBecause[payment ?? 'unknown'], strings.nothingCharged]}
+      lead={loginHref === undefined ? kept : strings.loginFirst}
       photoUrls={items.flatMap(({ menuItem }) => menuItem.photoUrl ?? [])}
       onClose={onClose}
       footer={
@@ -70,7 +91,11 @@ export const CheckoutFailed = (props: CheckoutFailedProps) => {
               aria-describedby={blocker === undefined || isLoading ? undefined : whyId}
               onClick={isRetryable ? onLoadAgain : onRetry}
             >
-              {isRetryable ? checkoutButtonText(blocker) : strings.tryAgain}
+              {isRetryable
+                ? checkoutButtonText(blocker)
+                : payment === 'left'
+                  ? strings.goOn
+                  : strings.tryAgain}
             </Button>
           ) : (
             <ButtonLink href={loginHref} onClick={onFollow} className={styles.action}>
@@ -81,7 +106,7 @@ export const CheckoutFailed = (props: CheckoutFailedProps) => {
       }
     >
       <div className={styles.why}>
-        <Banner tone="bad">{strings.failedWhy}</Banner>
+        {payment === 'declined' && <Banner tone="bad">{strings.failedWhy}</Banner>}
         {blocker !== undefined && !isLoading && (
           <div id={whyId}>
             <Banner tone="bad">{blocker.message}</Banner>

@@ -53,6 +53,17 @@ export const body = style({
 // Its longest word fits the narrowest screen at any size of text.
 export const title = style([titles.dialog, { fontSize: `min(${vars.text.dialog}, 16vw)` }]);
 
+export const kicker = style({
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  color: vars.color.ink2,
+});
+
+export const headline = style([title, { marginTop: vars.space[1], textWrap: 'balance' }]);
+
+export const sentence = style({ display: 'block' });
+
 export const lead = style({
   maxWidth: '39em',
   marginTop: vars.space[3],

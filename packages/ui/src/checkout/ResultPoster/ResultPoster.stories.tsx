@@ -55,5 +55,14 @@ export const Riding: Story = { args: { isRiding: true } };
 /** A grey disc. */
 export const Bad: Story = { args: { tone: 'bad', title: 'Checkout Failed' } };
 
+/** The news large, the title small above it. */
+export const Headline: Story = {
+  args: { title: 'Checkout Failed', headline: ['You left the payment page.', 'Nothing was charged.'] },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Checkout Failed' });
+    await waitFor(() => expect(within(dialog).getByText('Nothing was charged.')).toBeVisible());
+  },
+};
+
 /** Dishes without pictures leave the disc alone. */
 export const NoPictures: Story = { args: { photoUrls: [] } };

@@ -13,6 +13,8 @@ export interface ResultPosterProps {
   tone: 'good' | 'bad';
   /** The dialog's title. */
   title: string;
+  /** The news in large letters, a line for each sentence; the title then stands small above it. */
+  headline?: readonly string[];
   /** What it means, in one or two sentences. */
   lead: string;
   /** Pictures of up to two dishes. */
@@ -29,7 +31,18 @@ export interface ResultPosterProps {
 
 /** A dialog that shows how something ended: a poster above, title, facts and the way on below. */
 export const ResultPoster = (props: ResultPosterProps) => {
-  const { isOpen, tone, title, lead, photoUrls, isRiding = false, children, footer, onClose } = props;
+  const {
+    isOpen,
+    tone,
+    title,
+    headline,
+    lead,
+    photoUrls,
+    isRiding = false,
+    children,
+    footer,
+    onClose,
+  } = props;
   const [first, second] = photoUrls;
   return (
     <Modal isOpen={isOpen} onClose={onClose}>
@@ -49,7 +62,17 @@ export const ResultPoster = (props: ResultPosterProps) => {
           </div>
         </div>
         <div className={styles.body}>
-          <ModalTitle className={styles.title}>{title}</ModalTitle>
+          <ModalTitle className={headline === undefined ? styles.title : styles.kicker}>{title}</ModalTitle>
+          {headline !== undefined && (
+            <p className={styles.headline} aria-live="polite">
+              {headline.map((sentence, index) => (
+                // The sentences change in place.
+                <span key={index} className={styles.sentence}>
+                  {sentence}
+                </span>
+              ))}
+            </p>
+          )}
           <p className={styles.lead}>{lead}</p>
           {children}
         </div>

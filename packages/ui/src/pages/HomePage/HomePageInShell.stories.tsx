@@ -282,6 +282,6 @@ export const CheckoutRefused: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Checkout Failed' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toHaveTextContent('Everything is still in your cart: 3 items, £31.74.');
+    await expect(dialog).toHaveTextContent('Your order waits in your cart: 3 items, £31.74.');
   },
 };

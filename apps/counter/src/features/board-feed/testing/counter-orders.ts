@@ -50,6 +50,7 @@ export function counterOrder(
     refundedAmount: pence(0),
     refunds: [],
     otherRefunds: [],
+    payment: null,
     hasUnusedPayment: false,
     closedReason: null,
     canCancel: false,
