@@ -84,6 +84,7 @@ test('a visitor who adds a dish comes Back to the page, not to the dish', async 
     .getByRole('button', { name: /Add to cart/ })
     .click();
   await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByText('Kept for you: in your cart as soon as you have signed in.')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(home);
   await expect(page.getByRole('dialog')).toHaveCount(0);

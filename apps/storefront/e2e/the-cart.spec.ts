@@ -108,6 +108,7 @@ test('an order on a phone', { tag: '@soak' }, async ({ page }) => {
   await expect(cartOn(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'View cart · 1 item · £13.45' }).click();
   const sheet = page.getByRole('dialog', { name: 'Cart' });
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveCount(1);
   await sheet.getByRole('button', { name: 'One more' }).click();
   await sheet.getByRole('button', { name: 'Checkout £27.89' }).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -7,7 +7,7 @@ export default function CartSheet({ onCheckout, onClose }: Required<CartContaine
   return (
     <Modal isOpen onClose={onClose} phoneLook="sheet" hasCloseButton={false}>
       <VisuallyHidden>
-        <ModalTitle>{shellStrings.cart}</ModalTitle>
+        <ModalTitle as="span">{shellStrings.cart}</ModalTitle>
       </VisuallyHidden>
       <CartContainer onCheckout={onCheckout} onClose={onClose} />
     </Modal>

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useToast } from '@tiffin/ui';
 import { useEffect } from 'react';
 import { toastStrings, toasts } from '../features/toasts/toasts.ts';
@@ -6,11 +7,13 @@ import { shellStrings } from './shell.strings.ts';
 /** Shows the messages of code outside React, and whether there is a connection. */
 export function ToastBridge() {
   const { showToast, dismissToast } = useToast();
+  const navigate = useNavigate();
   useEffect(() => {
     const failures = new Map<string, number>();
     return toasts.listen({
-      show(toast) {
-        const id = showToast(toast);
+      show({ link, ...toast }) {
+        const action = link && { label: link.label, onPress: () => void navigate({ to: link.to }) };
+        const id = showToast({ ...toast, action });
         if (toast.tone === 'bad') failures.set(toast.message, id);
       },
       resolve(message) {
@@ -19,7 +22,7 @@ export function ToastBridge() {
         failures.delete(message);
       },
     });
-  }, [showToast, dismissToast]);
+  }, [showToast, dismissToast, navigate]);
   useEffect(() => {
     const onOffline = () => toasts.failure(shellStrings.offline);
     const onOnline = () => {

@@ -8,6 +8,8 @@ export const signInStrings = {
     title: 'Create an account',
     lead: 'You only need a Google account: your first sign-in creates your account here.',
   },
+  kept: (quantity: number, name: string) => (quantity === 1 ? name : `${quantity} × ${name}`),
+  keptUntil: 'Kept for you: in your cart as soon as you have signed in.',
   google: 'Continue with Google',
   waiting: 'Waiting for Google',
   redirecting: 'Taking you to Google',

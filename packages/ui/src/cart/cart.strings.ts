@@ -6,6 +6,7 @@ export const cartStrings = {
   loading: 'Loading your cart',
   emptyTitle: 'Nothing here yet',
   emptyText: 'Add a dish and it appears here.',
+  toMenu: 'Back to menu',
   errorTitle: 'Your cart did not load',
   errorText: 'It is safe with us. Check your connection, then try again.',
   retry: 'Try again',

@@ -18,6 +18,8 @@ export const promoAnnouncements = {
 
 /** What the cart says in messages where the specification has no words. */
 export const cartStrings = {
+  added: (name: string) => `${name} is in your cart.`,
+  viewCart: 'View menu and cart',
   changeFailed: 'Failed to update item in cart',
   notSignedIn: 'Please log in again.',
   goneElsewhere: (name: string) => `${name} is no longer in your cart: it was removed in another window.`,

@@ -1,18 +1,24 @@
 import type { CartAddition } from '@tiffin/api';
 import { tabStorage } from '../../browser/session-storage.ts';
 
-const entry = tabStorage.entry('pendingAddition');
+/** The dish that waits for the visitor to sign in, as text. */
+export const pendingAddition = tabStorage.entry('pendingAddition');
 
 /** Remembers the dish that a visitor wanted, to be added once they have signed in. */
 export function rememberAddition(addition: CartAddition): void {
-  entry.write(JSON.stringify(addition));
+  pendingAddition.write(JSON.stringify(addition));
 }
 
 /** Takes the remembered dish out of memory; null when there is none, or nothing sensible. */
 export function takeAddition(): CartAddition | null {
-  const text = entry.read();
+  const text = pendingAddition.read();
+  if (text !== null) pendingAddition.write(null);
+  return readAddition(text);
+}
+
+/** Reads the text of a remembered dish; null when there is none, or nothing sensible. */
+export function readAddition(text: string | null): CartAddition | null {
   if (text === null) return null;
-  entry.write(null);
   try {
     const parsed: unknown = JSON.parse(text);
     return isAddition(parsed) ? parsed : null;

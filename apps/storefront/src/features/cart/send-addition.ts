@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type CartAddition, statusOf, unwrapResult } from '@tiffin/api';
 import { type Cart, toastMessages } from '@tiffin/domain';
+import { knownDish } from '../menu/known-dish.ts';
 import { revalidateSession } from '../session/session.queries.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { addToCart } from './cart.functions.ts';
+import { cartStrings } from './cart.strings.ts';
 import { cartEditsOf } from './cart-edits-of.ts';
 import { showAddition } from './show-addition.ts';
 import { writableOptions } from './writable-options.ts';
@@ -22,6 +24,7 @@ export async function sendAddition(queryClient: QueryClient, addition: CartAddit
     hide();
   }
   toasts.resolve(toastMessages.cartAddFailed);
+  sayWhereCartIsHidden(queryClient, addition);
   return true;
 }
 
@@ -31,4 +34,12 @@ function writeToCart(
 ): Promise<Cart> {
   const data = { menuItemId, quantity, selectedOptions: writableOptions(selectedOptions) };
   return cartEditsOf(queryClient).run(async () => unwrapResult(await addToCart({ data })));
+}
+
+/** Says that a dish is in the cart on the pages of categories, which show none (Spec §2, Cart visibility). */
+function sayWhereCartIsHidden(queryClient: QueryClient, { menuItemId }: CartAddition): void {
+  if (!window.location.pathname.startsWith('/category/')) return;
+  const name = knownDish(queryClient, menuItemId)?.name;
+  if (name === undefined) return;
+  toasts.success(cartStrings.added(name), { label: cartStrings.viewCart, to: '/' });
 }

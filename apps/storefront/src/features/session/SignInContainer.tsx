@@ -1,4 +1,5 @@
 import { SignInPage, type SignInPageProps } from '@tiffin/ui';
+import { useKeptDish } from '../cart/use-kept-dish.ts';
 import { useMenuPictures } from '../menu/use-menu-pictures.ts';
 import { useOpenStatus } from '../restaurant/clock.tsx';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
@@ -16,6 +17,7 @@ export function SignInContainer({ purpose }: Pick<SignInPageProps, 'purpose'>) {
       openStatus={useOpenStatus()}
       pictures={useMenuPictures()}
       state={state}
+      keptDish={useKeptDish()}
       browseHref="/"
       onSignIn={signIn}
       onRedirect={signInByRedirect}

@@ -3,6 +3,8 @@ export interface ToastMessage {
   /** Failures stay until dismissed, successes go by themselves. */
   readonly tone: 'good' | 'bad';
   readonly message: string;
+  /** A page of ours to go on to. */
+  readonly link?: { readonly label: string; readonly to: '/' };
 }
 
 /** Shows toasts and removes failures. */
@@ -21,7 +23,8 @@ export function createToastQueue() {
     else listener.show(toast);
   };
   return {
-    success: (message: string) => push({ tone: 'good', message }),
+    success: (message: string, link?: ToastMessage['link']) =>
+      push({ tone: 'good', message, ...(link !== undefined && { link }) }),
     failure: (message: string) => push({ tone: 'bad', message }),
     /** Takes the failure with this message away: the same thing has succeeded since. */
     resolve(message: string) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { tikkaDish } from '../../private/fixtures/saffron-menu.ts';
 import { GoogleSignInPanel } from './GoogleSignInPanel.tsx';
 
 const meta = {
@@ -42,6 +43,23 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
     await expect(args.onRedirect).not.toHaveBeenCalled();
+  },
+};
+
+/** After "Add": the dish that is kept shows, with what was chosen. */
+export const DishKept: Story = {
+  args: {
+    keptDish: {
+      name: tikkaDish.name,
+      photoUrl: tikkaDish.photoUrl,
+      quantity: 2,
+      choices: ['Medium', 'Masala fries'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 × Smoked chicken tikka')).toBeVisible();
+    await expect(canvas.getByText('Medium, Masala fries')).toBeVisible();
+    await expect(canvas.getByText('Kept for you: in your cart as soon as you have signed in.')).toBeVisible();
   },
 };
 

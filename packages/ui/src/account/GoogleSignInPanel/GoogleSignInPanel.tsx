@@ -7,6 +7,7 @@ import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { signInStrings as strings } from '../account.strings.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 import * as styles from './GoogleSignInPanel.css.ts';
+import { KeptDish, type KeptDishProps } from './KeptDish.tsx';
 
 /** How far the sign-in has come. */
 export type GoogleSignInState =
@@ -19,6 +20,8 @@ export interface SignInProps {
   state?: GoogleSignInState | undefined;
   /** Signing in, or a word on making an account, which is the same here. @default 'sign-in' */
   purpose?: 'sign-in' | 'register' | undefined;
+  /** The dish that the visitor wanted to add: it is added after the sign-in. */
+  keptDish?: KeptDishProps | undefined;
   /** Where a visitor goes on without signing in; no such link without it. */
   browseHref?: PageHref | undefined;
   /** Called in the press itself, so that the browser lets a window open. */
@@ -37,6 +40,7 @@ export const GoogleSignInPanel = ({
   state = { kind: 'idle' },
   purpose = 'sign-in',
   headingLevel = 1,
+  keptDish,
   browseHref,
   onSignIn,
   onRedirect,
@@ -52,6 +56,7 @@ export const GoogleSignInPanel = ({
         {strings[purpose].title}
       </Heading>
       <p className={styles.lead}>{strings[purpose].lead}</p>
+      {keptDish !== undefined && <KeptDish {...keptDish} />}
       {trouble !== undefined && (
         <div className={styles.news}>
           <Banner tone="bad">{trouble}</Banner>

@@ -356,6 +356,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing here yet')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Clear cart' })).not.toBeInTheDocument();
+    // Beside the menu there is nowhere to go back to.
+    await expect(canvas.queryByRole('button', { name: 'Back to menu' })).not.toBeInTheDocument();
   },
 };
 
@@ -374,6 +376,16 @@ export const AsSheet: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close cart' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** An empty sheet covers the menu: it leads back there. */
+export const EmptySheet: Story = {
+  args: { cart: cartOf(), breakdown: null, onClose: fn() },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to menu' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

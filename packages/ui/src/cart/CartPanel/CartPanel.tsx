@@ -53,7 +53,7 @@ export interface CartPanelProps extends CartLineEvents {
 
 /** The cart: lines, address, promo code, note, what it costs and the way to checkout. */
 export const CartPanel = (props: CartPanelProps) => {
-  const { cart, hasFailed = false, mode, onCollect, onClear, onClose, onRetry, headingLevel = 2 } = props;
+  const { cart, hasFailed = false, mode, onCollect, onClear, onClose, headingLevel = 2 } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const hasItems = cart !== null && cart.items.length > 0;
   const shown = `${cart?.items.length ?? 0} ${mode}`;
@@ -92,15 +92,13 @@ export const CartPanel = (props: CartPanelProps) => {
       {hasItems ? (
         <FilledCart {...props} cart={cart} onRemove={onRemove} onCollect={collect} />
       ) : (
-        <div className={cart === null && !hasFailed ? styles.scroll : styles.middle}>
-          {emptyPart(cart, hasFailed, onRetry)}
-        </div>
+        <div className={cart === null && !hasFailed ? styles.scroll : styles.middle}>{emptyPart(props)}</div>
       )}
     </section>
   );
 };
 
-const emptyPart = (cart: Cart | null, hasFailed: boolean, onRetry: () => void): ReactNode => {
+const emptyPart = ({ cart, hasFailed, onRetry, onClose }: CartPanelProps): ReactNode => {
   if (cart !== null) {
     return (
       <EmptyState
@@ -108,6 +106,14 @@ const emptyPart = (cart: Cart | null, hasFailed: boolean, onRetry: () => void): 
         headingLevel={3}
         title={cartStrings.emptyTitle}
         text={cartStrings.emptyText}
+        // The sheet covers the menu that it speaks of.
+        action={
+          onClose && (
+            <Button variant="secondary" onClick={onClose}>
+              {cartStrings.toMenu}
+            </Button>
+          )
+        }
       />
     );
   }

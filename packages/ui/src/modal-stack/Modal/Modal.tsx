@@ -126,11 +126,15 @@ export interface ModalTitleProps {
   children: ReactNode;
   /** The look; a panel title when left out. */
   className?: string;
+  /** `span` where the content has a heading of its own, which would stand twice in the outline. @default 'h2' */
+  as?: 'h2' | 'span';
 }
 
 /** The dialog's heading and spoken name, wherever the layout wants it. Exactly one in each Modal. */
-export const ModalTitle = ({ children, className }: ModalTitleProps) => (
-  <Dialog.Title className={className ?? styles.title}>{children}</Dialog.Title>
+export const ModalTitle = ({ children, className, as: Tag = 'h2' }: ModalTitleProps) => (
+  <Dialog.Title className={className ?? styles.title} asChild>
+    <Tag>{children}</Tag>
+  </Dialog.Title>
 );
 
 export interface ModalPartProps {
