@@ -13,7 +13,7 @@ export const row = style({
   minHeight: 56,
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: vars.text.control,
-  '@media': { [media.mobile]: { gridTemplateColumns: '96px minmax(0, 1fr) auto' } },
+  '@media': { [media.mobile]: { gridTemplateColumns: '108px minmax(0, 1fr) auto' } },
   // Large text on a narrow screen: one below the other.
   '@container': {
     '(max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space[2] },
