@@ -11,6 +11,13 @@ const bells = (page: EnginePage) =>
     pitchOf.bell,
   );
 
+// Without a sound device Firefox never starts an audio context; notes are counted all the same.
+const pretendSound = (page: EnginePage) =>
+  page.window.evaluate(() => {
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'running' });
+    AudioContext.prototype.resume = () => Promise.resolve();
+  });
+
 // The engine's own dialog would wait for a person.
 const countPrints = (page: EnginePage) =>
   page.window.evaluate(() => {
@@ -24,7 +31,7 @@ const prints = (page: EnginePage) =>
 
 test('a shift at the counter: paired, started, rung, accepted, printed, handed over', {
   tag: '@soak',
-}, async ({ arrive }) => {
+}, async ({ arrive, engineName }) => {
   const page = await arrive(tablet);
   const shop = await openPairingShop();
 
@@ -35,6 +42,7 @@ test('a shift at the counter: paired, started, rung, accepted, printed, handed o
     await page.see(the('button', 'Start shift'));
     await page.window.evaluate(countSounds);
     await countPrints(page);
+    if (engineName === 'Firefox') await pretendSound(page);
   });
 
   await test.step('the shift starts with a bell', async () => {
@@ -42,7 +50,7 @@ test('a shift at the counter: paired, started, rung, accepted, printed, handed o
     await page.see(the('text', 'Sound on'));
     await page.until('the bell', async () => (await bells(page)) > 0);
     await page.press(the('link', 'Service'));
-    await page.press(the('radio', '80 mm roll'));
+    await page.press(the('button', '80 mm roll'));
     await page.press(the('link', /^Orders/));
   });
 
@@ -60,9 +68,15 @@ test('a shift at the counter: paired, started, rung, accepted, printed, handed o
     await page.press(the('button', /^Mark ready/));
     await page.press(the('button', /^Mark collected/));
     await page.see(the('button', /^Undo/));
-    for (const name of ['Menu', 'Service', 'Today']) {
+    const signs = {
+      Menu: the('button', /^Take off/),
+      Service: the('heading', 'Pause orders'),
+      Today: the('heading', /./),
+    };
+    for (const [name, sign] of Object.entries(signs)) {
       await page.press(the('link', name));
-      await page.see(the('heading', name));
+      await page.untilAt(new RegExp(`/${name.toLowerCase()}$`));
+      await page.see(sign);
     }
     await page.press(the('button', 'Lock'));
     await page.see(the('button', 'Start shift'));
