@@ -55,7 +55,7 @@ test('a dish opens at once from its card, and can be added when its allergens ar
   release();
   await expect(dialog.getByText('Milk, mustard')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: /Medium/ })).toBeEnabled();
-  await expect(dialog.getByRole('button', { name: 'Add to cart · £11.50' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Add to cart · from £11.50' })).toBeEnabled();
 });
 
 test('a dish whose allergens do not load says so, and loads when tried again', { tag: '@soak' }, async ({

@@ -47,15 +47,34 @@ test('the restaurant and its sections are there as data, and the dishes on the p
   expect(data['@type']).toBe('Restaurant');
   const sections: readonly Record<string, string>[] = data.hasMenu.hasMenuSection;
   expect(sections.length).toBeGreaterThan(5);
-  const [grill = {}] = sections;
+  const [grill = {}, smallPlates = {}] = sections;
   const section = await readData(new URL(grill.url ?? '').pathname);
   expect(section).toMatchObject({ '@type': 'MenuSection', '@id': grill['@id'], name: grill.name });
   expect(section.hasMenuItem).toContainEqual(
     expect.objectContaining({
-      name: 'Smoked chicken tikka',
-      offers: expect.objectContaining({ price: '11.50', priceCurrency: 'GBP' }),
+      name: 'Yorkshire lamb chops',
+      offers: expect.objectContaining({ price: '14.95', priceCurrency: 'GBP' }),
     }),
   );
+  // A dish that costs nothing without its required choice.
+  const { pathname } = new URL(smallPlates.url ?? '');
+  expect((await readData(pathname)).hasMenuItem).toContainEqual(
+    expect.objectContaining({
+      name: 'Grilled oysters',
+      offers: {
+        '@type': 'Offer',
+        availability: 'https://schema.org/InStock',
+        priceSpecification: { '@type': 'PriceSpecification', minPrice: '9.50', priceCurrency: 'GBP' },
+      },
+    }),
+  );
+  const oysters = page.getByRole('article').filter({ hasText: 'Grilled oysters' });
+  await expect(oysters).toContainText('from £9.50');
+  await oysters.getByRole('link', { name: 'Add Grilled oysters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Grilled oysters' });
+  await expect(dialog.getByRole('button', { name: 'Add to cart · from £9.50' })).toBeVisible();
+  await dialog.getByRole('radio', { name: /Six/ }).check();
+  await expect(dialog.getByRole('button', { name: 'Add to cart · £18.00' })).toBeVisible();
 });
 
 test('a shared link to a dish carries its name and picture', async ({ page, baseURL }) => {

@@ -31,6 +31,7 @@ export * from './menu/known-selection.ts';
 export * from './menu/menu.ts';
 export * from './menu/menu-summary.ts';
 export * from './menu/options-hash.ts';
+export * from './menu/price-from.ts';
 export * from './menu/searchable-diets.ts';
 export * from './menu/selection-problems.ts';
 export * from './menu/sold-out.ts';

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { demoFolder } from '../files.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testRestaurantYaml } from '../testing/test-restaurant.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -53,6 +56,29 @@ test('says what it has kept and how to write the file, and does so when asked', 
   const { rows } = await client.query('select is_active from restaurants where id = $1', [restaurantId]);
   expect(rows).toEqual([{ is_active: true }]);
   await client.end();
+});
+
+test('warns of a dish that can cost nothing, with its line, and imports it', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'menu-')), 'free.yaml');
+  const yaml = testRestaurantYaml('free').replace('price: 9.5', 'price: 0');
+  writeFileSync(file, yaml);
+  const line = yaml.split('\n').indexOf('        price: 0') + 1;
+  expect(importMenu([file])).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(
+      new RegExp(
+        `^The free: 4 dishes, menu updated .*\n {2}warning: free\\.yaml:${line}:9: Curry can be ordered for £0\\.00: give the dish a price, or each choice of a required option\\.\n$`,
+      ),
+    ),
+  });
+  // Its required choices may carry the price instead.
+  writeFileSync(
+    file,
+    yaml
+      .replace('name: Plain,', 'name: Plain, price: 9.5,')
+      .replace('name: Sold out,', 'name: Sold out, price: 9.5,'),
+  );
+  expect(importMenu([file]).stdout).not.toContain('warning');
 });
 
 test.each<[string, readonly string[], Record<string, string>, RegExp]>([

@@ -33,6 +33,7 @@ async function importFiles(
     process.stdout.write(
       `${result.name}: ${result.items} dishes, ${change} (restaurant ${result.restaurantId})\n`,
     );
+    for (const warning of result.warnings) process.stdout.write(`  warning: ${warning}\n`);
     for (const { name, kept, inFile } of result.kept)
       process.stdout.write(`  kept ${name}: ${kept} (the file says ${inFile})\n`);
     if (result.kept.length > 0)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseRestaurantFile } from './parse.ts';
 import type { AllergensInFile, ItemInFile } from './restaurant-file.ts';
+import { fileWarnings } from './warnings.ts';
 
 const folder = join(import.meta.dirname, '../../demo');
 const pictures = join(import.meta.dirname, '../../../storefront/public');
@@ -110,6 +111,12 @@ describe.each(restaurants.map((file) => ({ file, name: file.name })))('$name', (
     const { phone, allergyPhone } = file.settings.contact;
     for (const number of [phone, allergyPhone]) expect(number).toMatch(/^\+441134960\d{3}$/);
   });
+});
+
+test('no dish of the demo can cost nothing, and one is priced by a required choice alone', () => {
+  expect(restaurants.flatMap(fileWarnings)).toEqual([]);
+  const items = restaurants.flatMap((file) => file.categories.flatMap((category) => category.items));
+  expect(items.filter((item) => item.price === 0).map(({ name }) => name)).toEqual(['Grilled oysters']);
 });
 
 test('the smoked chicken tikka of the design costs £13.45 with masala fries and mint raita', () => {

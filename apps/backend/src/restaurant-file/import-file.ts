@@ -7,25 +7,33 @@ import {
   type ImportResult,
   importRestaurant,
 } from './import-restaurant.ts';
-import { parseRestaurantFile, problemAt, RestaurantFileError } from './parse.ts';
+import { locateProblems, parseRestaurantFile, RestaurantFileError } from './parse.ts';
+import { fileWarnings } from './warnings.ts';
+
+/** What the import of a file did. */
+export interface FileImportResult extends ImportResult {
+  /** What may be a mistake in the file, each with its line. */
+  readonly warnings: readonly string[];
+}
 
 /** Reads one restaurant file and writes it into the database. */
 export async function importRestaurantFile(
   db: Database | Transaction,
   path: string,
   options: ImportOptions,
-): Promise<ImportResult> {
+): Promise<FileImportResult> {
   const name = basename(path);
   const yaml = await readRestaurantFile(path);
   const file = parseRestaurantFile(yaml, name);
-  return importRestaurant(db, file, options).catch((error: unknown) => {
+  const result = await importRestaurant(db, file, options).catch((error: unknown) => {
     if (!(error instanceof DomainsTaken)) throw error;
-    const problems = error.taken.map(({ hostname, message }) => {
-      const path = ['domains', String(file.domains.indexOf(hostname))];
-      return problemAt(yaml, name, path, message);
-    });
-    throw new RestaurantFileError(problems);
+    const problems = error.taken.map(({ hostname, message }) => ({
+      path: ['domains', String(file.domains.indexOf(hostname))],
+      message,
+    }));
+    throw new RestaurantFileError(locateProblems(yaml, name, problems));
   });
+  return { ...result, warnings: locateProblems(yaml, name, fileWarnings(file)) };
 }
 
 const readingFailed: Readonly<Record<string, (path: string) => string>> = {

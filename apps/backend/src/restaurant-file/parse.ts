@@ -1,10 +1,10 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument } from 'yaml';
 import { locate } from './locate.ts';
 import { restaurantFileSchema } from './restaurant-file.schema.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
-import { ruleProblems } from './rules.ts';
+import { type RuleProblem, ruleProblems } from './rules.ts';
 
 // The package is CommonJS and puts its function under `default` as well.
 const addFormats = addFormatsModule.default;
@@ -55,10 +55,8 @@ export function parseRestaurantFile(yaml: string, fileName: string): RestaurantF
   const content: unknown = structuredClone(
     JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 1_000 }) ?? null)),
   );
-  const report = (path: readonly string[], message: string) => {
-    const { line, column } = locate(document, lines, path);
-    return `${fileName}:${line}:${column}: ${message}`;
-  };
+  const report = (path: readonly string[], message: string) =>
+    located(document, lines, fileName, { path, message });
   if (!validate(content)) {
     const problems = (validate.errors ?? []).map((error) => report(pathOf(error), messageOf(error)));
     throw new RestaurantFileError([...new Set(problems)]);
@@ -68,10 +66,20 @@ export function parseRestaurantFile(yaml: string, fileName: string): RestaurantF
   return content;
 }
 
-/** A mistake that only the database knows of, reported with its place in the file. */
-export function problemAt(yaml: string, fileName: string, path: readonly string[], message: string): string {
+/** Writes out what is only known after parsing, each with its place in the file. */
+export function locateProblems(yaml: string, fileName: string, problems: readonly RuleProblem[]): string[] {
   const lines = new LineCounter();
-  const { line, column } = locate(parseDocument(yaml, { lineCounter: lines }), lines, path);
+  const document = parseDocument(yaml, { lineCounter: lines });
+  return problems.map((problem) => located(document, lines, fileName, problem));
+}
+
+function located(
+  document: Document,
+  lines: LineCounter,
+  fileName: string,
+  { path, message }: RuleProblem,
+): string {
+  const { line, column } = locate(document, lines, path);
   return `${fileName}:${line}:${column}: ${message}`;
 }
 

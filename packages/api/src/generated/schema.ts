@@ -1635,7 +1635,12 @@ export interface components {
             name: string;
             description: string;
             photoUrl: components["schemas"]["NullablePictureUrl"];
+            /** @description Without its choices. */
             price: components["schemas"]["Pounds"];
+            /** @description The least that a valid configuration of choices on sale costs; of all choices where none is on sale. */
+            priceFrom: components["schemas"]["Pounds"];
+            /** @description Whether a required choice can make it cost more: the price is then shown with the word "from". */
+            priceVaries: boolean;
             isAvailable: boolean;
             allergens: components["schemas"]["NullableAllergens"];
             dietary: components["schemas"]["DietaryMark"][];
@@ -1667,7 +1672,12 @@ export interface components {
             name: string;
             description: string;
             photoUrl: components["schemas"]["NullablePictureUrl"];
+            /** @description Without its choices. */
             price: components["schemas"]["Pounds"];
+            /** @description The least that a valid configuration of choices on sale costs; of all choices where none is on sale. */
+            priceFrom: components["schemas"]["Pounds"];
+            /** @description Whether a required choice can make it cost more: the price is then shown with the word "from". */
+            priceVaries: boolean;
             isAvailable: boolean;
             dietary: components["schemas"]["DietaryMark"][];
             /**

@@ -58,7 +58,8 @@ test('a menu keeps "not stated" apart from "none"', async () => {
 test('the parts of a menu are in pence and name their things by id', async () => {
   const { MenuOverview, MenuCategoryListing, MenuIndex, MenuItemInCategory } = examples;
   const [category, dish] = ['64b0a1f2c3d4e5f6b0000001', '64b0a1f2c3d4e5f6c0000001'];
-  const card = { id: dish, price: 1350, hasOptions: true, dietary: ['gluten_free'] };
+  const price = { price: 1100, priceFrom: 1350, priceVaries: true };
+  const card = { id: dish, ...price, hasOptions: true, dietary: ['gluten_free'] };
   const overview = unwrap(await answering(MenuOverview.value).api.getMenuOverview(id));
   expect(overview.categories).toMatchObject([{ id: category, itemCount: 12, items: [card] }]);
   const listing = unwrap(await answering(MenuCategoryListing.value).api.getMenuCategory(id, category));

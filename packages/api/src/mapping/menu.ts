@@ -82,7 +82,9 @@ function readCategory({
 }
 
 function readItem(wire: Wire['MenuItem']): MenuItem {
-  const { _id, price, allergens, dietary, options, ...same } = wire;
+  // What it costs at least follows from its options here, also as they are chosen.
+  const { _id, price, priceFrom: _priceFrom, priceVaries: _priceVaries, ...described } = wire;
+  const { allergens, dietary, options, ...same } = described;
   return {
     ...same,
     id: _id,
@@ -93,8 +95,14 @@ function readItem(wire: Wire['MenuItem']): MenuItem {
   };
 }
 
-function readSummary({ _id, price, dietary, ...same }: Wire['MenuItemSummary']): MenuItemSummary {
-  return { ...same, id: _id, price: penceFromPounds(price), dietary: [...dietary] };
+function readSummary({ _id, price, priceFrom, dietary, ...same }: Wire['MenuItemSummary']): MenuItemSummary {
+  return {
+    ...same,
+    id: _id,
+    price: penceFromPounds(price),
+    priceFrom: penceFromPounds(priceFrom),
+    dietary: [...dietary],
+  };
 }
 
 function readChoice({ _id, name, price, isAvailable, allergens }: Wire['Choice']): Choice {

@@ -10,6 +10,8 @@ const dish = (name: string, description: string, dietary: readonly DietaryMark[]
   description,
   photoUrl: null,
   price: pence(500),
+  priceFrom: pence(500),
+  priceVaries: false,
   isAvailable: true,
   dietary,
   heat: 0 as const,

@@ -1,11 +1,13 @@
 import type { Menu, MenuCategory, MenuItem } from './menu.ts';
+import { type PriceFrom, priceFrom } from './price-from.ts';
 
 /** A dish as its card shows it: without its options and allergens, which are read before it is added. */
 export interface MenuItemSummary
-  extends Pick<
-    MenuItem,
-    'id' | 'name' | 'description' | 'photoUrl' | 'price' | 'isAvailable' | 'dietary' | 'heat' | 'kcal'
-  > {
+  extends PriceFrom,
+    Pick<
+      MenuItem,
+      'id' | 'name' | 'description' | 'photoUrl' | 'price' | 'isAvailable' | 'dietary' | 'heat' | 'kcal'
+    > {
   /** Whether the customer has something to choose before it can be added. */
   readonly hasOptions: boolean;
 }
@@ -41,5 +43,6 @@ export interface MenuItemInCategory extends MenuItem {
 export function summariseMenuItem(item: MenuItem): MenuItemSummary {
   const { id, name, description, photoUrl, price, isAvailable, dietary, heat, kcal, options } = item;
   const hasOptions = options.length > 0;
-  return { id, name, description, photoUrl, price, isAvailable, dietary, heat, kcal, hasOptions };
+  const shown = { id, name, description, photoUrl, price, isAvailable, dietary, heat, kcal };
+  return { ...shown, ...priceFrom(item), hasOptions };
 }

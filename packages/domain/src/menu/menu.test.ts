@@ -57,8 +57,14 @@ const choose = (...selected: [string, ...string[]][]): SelectedOption[] =>
 
 test('a card shows what a dish is, and only whether it has options', () => {
   const { allergens, options, ...shown } = curry;
-  expect(summariseMenuItem(curry)).toEqual({ ...shown, hasOptions: true });
-  expect(summariseMenuItem({ ...curry, options: [] })).toEqual({ ...shown, hasOptions: false });
+  const price = { priceFrom: 1695, priceVaries: true };
+  expect(summariseMenuItem(curry)).toEqual({ ...shown, ...price, hasOptions: true });
+  expect(summariseMenuItem({ ...curry, options: [] })).toEqual({
+    ...shown,
+    ...price,
+    priceVaries: false,
+    hasOptions: false,
+  });
 });
 
 test('diets are searched for, warnings are not', () => {

@@ -23,6 +23,7 @@ export const dishStrings = {
   quantityOf: (dish: string) => `Quantity of ${dish}`,
   addToCart: (total: string) => `Add to cart · ${total}`,
   updateCart: (total: string) => `Update cart · ${total}`,
+  from: (total: string) => `from ${total}`,
   soldOut: 'Sold out today',
   serviceFee: (percent: number) => `plus ${percent}% service fee`,
   kcal: (kcal: number) => `${kcal} kcal`,

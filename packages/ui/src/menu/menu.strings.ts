@@ -21,6 +21,7 @@ export const menuStrings = {
   mayContain: 'May contain',
   allergensNotStated: 'Not stated. Please ask the restaurant before you order.',
   noneOfTheFourteen: 'None of the 14 allergens',
+  from: 'from',
   add: 'Add',
   addDish: (dish: string) => ` ${dish}`,
   soldOut: 'Sold out today',

@@ -1,5 +1,5 @@
 import type { components } from '@tiffin/api/schema';
-import { markSoldOut, pence, poundsFromPence, soldOutAt } from '@tiffin/domain';
+import { markSoldOut, soldOutAt } from '@tiffin/domain';
 import type pg from 'pg';
 import { choiceColumns, itemColumns, optionColumns, readMarks } from '../menu/menu.store.ts';
 import {
@@ -8,6 +8,10 @@ import {
   type ChoiceRow,
   type ItemRow,
   type OptionRow,
+  optionsByItem,
+  type PricedChoiceRow,
+  type PricedOptionRow,
+  prices,
 } from '../menu/menu.wire.ts';
 
 type Schemas = components['schemas'];
@@ -74,9 +78,20 @@ const queries = {
       from menu_choices c join menu_options o on o.id = c.option_id
       where o.menu_item_id = $1 and not o.is_retired and not c.is_retired order by c.position, c.id`,
   },
+  requiredOptions: {
+    name: 'menu-parts-required-options',
+    text: `select id, menu_item_id as "menuItemId", min_choices as "minChoices" from menu_options
+      where menu_item_id = any($1) and min_choices > 0 and not is_retired`,
+  },
+  requiredChoices: {
+    name: 'menu-parts-required-choices',
+    text: `select c.id, c.option_id as "optionId", c.price, c.is_available as "isAvailable"
+      from menu_choices c join menu_options o on o.id = c.option_id
+      where o.menu_item_id = any($1) and o.min_choices > 0 and not o.is_retired and not c.is_retired`,
+  },
 };
 
-interface SummaryRow extends Omit<MenuItemSummary, '_id'> {
+interface SummaryRow extends Omit<MenuItemSummary, '_id' | 'priceFrom' | 'priceVaries'> {
   readonly id: string;
   readonly categoryId: string;
 }
@@ -178,12 +193,25 @@ async function summariesByCategory(
   rows: readonly SummaryRow[],
 ): Promise<ReadonlyMap<string, MenuItemSummary[]>> {
   const soldOut = soldOutAt(await readMarks(client, restaurantId), now);
+  const optionsOf = await readRequiredOptions(client, rows, soldOut);
   const itemsOf = new Map<string, MenuItemSummary[]>();
   for (const { id, categoryId, price, ...item } of markSoldOut(rows, soldOut)) {
-    const summary = { _id: id, ...item, price: poundsFromPence(pence(price)) };
+    const summary = { _id: id, ...item, ...prices(price, optionsOf.get(id) ?? []) };
     const items = itemsOf.get(categoryId);
     if (items === undefined) itemsOf.set(categoryId, [summary]);
     else items.push(summary);
   }
   return itemsOf;
+}
+
+/** The options of each dish that customers have to answer: its price on cards depends on nothing else. */
+async function readRequiredOptions(
+  client: pg.PoolClient,
+  dishes: readonly { readonly id: string }[],
+  soldOut: ReadonlySet<string>,
+) {
+  const values = [dishes.map(({ id }) => id)];
+  const options = await client.query<PricedOptionRow>({ ...queries.requiredOptions, values });
+  const choices = await client.query<PricedChoiceRow>({ ...queries.requiredChoices, values });
+  return optionsByItem(options.rows, markSoldOut(choices.rows, soldOut));
 }

@@ -78,7 +78,8 @@ test('an overview counts all dishes of a category and carries the first five', a
     ['Mains', 7, 5],
     ['Soft drinks', 1, 1],
   ]);
-  expect(categories[0]?.items[0]).toMatchObject({ name: 'Curry', price: 9.5, hasOptions: true });
+  const price = { price: 9.5, priceFrom: 9.5, priceVaries: true };
+  expect(categories[0]?.items[0]).toMatchObject({ name: 'Curry', ...price, hasOptions: true });
   expect(categories[0]?.items[1]).toMatchObject({ name: 'Soup', hasOptions: false });
 });
 
@@ -134,6 +135,55 @@ test('what is sold out is so in every part, until its end', async () => {
   clock = until;
   expect(await availability()).toEqual([true, true, true]);
   await run('delete from sold_outs');
+});
+
+describe('what a dish costs at least', () => {
+  const shown = async () => {
+    const { categories } = await read<Schemas['MenuIndex']>('menu-index');
+    const dish = await dishIdOf('Curry');
+    const lists = [
+      categories[0],
+      (await read<Schemas['MenuOverview']>('menu-overview')).categories[0],
+      await read<Schemas['MenuCategoryListing']>(`menu-categories/${categories[0]?._id}`),
+    ].map((list) => list?.items.find(({ _id }) => _id === dish));
+    const { menuItem } = await read<Schemas['MenuItemInCategory']>(`menu-items/${dish}`);
+    const prices = [...lists, menuItem].map((item) => JSON.stringify([item?.priceFrom, item?.priceVaries]));
+    // The same on every page.
+    expect(new Set(prices).size).toBe(1);
+    return prices[0];
+  };
+  const choiceIdOf = async (name: string) => {
+    const { categories } = await read<Schemas['Menu']>('menu');
+    const choices = categories.flatMap(({ items }) =>
+      items.flatMap(({ options }) => options.flatMap((option) => option.choices)),
+    );
+    return choices.find((choice) => choice.name === name)?._id ?? '';
+  };
+  const sellOut = async (name: string, until: Date | null) =>
+    backend.app.pool.query(
+      `insert into sold_outs (restaurant_id, kind, target_id, until) values ($1, 'choice', $2, $3)`,
+      [restaurantId, await choiceIdOf(name), until],
+    );
+
+  test('is priced by its required choices that are on sale, in every part and at every moment', async () => {
+    await backend.addRestaurant(
+      yaml.replace('price: 9.5', 'price: 0').replace('name: Plain,', 'name: Plain, price: 9.5,'),
+    );
+    expect(await shown()).toBe('[1.25,true]');
+    await run("update menu_choices set price = 1050 where name = 'Pilau'");
+    expect(await shown()).toBe('[9.5,true]');
+    const until = new Date('2026-03-04T18:00:00Z');
+    await sellOut('Plain', until);
+    expect(await shown()).toBe('[10.5,false]');
+    await sellOut('Pilau', null);
+    // None is on sale: all of them count, and the one that the file hides costs nothing.
+    expect(await shown()).toBe('[0,true]');
+    clock = until;
+    expect(await shown()).toBe('[9.5,false]');
+    await expectPartsOfMenu();
+    await run('delete from sold_outs');
+    await backend.addRestaurant(yaml);
+  });
 });
 
 describe('copies that caches hold', () => {

@@ -1,5 +1,5 @@
 import type { components } from '@tiffin/api/schema';
-import { pence, poundsFromPence } from '@tiffin/domain';
+import { pence, poundsFromPence, priceFrom } from '@tiffin/domain';
 
 type Menu = components['schemas']['Menu'];
 type MenuItem = components['schemas']['MenuItem'];
@@ -16,7 +16,7 @@ export interface CategoryRow {
 }
 
 /** A dish as it is read, its price in pence. */
-export interface ItemRow extends Omit<MenuItem, '_id' | 'options'> {
+export interface ItemRow extends Omit<MenuItem, '_id' | 'priceFrom' | 'priceVaries' | 'options'> {
   readonly id: string;
   readonly categoryId: string;
 }
@@ -56,25 +56,59 @@ export function assembleItems(
   options: readonly OptionRow[],
   choices: readonly ChoiceRow[],
 ): { readonly categoryId: string; readonly item: MenuItem }[] {
-  const choicesOf = Map.groupBy(choices, (row) => row.optionId);
-  const optionsOf = Map.groupBy(options, (row) => row.menuItemId);
-  return items.map(({ id, categoryId, price, ...item }) => ({
-    categoryId,
-    item: {
-      _id: id,
-      ...item,
-      price: pounds(price),
-      options: (optionsOf.get(id) ?? []).map(({ id: optionId, menuItemId: _menuItemId, ...option }) => ({
-        _id: optionId,
-        ...option,
-        choices: (choicesOf.get(optionId) ?? []).map(
-          ({ id: choiceId, optionId: _optionId, price: more, ...choice }) => ({
+  const optionsOf = optionsByItem(options, choices);
+  return items.map(({ id, categoryId, price, ...item }) => {
+    const itemOptions = optionsOf.get(id) ?? [];
+    return {
+      categoryId,
+      item: {
+        _id: id,
+        ...item,
+        ...prices(price, itemOptions),
+        options: itemOptions.map(({ id: optionId, menuItemId: _menuItemId, ...option }) => ({
+          _id: optionId,
+          ...option,
+          choices: option.choices.map(({ id: choiceId, optionId: _optionId, price: more, ...choice }) => ({
             _id: choiceId,
             ...choice,
             price: pounds(more),
-          }),
-        ),
-      })),
-    },
-  }));
+          })),
+        })),
+      },
+    };
+  });
+}
+
+/** What the price of an option depends on. */
+export type PricedOptionRow = Pick<OptionRow, 'id' | 'menuItemId' | 'minChoices'>;
+
+/** What the price of a choice depends on. */
+export type PricedChoiceRow = Pick<ChoiceRow, 'id' | 'optionId' | 'price' | 'isAvailable'>;
+
+/** The options of each dish with their choices. */
+export function optionsByItem<Option extends PricedOptionRow, Choice extends PricedChoiceRow>(
+  options: readonly Option[],
+  choices: readonly Choice[],
+): ReadonlyMap<string, readonly (Option & { readonly choices: readonly Choice[] })[]> {
+  const choicesOf = Map.groupBy(choices, (row) => row.optionId);
+  return Map.groupBy(
+    options.map((option) => ({ ...option, choices: choicesOf.get(option.id) ?? [] })),
+    (option) => option.menuItemId,
+  );
+}
+
+/** What a dish costs without its choices and at least, in pounds. */
+export function prices(
+  price: number,
+  options: readonly (PricedOptionRow & { readonly choices: readonly PricedChoiceRow[] })[],
+): Pick<MenuItem, 'price' | 'priceFrom' | 'priceVaries'> {
+  const from = priceFrom({
+    price: pence(price),
+    options: options.map(({ id, minChoices, choices }) => ({
+      id,
+      minChoices,
+      choices: choices.map((choice) => ({ ...choice, price: pence(choice.price) })),
+    })),
+  });
+  return { price: pounds(price), ...from, priceFrom: poundsFromPence(from.priceFrom) };
 }

@@ -3,6 +3,7 @@ import {
   type DietaryMark,
   type MenuCategoryListing,
   type MenuItemSummary,
+  type PriceFrom,
   poundsFromPence,
 } from '@tiffin/domain';
 import { type JsonLdScript, jsonLdScript } from '../restaurant/json-ld.ts';
@@ -53,9 +54,15 @@ function menuItem(item: MenuItemSummary, origin: string, currency: string): obje
     }),
     offers: {
       '@type': 'Offer',
-      price: poundsFromPence(item.price).toFixed(2),
-      priceCurrency: currency,
+      ...priceFacts(item, currency),
       availability: `https://schema.org/${item.isAvailable ? 'InStock' : 'SoldOut'}`,
     },
   };
+}
+
+/** The price of a dish, or the least of its prices where a required choice can raise it. */
+function priceFacts({ priceFrom, priceVaries }: PriceFrom, priceCurrency: string): object {
+  const amount = poundsFromPence(priceFrom).toFixed(2);
+  if (!priceVaries) return { price: amount, priceCurrency };
+  return { priceSpecification: { '@type': 'PriceSpecification', minPrice: amount, priceCurrency } };
 }

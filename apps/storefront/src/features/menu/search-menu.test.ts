@@ -4,7 +4,7 @@ import { searchMenu, searchPageSize } from './search-menu.ts';
 
 const dish = (name: string): MenuItemSummary => ({
   ...{ id: name, name, description: '', photoUrl: null, price: pence(500), isAvailable: true },
-  ...{ dietary: [], heat: 0, kcal: null, hasOptions: false },
+  ...{ dietary: [], heat: 0, kcal: null, hasOptions: false, priceFrom: pence(500), priceVaries: false },
 });
 const category = (id: string, items: readonly MenuItemSummary[]) => ({
   ...{ id, name: id, shortName: id, description: '', position: 0, items },

@@ -101,7 +101,7 @@ export const leadName = style({
   '@container': { [room.gridTwo]: { fontSize: vars.text.lead } },
 });
 
-export const price = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+export const price = style({ whiteSpace: 'nowrap' });
 
 export const leadPrice = style({ fontSize: vars.text.subtitle, marginTop: vars.space[1] });
 

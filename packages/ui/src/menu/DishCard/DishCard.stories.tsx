@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent as user } from 'storybook/test';
+import { karahiCard } from '../../private/fixtures/karahi-dish.ts';
 import {
   broccoliCard,
   naanCard,
@@ -49,6 +50,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Garlic and coriander naan' })).toBeVisible();
     await expect(canvas.getByText('£4.50')).toBeVisible();
+    await expect(canvas.queryByText('from')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Garlic and coriander naan' }));
     await expect(args.onAdd).toHaveBeenCalledWith(naanCard);
   },
@@ -69,6 +71,15 @@ export const WithOptions: Story = {
       href,
     );
     await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** A required choice decides what it costs: the least that anyone can pay, with "from" before it. */
+export const PricedByChoice: Story = {
+  args: { item: karahiCard },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('from')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('from £10.00');
   },
 };
 

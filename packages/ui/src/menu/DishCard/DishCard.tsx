@@ -1,8 +1,9 @@
-import { formatPounds, type MenuItemSummary } from '@tiffin/domain';
+import type { MenuItemSummary } from '@tiffin/domain';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
+import { DishPrice } from '../../private/DishPrice.tsx';
 import { DietaryMarks } from '../DietaryMarks/DietaryMarks.tsx';
 import { DishTile } from '../DishTile/DishTile.tsx';
 import { menuStrings } from '../menu.strings.ts';
@@ -72,8 +73,8 @@ export const DishCard = ({
               {highlightWords(item.name, highlight)}
             </Link>
           </h3>
-          <p className={classNames(styles.price, isLead && styles.leadPrice)} translate="no">
-            {formatPounds(item.price)}
+          <p className={classNames(styles.price, isLead && styles.leadPrice)}>
+            <DishPrice priceFrom={item.priceFrom} priceVaries={item.priceVaries} />
           </p>
         </div>
         <p className={isLead ? styles.leadDescription : styles.description}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { tikkaLine } from '../../private/fixtures/carts.ts';
+import { karahiCard, karahiDish } from '../../private/fixtures/karahi-dish.ts';
 import { naanCard, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
 import { pressed } from '../../private/fixtures/pressed.tsx';
 import { broccoliDish, naanDish, rotiDish, tikkaDish } from '../../private/fixtures/saffron-menu.ts';
@@ -54,7 +55,8 @@ export const Default: Story = {
         await expect(input).not.toBeChecked();
       }
       await expect(dish.getByRole('group', { name: /Extras.*Optional · Up to 3/ })).toBeVisible();
-      await expect(dish.getByRole('button', { name: 'Add to cart · £11.50' })).toBeVisible();
+      // The side may cost more.
+      await expect(dish.getByRole('button', { name: 'Add to cart · from £11.50' })).toBeVisible();
       await expect(dish.getByText('Milk, mustard')).toBeVisible();
       await expect(dish.getByText('640 kcal')).toBeVisible();
     });
@@ -133,6 +135,44 @@ export const DetailsArrived: Story = {
     await expect(dish.getByText('Cereals containing gluten, milk')).toBeVisible();
     await userEvent.click(dish.getByRole('button', { name: 'Add to cart · £9.00' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Priced by a required choice: the least that it can cost, with "from", until the button can say the sum. */
+export const PricedByChoice: Story = {
+  args: { item: karahiDish },
+  play: async ({ step, userEvent }) => {
+    const dish = await dialog('Karahi, your way');
+    const button = (label: string) => expect(dish.getByRole('button', { name: label })).toBeVisible();
+    await step('Before choosing it says "from"', async () => {
+      await expect(dish.getByRole('heading', { name: 'Karahi, your way' }).parentElement).toHaveTextContent(
+        'from £10.00',
+      );
+      await button('Add to cart · from £10.00');
+      await userEvent.click(dish.getByRole('checkbox', { name: /Fresh chillies/ }));
+      await button('Add to cart · from £10.50');
+      await userEvent.click(dish.getByRole('button', { name: 'One more' }));
+      await button('Add to cart · from £21.00');
+    });
+    await step('Then it says the sum', async () => {
+      await userEvent.click(dish.getByRole('radio', { name: /To share/ }));
+      await button('Add to cart · £36.00');
+      await userEvent.click(dish.getByRole('radio', { name: /For one/ }));
+      await button('Add to cart · £21.00');
+      await expect(dish.getByText('from')).toBeVisible();
+    });
+  },
+};
+
+/** The same from its card, while its choices are on their way. */
+export const PricedByChoiceOnItsWay: Story = {
+  tags: ['!autodocs'],
+  args: { item: karahiCard },
+  play: async () => {
+    const dish = await dialog('Karahi, your way');
+    await expect(dish.getByText('from')).toBeVisible();
+    await expect(dish.getByText('£10.00')).toBeVisible();
+    await expect(dish.queryByText(/£0\.00/)).not.toBeInTheDocument();
   },
 };
 

@@ -3,12 +3,12 @@ import {
   lineTotal,
   type MenuItem,
   type MenuItemSummary,
+  priceFrom,
   type SelectedOption,
-  unitPrice,
 } from '@tiffin/domain';
 import { useState } from 'react';
 import { ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
-import { Price } from '../../primitives/Price/Price.tsx';
+import { DishPrice } from '../../private/DishPrice.tsx';
 import { DietaryMarks } from '../DietaryMarks/DietaryMarks.tsx';
 import { DishTile } from '../DishTile/DishTile.tsx';
 import { dishStrings } from '../dish.strings.ts';
@@ -60,6 +60,8 @@ export const DishForm = ({
   const dish = details ?? { ...item, options: [] };
   const hasOptions = 'options' in item ? item.options.length > 0 : item.hasOptions;
   const { selected, errorFor, submit, toggle, groupId } = useDishSelection(dish, line?.selectedOptions);
+  const asChosen = priceFrom(dish, selected);
+  const sum = formatPounds(lineTotal(asChosen.priceFrom, quantity));
 
   const add = () => {
     if (submit()) onAdd({ menuItemId: item.id, quantity, selectedOptions: selected });
@@ -83,7 +85,9 @@ export const DishForm = ({
         >
           <ModalTitle className={styles.name}>{item.name}</ModalTitle>
           <div className={styles.priceLine}>
-            <Price amount={item.price} className={styles.price} />
+            <p className={styles.price}>
+              <DishPrice {...('options' in item ? priceFrom(item) : item)} />
+            </p>
             {serviceFeePercent === 0 ? null : (
               <span className={styles.aside}>{dishStrings.serviceFee(serviceFeePercent)}</span>
             )}
@@ -112,7 +116,7 @@ export const DishForm = ({
             !item.isAvailable ? 'soldOut' : details !== null ? 'ready' : hasFailed ? 'failed' : 'loading'
           }
           label={(line === undefined ? dishStrings.addToCart : dishStrings.updateCart)(
-            formatPounds(lineTotal(unitPrice(dish, selected), quantity)),
+            asChosen.priceVaries ? dishStrings.from(sum) : sum,
           )}
           quantity={quantity}
           onQuantityChange={setQuantity}

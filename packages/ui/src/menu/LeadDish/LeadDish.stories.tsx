@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Smoked chicken tikka' })).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('from £11.50');
     await expect(canvas.getByRole('link', { name: 'Add Smoked chicken tikka' })).toBeVisible();
   },
 };

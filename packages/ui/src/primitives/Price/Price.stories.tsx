@@ -15,7 +15,7 @@ up.
 
 **Not for** sums inside a sentence or a label, which are text: use \`formatPounds\`.
 
-**Do** align prices at the end of their line. **Do not** drop the pence of round amounts, nor write "from".
+**Do** align prices at the end of their line. **Do not** drop the pence of round amounts.
 
 **Keyboard**: nothing in it takes the focus.
 `,
@@ -60,8 +60,8 @@ export const Do: Story = {
   ),
 };
 
-/** Without its pence, and "from": nobody knows what it costs. */
+/** Without its pence, which the prices beside it have. */
 export const DoNot: Story = {
   tags: ['do-not', '!dev', '!test', '!autodocs'],
-  render: () => <p>Garlic naan from £4</p>,
+  render: () => <p>Garlic naan £4</p>,
 };

@@ -1,0 +1,12 @@
+import type { PriceFrom } from '@tiffin/domain';
+import { menuStrings } from '../menu/menu.strings.ts';
+import { Price } from '../primitives/Price/Price.tsx';
+import * as styles from './DishPrice.css.ts';
+
+/** What a dish costs at least, with "from" before it where a required choice can make it cost more. */
+export const DishPrice = ({ priceFrom, priceVaries }: PriceFrom) => (
+  <>
+    {priceVaries && <small className={styles.from}>{`${menuStrings.from} `}</small>}
+    <Price amount={priceFrom} />
+  </>
+);
