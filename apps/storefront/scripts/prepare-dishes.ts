@@ -6,69 +6,37 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** Picture name to code point. Several dishes may share a picture; a name says what is seen, or its first dish. */
+/** Picture name to code point. A dish gets one only if it could look like it; several may share one. */
 const pictures: Readonly<Record<string, string>> = {
-  aubergine: '1f346',
-  avocado: '1f951',
-  bacon: '1f953',
   baguette: '1f956',
-  beans: '1fad8',
   beer: '1f37a',
   bhaji: '1f9c6',
   broccoli: '1f966',
   burger: '1f354',
   cake: '1f370',
   carrot: '1f955',
-  cheese: '1f9c0',
-  chilli: '1f336-fe0f',
   cocktail: '1f378',
-  coconut: '1f965',
   coffee: '2615',
   cooler: '1f379',
-  corn: '1f33d',
-  cucumber: '1f952',
   curry: '1f35b',
   custard: '1f36e',
-  dal: '1f372',
   dumplings: '1f95f',
-  flatbread: '1f959',
   fries: '1f35f',
-  garlic: '1f9c4',
-  herb: '1f33f',
-  'ice-cream': '1f368',
   lamb: '1f356',
-  leaf: '1f96c',
-  lemon: '1f34b',
-  mango: '1f96d',
   milk: '1f95b',
   moilee: '1f958',
   naan: '1fad3',
-  olive: '1fad2',
-  onion: '1f9c5',
-  orange: '1f34a',
   oyster: '1f9aa',
-  paneer: '1f9c8',
-  peach: '1f351',
-  pear: '1f350',
-  peas: '1fadb',
-  pepper: '1fad1',
   pilau: '1f35a',
   pizza: '1f355',
-  potato: '1f954',
   prawns: '1f990',
   'red-wine': '1f377',
   roll: '1f32f',
-  saag: '1f957',
   smoothie: '1f964',
-  spaghetti: '1f35d',
   'sparkling-wine': '1f37e',
   teapot: '1fad6',
   tikka: '1f357',
-  tomato: '1f345',
 };
-
-/** Food that really is purple keeps its blue, up to where it would glow. */
-const purple: ReadonlySet<string> = new Set(['aubergine']);
 
 // The originals are 256 px with a margin of 16: a larger square would only be a blurred one.
 const side = 224;
@@ -85,21 +53,18 @@ mkdirSync(target, { recursive: true });
 for (const [name, code] of Object.entries(pictures)) {
   const original = sharp(join(assets, `${code}.webp`)).ensureAlpha();
   const { data, info } = await original.raw().toBuffer({ resolveWithObject: true });
-  limitBlue(data, purple.has(name));
+  limitBlue(data);
   const bytes = await onSquare(data, info);
   if (bytes.length > maxBytes)
     throw new Error(`${name}.webp has ${bytes.length} bytes, more than ${maxBytes}`);
   writeFileSync(join(target, `${name}.webp`), bytes);
 }
 
-/** Takes the violet shading off, in place: blue at most 0.9 times green plus 12; on purple food, 1.1 times red. */
-function limitBlue(pixels: Buffer, isPurple: boolean): void {
+/** Takes the violet shading off, in place: blue at most 0.9 times green plus 12. */
+function limitBlue(pixels: Buffer): void {
   for (let index = 0; index < pixels.length; index += 4) {
-    const [red = 0, green = 0, blue = 0] = pixels.subarray(index, index + 3);
-    pixels[index + 2] = Math.min(
-      blue,
-      Math.round(isPurple ? Math.max(1.1 * red, 0.9 * green) : 0.9 * green) + 12,
-    );
+    const [green = 0, blue = 0] = pixels.subarray(index + 1, index + 3);
+    pixels[index + 2] = Math.min(blue, Math.round(0.9 * green) + 12);
   }
 }
 

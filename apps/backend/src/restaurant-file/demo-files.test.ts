@@ -12,6 +12,39 @@ const restaurants = readdirSync(folder)
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => parseRestaurantFile(readFileSync(join(folder, name), 'utf8'), name));
 
+// Look at the picture before you add a dish to it: could this be what arrives? Salami on a vegetarian pizza, wafers beside
+// gluten-free ice, or a raw lemon for a sorbet could not.
+const couldBe: Readonly<Record<string, readonly string[]>> = {
+  baguette: ['Pane della casa'],
+  beer: ['Birra chiara', 'Call Lane pale ale'],
+  bhaji: ['Arancini', 'Onion bhaji'],
+  broccoli: ['Tandoori broccoli'],
+  burger: ['Bombay smash burger'],
+  cake: ['Rose and strawberry cake'],
+  carrot: ['Ember-roast carrots'],
+  cocktail: ['Basilico smash'],
+  coffee: ['Caffè'],
+  cooler: ['Aranciata amara', 'Passion fruit cooler'],
+  curry: ['Butter chicken'],
+  custard: ['Bonet', 'Jaggery custard'],
+  dumplings: ['Panzerotti', 'Keema dumplings'],
+  fries: ['Masala fries'],
+  lamb: ['Yorkshire lamb chops'],
+  milk: ['Salted lassi'],
+  moilee: ['Prawn moilee'],
+  naan: ['Garlic and coriander naan'],
+  oyster: ['Grilled oysters'],
+  pilau: ['Saffron pilau', 'Lemon rice'],
+  pizza: ['Diavola'],
+  prawns: ['Tandoori king prawns'],
+  'red-wine': ['Montepulciano', 'House red'],
+  roll: ['Lamb seekh roll'],
+  smoothie: ['Mango lassi'],
+  'sparkling-wine': ['Prosecco'],
+  teapot: ['Masala chai'],
+  tikka: ['Smoked chicken tikka'],
+};
+
 const animal = ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'];
 const seafood = ['crustaceans', 'fish', 'molluscs'];
 const gluten = 'cereals_containing_gluten';
@@ -111,6 +144,22 @@ describe.each(restaurants.map((file) => ({ file, name: file.name })))('$name', (
     const { phone, allergyPhone } = file.settings.contact;
     for (const number of [phone, allergyPhone]) expect(number).toMatch(/^\+441134960\d{3}$/);
   });
+});
+
+test('shows a picture only for dishes that it was looked at for, and has no other pictures', () => {
+  const shown = restaurants
+    .flatMap((file) => file.categories.flatMap((category) => category.items))
+    .flatMap(({ name, photoUrl }) => (photoUrl === null ? [] : [[photoUrl, name] as const]));
+  const dishesOf = Map.groupBy(shown, ([photoUrl]) => photoUrl.replace(/^\/dishes\/|\.webp$/g, ''));
+  expect(
+    Object.fromEntries([...dishesOf].map(([picture, pairs]) => [picture, pairs.map(([, name]) => name)])),
+  ).toEqual(couldBe);
+  const files = readdirSync(join(pictures, 'dishes')).filter((name) => name.endsWith('.webp'));
+  expect(files).toEqual(
+    Object.keys(couldBe)
+      .sort()
+      .map((name) => `${name}.webp`),
+  );
 });
 
 test('no dish of the demo can cost nothing, and one is priced by a required choice alone', () => {
