@@ -32,7 +32,7 @@ export const Route = createFileRoute('/category/$id')({
     const { name, description, items } = category;
     return {
       name,
-      description: `${description} ${items.map((item) => item.name).join(', ')}`.trim().slice(0, 200),
+      description: `${description} ${items.map((item) => item.name).join(', ')}`,
       image: items.find(({ photoUrl }) => photoUrl !== null)?.photoUrl ?? undefined,
     };
   },

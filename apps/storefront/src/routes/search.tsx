@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { SearchPage } from '@tiffin/ui';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
+import { knownDish } from '../features/menu/known-dish.ts';
 import { loadDish } from '../features/menu/load-dish.ts';
 import { searchQueries } from '../features/menu/search.queries.ts';
 import { readSearchParams } from '../features/menu/search-params.ts';
@@ -23,7 +24,8 @@ export const Route = createFileRoute('/search')({
       loadDish(queryClient, location.search),
     ]);
   },
-  head: ({ matches }) => pageHead('Search', matches),
+  head: ({ matches, match: { context, search } }) =>
+    pageHead(knownDish(context.queryClient, search.dish)?.name ?? 'Search', matches),
   staticData: { loadingPage: 'search', navigationEntry: 'search', hasMenuLegend: true },
   component: Search,
 });

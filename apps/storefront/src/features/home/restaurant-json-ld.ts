@@ -39,6 +39,19 @@ export function restaurantJsonLd(
         { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: hours.opening, closes: hours.closing },
       ];
     }),
+    potentialAction: {
+      '@type': 'OrderAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}/`,
+        inLanguage: 'en-GB',
+        actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
+      },
+      deliveryMethod: [
+        ...(restaurant.hasDelivery ? ['http://purl.org/goodrelations/v1#DeliveryModeOwnFleet'] : []),
+        ...(restaurant.hasCollection ? ['http://purl.org/goodrelations/v1#DeliveryModePickUp'] : []),
+      ],
+    },
     hasMenu: {
       '@type': 'Menu',
       '@id': `${origin}/#menu`,

@@ -18,14 +18,15 @@ export function publicHead(
   { path, title, description, image = '/share-image', sharedPath = path }: PublicPage,
   origin: string,
 ) {
+  const summary = shortDescription(description);
   return {
     meta: [
-      { name: 'description', content: description },
+      { name: 'description', content: summary },
       { property: 'og:type', content: 'website' },
       { property: 'og:locale', content: 'en_GB' },
       { property: 'og:url', content: origin + sharedPath },
       { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
+      { property: 'og:description', content: summary },
       { property: 'og:image', content: new URL(image, origin).href },
       { name: 'twitter:card', content: 'summary' },
     ],
@@ -43,6 +44,16 @@ export function standingHead(path: string, title: string, { settings, origin }: 
 /** The home page in one sentence. */
 export function homeDescription({ settings }: Pick<RestaurantPage, 'settings'>): string {
   return `${settings.tagline} ${settings.locality} Order online for delivery or collection.`;
+}
+
+/** As much of a description as search results and shared links show, up to the end of a word. */
+export function shortDescription(text: string, maxLength = 160): string {
+  const words = text.trim().replaceAll(/\s+/g, ' ');
+  if (words.length <= maxLength) return words;
+  const start = words.slice(0, maxLength);
+  // One word alone that is longer has no end to stop at.
+  const end = start.lastIndexOf(' ');
+  return `${start.slice(0, end === -1 ? maxLength - 1 : end).replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
 /** The colour of the browser's own frame. */

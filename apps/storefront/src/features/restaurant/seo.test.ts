@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonicalOrigin } from '../../server/hostname.ts';
+import { shortDescription } from './head-tags.ts';
 import { jsonLdScript } from './json-ld.ts';
 import { robotsText, sitemapXml } from './seo.ts';
 
@@ -26,4 +27,15 @@ test('a name cannot end the script that holds the data', () => {
   const { children } = jsonLdScript({ name: '</script><script>alert(1)</script>' });
   expect(children).not.toContain('<');
   expect(JSON.parse(children)).toEqual({ name: '</script><script>alert(1)</script>' });
+});
+
+test.each([
+  ['Brushed with butter.', 'Brushed with butter.'],
+  ['  Brushed\n with   butter. ', 'Brushed with butter.'],
+  ['Twenty hours on the coals', 'Twenty hours on the…'],
+  ['Twenty hours on coals, cream', 'Twenty hours on coals…'],
+  ['Pneumonoultramicroscopicsilicovolcano', 'Pneumonoultramicroscop…'],
+])('a description ends at a word: %j', (text, shown) => {
+  expect(shortDescription(text, 23)).toBe(shown);
+  expect(shown.length).toBeLessThanOrEqual(23 + 1);
 });

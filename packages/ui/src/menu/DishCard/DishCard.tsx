@@ -3,12 +3,12 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
-import { DishPrice } from '../../private/DishPrice.tsx';
 import { DietaryMarks } from '../DietaryMarks/DietaryMarks.tsx';
 import { DishTile } from '../DishTile/DishTile.tsx';
 import { menuStrings } from '../menu.strings.ts';
 import { DishAdd } from './DishAdd.tsx';
 import * as styles from './DishCard.css.ts';
+import { DishPrice } from './DishPrice.tsx';
 import { highlightWords } from './highlight-words.tsx';
 
 /** The props of a dish wherever it stands on the menu. */

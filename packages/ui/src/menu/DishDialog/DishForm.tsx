@@ -8,8 +8,8 @@ import {
 } from '@tiffin/domain';
 import { useState } from 'react';
 import { ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
-import { DishPrice } from '../../private/DishPrice.tsx';
 import { DietaryMarks } from '../DietaryMarks/DietaryMarks.tsx';
+import { DishPrice } from '../DishCard/DishPrice.tsx';
 import { DishTile } from '../DishTile/DishTile.tsx';
 import { dishStrings } from '../dish.strings.ts';
 import { AddDish } from './AddDish.tsx';

@@ -1,6 +1,6 @@
 import type { PriceFrom } from '@tiffin/domain';
-import { menuStrings } from '../menu/menu.strings.ts';
-import { Price } from '../primitives/Price/Price.tsx';
+import { Price } from '../../primitives/Price/Price.tsx';
+import { menuStrings } from '../menu.strings.ts';
 import * as styles from './DishPrice.css.ts';
 
 /** What a dish costs at least, with "from" before it where a required choice can make it cost more. */
