@@ -50,7 +50,7 @@ const addNaan = ({ canvas, userEvent }: Played) =>
 
 async function placeFromDialog(context: Played) {
   const review = await dialogNamed('Confirm your order');
-  await context.userEvent.click(review.getByRole('button', { name: 'Continue to payment' }));
+  await context.userEvent.click(review.getByRole('button', { name: /^Continue to payment · £/ }));
 }
 
 /** From the menu to the receipt, brought home, with a promo code and a note. */

@@ -59,7 +59,7 @@ export const Rules: Story = {
       <Rule
         title="Name the thing on the button"
         examples={[
-          checkoutDialogStrings.confirm,
+          checkoutDialogStrings.confirm('£31.74'),
           checkoutResultStrings.tryAgain,
           cartStrings.clear,
           checkoutButtonText({ code: 'below_minimum', message: '', amount: pence(1500) }),

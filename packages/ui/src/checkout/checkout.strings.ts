@@ -14,7 +14,7 @@ export const checkoutDialogStrings = {
   promo: 'Promo',
   change: 'Change',
   safe: 'You leave this site to pay and come back afterwards. We never see your card number.',
-  confirm: 'Continue to payment',
+  confirm: (total: string) => `Continue to payment · ${total}`,
   confirmFree: 'Place the order',
   redirecting: 'Taking you to payment',
   back: 'Back to menu',

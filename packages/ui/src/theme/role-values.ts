@@ -54,7 +54,7 @@ export const typefaces = {
 /** Sizes of titles from 768 px, and below. */
 export const titleSizes = {
   fromTablet: { section: '2rem', dialog: '2.75rem', page: '3.5rem', masthead: '5rem' },
-  mobile: { section: '1.625rem', dialog: '2.125rem', page: '2.5rem', masthead: '3.25rem' },
+  mobile: { section: '1.625rem', dialog: '2.125rem', page: '2.5rem', masthead: '2.625rem' },
 } as const;
 
 /** The curve of what comes in. */

@@ -10,6 +10,9 @@ export const belowDesktop = style({ '@media': { [media.desktop]: hidden } });
 /** Shows on desktops only. */
 export const onDesktop = style({ '@media': { [media.belowDesktop]: hidden } });
 
+/** Shows on phones only. */
+export const belowTablet = style({ '@media': { [media.fromTablet]: hidden } });
+
 /** Shows from tablets up. */
 export const fromTablet = style({ '@media': { [media.mobile]: hidden } });
 

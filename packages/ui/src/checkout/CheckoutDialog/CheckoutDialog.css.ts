@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phoneBar } from '../../modal-stack/Modal/phone-bar.css.ts';
 import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -13,24 +14,28 @@ export const review = style({
   gridTemplateColumns: 'minmax(0, 1fr) 320px',
   flex: 1,
   minHeight: 0,
-  '@media': { [media.mobile]: { display: 'block', overflowY: 'auto' } },
+  // One scrolling column on phones, between the title and the button that leads to the payment.
+  '@media': { [media.mobile]: { display: 'flex', flexDirection: 'column', overflowY: 'auto' } },
 });
 
 export const main = style({
   padding: vars.space[10],
   overflowY: 'auto',
-  '@media': {
-    [media.mobile]: { padding: vars.space[5], overflow: 'visible' },
-  },
+  '@media': { [media.mobile]: { display: 'contents' } },
 });
 
-export const title = style([titles.dialog, { paddingInlineEnd: vars.space[10] }]);
+export const title = style([titles.dialog, phoneBar, { paddingInlineEnd: vars.space[10] }]);
 
-export const lead = style({ margin: `${vars.space[3]} 0 ${vars.space[5]}`, color: vars.color.ink2 });
+// The button says that it leads to the payment; a phone has room for the dishes instead.
+export const lead = style([
+  fromTablet,
+  { margin: `${vars.space[3]} 0 ${vars.space[5]}`, color: vars.color.ink2 },
+]);
 
 export const dishes = style({
   containerType: 'inline-size',
   borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [media.mobile]: { borderTop: 0 } },
 });
 
 export const dish = style({
@@ -75,14 +80,14 @@ export const side = style({
   overflowY: 'auto',
   background: vars.color.paper,
   borderInlineStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.mobile]: { border: 0, background: 'none' } },
+  '@media': { [media.mobile]: { display: 'contents' } },
 });
 
 export const sums = style({
   display: 'flex',
   flexDirection: 'column',
   padding: vars.space[8],
-  '@media': { [media.mobile]: { padding: `0 ${vars.space[5]} ${vars.space[5]}` } },
+  '@media': { [media.mobile]: { display: 'contents' } },
 });
 
 export const scene = style([
@@ -106,4 +111,33 @@ export const safe = style([
 
 export const actions = style({ display: 'grid', gap: vars.space[2] });
 
-export const notice = style({ marginBottom: vars.space[5] });
+/** The bar above does it on phones. */
+export const back = fromTablet;
+
+export const notice = style({
+  marginBottom: vars.space[5],
+  '@media': { [media.mobile]: { marginBlock: vars.space[4] } },
+});
+
+globalStyle(`${main} > *, ${sums} > *`, {
+  '@media': { [media.mobile]: { flex: 'none', marginInline: vars.space[5] } },
+});
+
+globalStyle(`${sums} > :first-child`, { '@media': { [media.mobile]: { marginTop: vars.space[4] } } });
+
+// Stronger than the margins of the other parts.
+globalStyle(`${sums} > ${actions}`, {
+  '@media': {
+    [media.mobile]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 2,
+      marginTop: 'auto',
+      marginInline: 0,
+      padding: `${vars.space[3]} ${vars.space[4]}`,
+      paddingBottom: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+      background: vars.color.surface,
+      borderTop: `1px solid ${vars.color.line}`,
+    },
+  },
+});

@@ -72,7 +72,7 @@ export const Default: Story = {
       await expect(detail(review, 'Total')).toHaveTextContent('£31.74');
     });
     await step('Its button leads to payment', async () => {
-      await userEvent.click(review.getByRole('button', { name: 'Continue to payment' }));
+      await userEvent.click(review.getByRole('button', { name: /^Continue to payment · £/ }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });
     await step('The other one leads back', async () => {
@@ -115,6 +115,26 @@ export const Collection: Story = {
   },
 };
 
+/** The whole screen on phones: the title stays above and the button with the sum below what scrolls. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ args, userEvent }) => {
+    const review = await dialog();
+    const isInSight = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    const title = review.getByRole('heading', { name: 'Confirm your order' });
+    const confirm = review.getByRole('button', { name: 'Continue to payment · £31.74' });
+    for (const scrolledTo of ['Delivering to', 'Total']) {
+      review.getByText(scrolledTo, { selector: 'dt' }).scrollIntoView();
+      await waitFor(() => expect(isInSight(title) && isInSight(confirm)).toBe(true));
+    }
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 /** Without a note and a promo code those lines are not there. */
 export const NoNoteNoPromo: Story = {
   args: {
@@ -136,7 +156,7 @@ export const TotalChanged: Story = {
   play: async () => {
     const review = await dialog();
     await expect(review.getByRole('alert')).toHaveTextContent('The total has changed to £31.74');
-    await expect(review.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
+    await expect(review.getByRole('button', { name: /^Continue to payment · £/ })).toBeEnabled();
   },
 };
 
@@ -149,7 +169,7 @@ export const ShopClosed: Story = {
     const button = review.getByRole('button', { name: "We're Closed Now" });
     await expect(button).toHaveAccessibleDescription('Closed · Opens tomorrow at 12:00');
     await userEvent.click(button);
-    await expect(review.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
+    await expect(review.queryByRole('button', { name: /^Continue to payment · £/ })).not.toBeInTheDocument();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onRetry).not.toHaveBeenCalled();
     await userEvent.click(review.getByRole('button', { name: 'Back to menu' }));
@@ -231,6 +251,3 @@ export const Free: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-
-/** The whole screen on phones, in one column. */
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

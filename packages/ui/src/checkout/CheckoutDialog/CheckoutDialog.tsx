@@ -3,6 +3,7 @@ import {
   type CartItem,
   checkoutButtonText,
   chosenChoices,
+  formatPounds,
   isLoadingBlocker,
   isRetryableBlocker,
   type PriceBreakdown,
@@ -81,12 +82,18 @@ export const CheckoutDialog = (props: CheckoutDialogProps) => {
                 <Blocked blocker={blocker} onRetry={props.onRetry} />
               ) : (
                 <Button isWide isLoading={isRedirecting} onClick={props.onConfirm}>
-                  {isRedirecting ? strings.redirecting : isFree ? strings.confirmFree : strings.confirm}
+                  {isRedirecting
+                    ? strings.redirecting
+                    : isFree
+                      ? strings.confirmFree
+                      : strings.confirm(formatPounds(breakdown.totalAmount))}
                 </Button>
               )}
-              <Button isWide variant="secondary" isDisabled={isRedirecting} onClick={onClose}>
-                {strings.back}
-              </Button>
+              <div className={styles.back}>
+                <Button isWide variant="secondary" isDisabled={isRedirecting} onClick={onClose}>
+                  {strings.back}
+                </Button>
+              </div>
             </div>
           </div>
         </div>

@@ -14,7 +14,7 @@ export const chips = style({
   scrollbarWidth: 'none',
   background: vars.color.paper,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [media.mobile]: { paddingInline: vars.space[3] } },
+  '@media': { [media.mobile]: { marginTop: vars.space[1], paddingInline: vars.space[3] } },
 });
 
 // What takes focus, or is gone to by an anchor, stays clear of the sticky row.

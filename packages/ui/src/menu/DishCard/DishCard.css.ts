@@ -75,7 +75,12 @@ export const tile = styleVariants({
 });
 
 export const leadTile = styleVariants({
-  row: { height: 204, '@container': { [room.ample]: { height: 252 } } },
+  row: {
+    height: 204,
+    '@container': { [room.ample]: { height: 252 } },
+    // Name and price stand on a phone's first screen.
+    '@media': { [media.mobile]: { height: 150 } },
+  },
   column: {},
 });
 

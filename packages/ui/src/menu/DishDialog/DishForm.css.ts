@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phoneBar } from '../../modal-stack/Modal/phone-bar.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import * as text from '../../theme/typography.css.ts';
@@ -30,7 +31,7 @@ export const form = style([
 
 export const picture = style({
   minHeight: 180,
-  '@media': { [media.mobile]: { order: 1, flex: 'none', height: 216 } },
+  '@media': { [media.mobile]: { order: -1, flex: 'none', height: 216 } },
 });
 
 export const allergens = style({
@@ -40,8 +41,8 @@ export const allergens = style({
   lineHeight: vars.leading.snug,
   '@media': {
     [media.mobile]: {
-      order: 3,
-      margin: `0 ${vars.space[5]} ${vars.space[5]}`,
+      order: 1,
+      margin: `${vars.space[5]} ${vars.space[5]} ${vars.space[5]}`,
       padding: vars.space[5],
       borderRadius: vars.radius.tile,
     },
@@ -73,20 +74,16 @@ export const scroller = style([
     flex: 1,
     overflowY: 'auto',
     padding: vars.space[8],
-    '@media': {
-      [media.mobile]: { order: 2, flex: 'none', overflow: 'visible', padding: vars.space[5] },
-    },
+    '@media': { [media.mobile]: { display: 'contents' } },
   },
 ]);
 
-export const name = style([
-  titles.section,
-  {
-    // Clear of the dialog's close button.
-    paddingInlineEnd: vars.space[10],
-    '@media': { [media.mobile]: { paddingInlineEnd: 0 } },
-  },
-]);
+globalStyle(`${scroller} > *`, {
+  '@media': { [media.mobile]: { flex: 'none', marginInline: vars.space[5] } },
+});
+
+// Clear of the dialog's close button.
+export const name = style([titles.section, phoneBar, { paddingInlineEnd: vars.space[10] }]);
 
 export const priceLine = style({
   display: 'flex',
@@ -117,7 +114,7 @@ export const foot = style({
   background: vars.color.surface,
   '@media': {
     [media.mobile]: {
-      order: 4,
+      order: 2,
       position: 'sticky',
       bottom: 0,
       zIndex: 2,

@@ -9,6 +9,7 @@ export const sections = style({ containerType: 'inline-size' });
 
 export const section = style({
   padding: `${vars.space[6]} ${vars.size.gutter} 0`,
+  '@media': { [media.mobile]: { paddingTop: vars.space[4] } },
   selectors: {
     '& + &': {
       // Sections below the screen are neither laid out nor painted until they come near it; until then they are as tall
@@ -31,6 +32,7 @@ export const section = style({
 export const head = style({
   containerType: 'inline-size',
   marginBottom: vars.space[5],
+  '@media': { [media.mobile]: { marginBottom: vars.space[3] } },
 });
 
 export const headRow = style({

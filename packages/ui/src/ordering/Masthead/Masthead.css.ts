@@ -3,7 +3,7 @@ import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { title } from '../../theme/typography.css.ts';
-import { belowDesktop } from '../../theme/visibility.css.ts';
+import { belowDesktop, fromTablet } from '../../theme/visibility.css.ts';
 
 // Too little room beside the name: the still life shrinks to half and the name steps down.
 const narrow = '(max-width: 49.9rem)';
@@ -17,7 +17,7 @@ export const masthead = style({
   overflow: 'hidden',
   minHeight: 306,
   background: vars.color.hero,
-  '@media': { [media.mobile]: { minHeight: 252 } },
+  '@media': { [media.mobile]: { minHeight: 172 } },
 });
 
 export const text = style({
@@ -25,7 +25,7 @@ export const text = style({
   zIndex: 2,
   // Below, clear of the order bar that overlaps.
   padding: `${vars.space[8]} ${vars.size.gutter} ${vars.space[14]}`,
-  '@media': { [media.mobile]: { paddingTop: vars.space[6], paddingBottom: vars.space[10] } },
+  '@media': { [media.mobile]: { paddingTop: vars.space[5], paddingBottom: vars.space[10] } },
 });
 
 export const name = style([
@@ -40,14 +40,18 @@ export const name = style([
   },
 ]);
 
-export const tagline = style({
-  maxWidth: '23em',
-  color: vars.color.ink2,
-  textWrap: 'balance',
-  '@container': {
-    [narrow]: { maxWidth: '11em', fontSize: vars.text.control, lineHeight: vars.leading.snug },
+export const tagline = style([
+  // On phones the first dish says it.
+  fromTablet,
+  {
+    maxWidth: '23em',
+    color: vars.color.ink2,
+    textWrap: 'balance',
+    '@container': {
+      [narrow]: { maxWidth: '11em', fontSize: vars.text.control, lineHeight: vars.leading.snug },
+    },
   },
-});
+]);
 
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
@@ -94,7 +98,12 @@ const atEnd = {
   width: 420,
   // Never under the name.
   '@container': {
-    [narrow]: { insetInlineEnd: -40, top: 88, width: 214 },
+    [narrow]: {
+      insetInlineEnd: -40,
+      top: 88,
+      width: 214,
+      '@media': { [media.mobile]: { insetInlineEnd: -32, top: 52, width: 172 } },
+    },
     [cramped]: { display: 'none' },
   },
 } as const;
@@ -112,7 +121,12 @@ export const set = style([
     insetInlineEnd: 20,
     fontSize: 10,
     '@container': {
-      [narrow]: { insetInlineEnd: 0, bottom: 16, fontSize: 5 },
+      [narrow]: {
+        insetInlineEnd: 0,
+        bottom: 16,
+        fontSize: 5,
+        '@media': { [media.mobile]: { bottom: 22, fontSize: 4 } },
+      },
       [cramped]: { display: 'none' },
     },
     // The order bar overlaps less on phones.

@@ -4,7 +4,12 @@ import { vars } from '../../theme/contract.css.ts';
 import * as text from '../../theme/typography.css.ts';
 import { fromTablet } from '../../theme/visibility.css.ts';
 
-export const strip = style({ position: 'relative', containerType: 'inline-size', marginTop: vars.space[5] });
+export const strip = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  marginTop: vars.space[5],
+  '@media': { [media.mobile]: { marginTop: vars.space[3] } },
+});
 
 export const list = style({
   display: 'grid',

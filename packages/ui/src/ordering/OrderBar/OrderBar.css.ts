@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { belowTablet } from '../../theme/visibility.css.ts';
 
 const wide = '(min-width: 40rem)';
 
@@ -23,7 +24,55 @@ export const bar = style({
   boxShadow: vars.shadow.raised,
   '@container': { [wide]: { gridTemplateColumns: 'auto 1fr', columnGap: 0 } },
   border: '1px solid transparent',
+  '@media': { [media.mobile]: { rowGap: 0, paddingBottom: vars.space[1] } },
 });
+
+/** The terms in one line, on phones. */
+export const line = style([
+  belowTablet,
+  {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    minHeight: vars.size.touch,
+    paddingInline: vars.space[2],
+    fontSize: vars.text.control,
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'start',
+    lineHeight: vars.leading.snug,
+  },
+]);
+
+export const chevron = style({
+  flexShrink: 0,
+  selectors: { [`${line}[aria-expanded="true"] &`]: { rotate: '180deg' } },
+});
+
+/** All terms; as parts of the bar's own grid where there is room. */
+export const terms = style({
+  display: 'contents',
+  '@media': {
+    [media.mobile]: {
+      display: 'grid',
+      gap: vars.space[3],
+      paddingBlock: `${vars.space[1]} ${vars.space[2]}`,
+    },
+  },
+});
+
+/** On phones behind the line, until it is pressed; without script nobody could press it. */
+export const termsBehindLine = style([
+  terms,
+  {
+    '@media': {
+      [media.mobile]: { display: 'none' },
+      [`${media.mobile} and (scripting: none)`]: { display: 'grid' },
+    },
+  },
+]);
 
 export const facts = style({
   display: 'grid',

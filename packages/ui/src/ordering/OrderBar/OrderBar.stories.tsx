@@ -97,6 +97,36 @@ export const NoFees: Story = {
   },
 };
 
+/** On phones the terms are one line; a press shows all of them. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByRole('button', { name: 'Fees £3.48 · 30 to 40 min · min £15.00' });
+    await expect(line).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText(/^Dish prices plus/)).not.toBeVisible();
+    await userEvent.click(line);
+    await expect(line).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/^Dish prices plus/)).toBeVisible();
+    await expect(canvas.getByText('£2.49')).toBeVisible();
+    await userEvent.click(line);
+    await expect(canvas.getByText('£2.49')).not.toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Delivery' })).toBeChecked();
+  },
+};
+
+/** Closed, on phones: the masthead says when it opens. */
+export const ClosedOnPhone: Story = {
+  args: {
+    status: openStatus(saffron, thursdayNight),
+    mode: 'collection',
+    terms: { ...saffronTerms, serviceFee: { fixed: pence(0), percent: 0 } },
+  },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'No fees · min £15.00' })).toBeVisible();
+  },
+};
+
 /** Closed: when it opens, in place of the time. */
 export const ShopClosed: Story = {
   args: { status: openStatus(saffron, thursdayNight) },

@@ -93,3 +93,17 @@ export const feeSummary = (
         : '',
   };
 };
+
+/**
+ * What a phone shows before the first dish, in one line: every mandatory fee, the time while the shop is open, and the
+ * minimum. "Fees £3.48 · 30 to 40 min · min £15.00".
+ */
+export const orderLine = (terms: OrderTerms, mode: OrderingMode, status: OpenStatus): string => {
+  const { fees } = feeSummary(terms, mode);
+  const { minutesFrom, minutesTo } = terms[mode];
+  return [
+    fees === '' ? orderingStrings.noFeesShort : orderingStrings.feesShort(fees),
+    ...(status.isOpen ? [orderingStrings.minutes(minutesFrom, minutesTo)] : []),
+    orderingStrings.minimumShort(formatPounds(terms.minimumOrder)),
+  ].join(' · ');
+};

@@ -108,6 +108,17 @@ export const Customer: Story = {
   },
 };
 
+/** The first screen of a phone (390 by 844) has a dish with its picture, name and price, above the cart bar. */
+export const FirstScreenOfAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    const [price] = canvas.getAllByText('£11.50');
+    const barTop = canvas.getByRole('button', { name: /^View cart/ }).getBoundingClientRect().top;
+    await waitFor(() => expect(price?.getBoundingClientRect().bottom).toBeLessThan(barTop));
+    await expect(canvas.getByRole('radiogroup', { name: 'Ordering mode' })).toBeVisible();
+  },
+};
+
 /** A visitor has no cart: the menu takes its room. */
 export const Visitor: Story = {
   args: { isSignedIn: false, cart: undefined, cartBar: undefined, children: visitorPage },

@@ -1,7 +1,7 @@
 import { MenuSkeleton } from '../../menu/MenuSkeleton/MenuSkeleton.tsx';
 import { discLoading, masthead, text } from '../../ordering/Masthead/Masthead.css.ts';
 import { list, strip } from '../../ordering/OfferStrip/OfferStrip.css.ts';
-import { bar, fact, facts, frame } from '../../ordering/OrderBar/OrderBar.css.ts';
+import { bar, fact, facts, frame, line, termsBehindLine } from '../../ordering/OrderBar/OrderBar.css.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './HomePageLoading.css.ts';
 
@@ -21,13 +21,18 @@ export const HomePageLoading = () => (
     <div className={frame}>
       <div className={bar}>
         <Skeleton shape="control" className={styles.toggle} />
-        <div className={facts}>
-          {factNames.map((name) => (
-            <div key={name} className={fact}>
-              <Skeleton shape="caption" width="half" />
-              <Skeleton shape="text" width="long" />
-            </div>
-          ))}
+        <div className={line}>
+          <Skeleton shape="text" width="long" />
+        </div>
+        <div className={termsBehindLine}>
+          <div className={facts}>
+            {factNames.map((name) => (
+              <div key={name} className={fact}>
+                <Skeleton shape="caption" width="half" />
+                <Skeleton shape="text" width="long" />
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </div>
