@@ -50,7 +50,9 @@ function kindReader(checker: Checker) {
     }
     if (type.isStringLiteralType()) return type.value.trim() === '' ? 'none' : 'text';
     if (type.flags & (TypeFlags.StringLike | TypeFlags.NumberLike)) return 'text';
-    if (type.isTypeParameter()) return kindOf(checker.getBaseConstraintOfType(type));
+    // A generic one is what its constraint is: `words[value]`.
+    if (type.isTypeParameter() || type.isIndexedAccessType() || type.isConditionalType())
+      return kindOf(checker.getBaseConstraintOfType(type));
     if (type.isTypeReference() && checker.isArrayLikeType(type)) {
       const kind = strongest(checker.getTypeArguments(type).map(kindOf));
       return kind === 'text' ? 'texts' : kind;

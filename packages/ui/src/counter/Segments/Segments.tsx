@@ -29,7 +29,7 @@ export const Segments = <Value extends string>({
       {({ value }) => (
         <>
           {value === chosen && <CounterIcon name="check" size="small" />}
-          {words[value]}
+          <span>{words[value]}</span>
         </>
       )}
     </RadioOptions>
