@@ -5,8 +5,8 @@ import {
   type PromoCode,
   zeroPence,
 } from '@tiffin/domain';
-import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { Elements } from '../../private/Words.tsx';
 import { offerStrings, orderingStrings, promoStrings } from '../ordering.strings.ts';
 import { promoSummary } from '../promo-wording.ts';
 import * as styles from './OfferStrip.css.ts';
@@ -18,7 +18,7 @@ export interface OfferStripProps {
   /** The ordering mode of now. @default 'delivery' */
   mode?: OrderingMode | undefined;
   /** Draws an `OfferStatus` beside an offer; left out for visitors, who have no cart. */
-  status?: ((promo: PromoCode) => ReactNode) | undefined;
+  status?: ((promo: PromoCode) => Elements) | undefined;
 }
 
 /** Two offers between the order bar and the menu; the page of offers has all of them. */
