@@ -5,8 +5,9 @@ import {
   type PromoCode,
   zeroPence,
 } from '@tiffin/domain';
+import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { Elements } from '../../private/Words.tsx';
+import { Words } from '../../private/Words.tsx';
 import { offerStrings, orderingStrings, promoStrings } from '../ordering.strings.ts';
 import { promoSummary } from '../promo-wording.ts';
 import * as styles from './OfferStrip.css.ts';
@@ -18,7 +19,7 @@ export interface OfferStripProps {
   /** The ordering mode of now. @default 'delivery' */
   mode?: OrderingMode | undefined;
   /** Draws an `OfferStatus` beside an offer; left out for visitors, who have no cart. */
-  status?: ((promo: PromoCode) => Elements) | undefined;
+  status?: ((promo: PromoCode) => ReactNode) | undefined;
 }
 
 /** Two offers between the order bar and the menu; the page of offers has all of them. */
@@ -42,7 +43,11 @@ export const OfferStrip = ({ offers, mode = 'delivery', status }: OfferStripProp
                 )}
               </p>
             </div>
-            {status === undefined ? <VisitorStatus promo={promo} mode={mode} /> : status(promo)}
+            {status === undefined ? (
+              <VisitorStatus promo={promo} mode={mode} />
+            ) : (
+              <Words>{status(promo)}</Words>
+            )}
           </li>
         ))}
       </ul>
