@@ -134,6 +134,18 @@ export class EnginePage {
     if (last !== null) await this.window.perform([inputActions.press(last)]);
   }
 
+  /** Presses a radio button or checkbox until it is chosen: a page that has just loaded its choices may move them. */
+  async choose(target: Target): Promise<void> {
+    await this.until(`the choice of ${words(target)}`, async () => {
+      await this.press(target);
+      for (let looks = 0; looks < 25; looks++) {
+        if ((await this.see(target)).isChosen) return true;
+        await pause(40);
+      }
+      return false;
+    });
+  }
+
   /** Puts the caret into a field and types, in place of what is there. */
   async type(target: Target, text: string): Promise<void> {
     await this.press(target);

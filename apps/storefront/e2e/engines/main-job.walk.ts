@@ -40,7 +40,7 @@ for (const size of walkedSizes) {
     await test.step('adds an address', async () => {
       await page.press(the('link', 'Profile'));
       await page.press(the('link', /^Add/));
-      await page.press(the('radio', 'Apartment'));
+      await page.choose(the('radio', 'Apartment'));
       await page.type(the('textbox', 'Postcode'), 'LS1 4GJ');
       await page.see(the('text', /^Found: Leeds, Yorkshire and The Humber/));
       await page.type(the('textbox', /^Building/), 'Flat 4, Granary Wharf');
@@ -51,9 +51,9 @@ for (const size of walkedSizes) {
     await test.step('fills the cart', async () => {
       await page.press(the('link', 'Home'));
       await page.press(the('link', 'Smoked chicken tikka'));
-      await page.press(the('radio', /Medium/, dish));
-      await page.press(the('radio', /Masala fries/, dish));
-      await page.press(the('checkbox', /Mint raita/, dish));
+      await page.choose(the('radio', /Medium/, dish));
+      await page.choose(the('radio', /Masala fries/, dish));
+      await page.choose(the('checkbox', /Mint raita/, dish));
       await page.press(the('button', 'Add to cart · £13.45', dish));
       await page.untilGone(dish);
       if (size === 'phone') await page.press(the('button', /^View cart/));
