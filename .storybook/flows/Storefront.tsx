@@ -1,4 +1,4 @@
-import { addressLines, type Order, openStatus, orderTimes } from '@tiffin/domain';
+import { addressLines, type Order, offerFit, openStatus, orderTimes } from '@tiffin/domain';
 import {
   AppShell,
   CartPanel,
@@ -6,6 +6,7 @@ import {
   CheckoutFailed,
   CheckoutSuccessful,
   HomePage,
+  OfferStatus,
   OrderPage,
   type PaidOrder,
 } from '@tiffin/ui';
@@ -134,8 +135,19 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
             onModeChange={ordering.setMode}
             openStatus={openStatus(saffron, now)}
             offers={saffronPromoCodes}
-            appliedCode={ordering.appliedPromo?.code}
-            onApply={({ code }) => ordering.applyPromo(code)}
+            offerStatus={(promo) => (
+              <OfferStatus
+                promo={promo}
+                fit={offerFit(promo, {
+                  now,
+                  mode,
+                  items: cart.items,
+                  deliveryTerms: saffronTerms.delivery,
+                })}
+                isApplied={promo.code === ordering.appliedPromo?.code}
+                onApply={ordering.applyPromo}
+              />
+            )}
             menu={saffronOverview}
             dishHref={({ id }) => `/?dish=${id}`}
             categoryHref={({ id }) => `/category/${id}`}
