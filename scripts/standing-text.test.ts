@@ -29,6 +29,10 @@ const broken: Readonly<Record<string, readonly [body: string, ...found: string[]
   'a text in a fragment': ['<Fragment>{words}</Fragment>', '{words}'],
   'a row of texts': ['<p>{lines.map((line) => line)}</p>', '{lines.map((line) => line)}'],
   'what may be a text': ['<p><b>new</b>{slot}</p>', '{slot}'],
+  'a text behind a generic key': [
+    "(<Key extends string>(texts: Record<Key, string>, key: Key) => <p><b>new</b>{texts[key]}</p>)({ words }, 'words')",
+    '{texts[key]}',
+  ],
   'a component that returns a text': ['count > 1 ? words : <p>{words}</p>', 'Example'],
   'a price that is translated': ['<p>{formatPounds(count)}</p>', '{formatPounds(count)}'],
 };
