@@ -10,16 +10,11 @@ interface CartLinesProps {
 
 /** The dishes in a cart. */
 export function CartLines({ items, changeQuantity, choose, remove }: CartLinesProps) {
+  const events = { onQuantityChange: changeQuantity, onChange: choose, onRemove: remove };
   return (
     <ul>
       {items.map((item) => (
-        <CartLine
-          key={item.id}
-          item={item}
-          onQuantityChange={changeQuantity}
-          onChange={choose}
-          onRemove={remove}
-        />
+        <CartLine key={item.id} item={item} {...events} />
       ))}
     </ul>
   );
