@@ -123,6 +123,8 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
             timeZone={saffron.timeZone}
             restaurantAddress={address}
             restaurantPhone={saffronContact.phone}
+            restaurantName={saffronIdentity.name}
+            vatNumber={null}
             backHref="/profile"
             homeHref="/"
             onRetry={nowhere}

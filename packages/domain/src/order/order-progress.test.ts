@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderStatuses } from '../order-lifecycle/order-status.ts';
 import type { OrderStatus } from './order.ts';
 import { hasOrderEnded, hasOrderFailed, isOrderClosed } from './order-end.ts';
-import { expectedTime, reachedAt } from './order-progress.ts';
+import { expectedTime, orderedAt, reachedAt } from './order-progress.ts';
 
 describe('how an order ended', () => {
   const statuses: readonly OrderStatus[] = [...orderStatuses, 'in_progress'];
@@ -57,4 +57,11 @@ test('an order was ready when it was ready last: the first time may have been un
   ] as const;
   expect(reachedAt({ timeline }, 'ready')).toBe('18:25');
   expect(reachedAt({ timeline }, 'out_for_delivery')).toBeUndefined();
+});
+
+test('an order counts from when it was placed; before that from when it was begun', () => {
+  const createdAt = '2026-11-20T18:36:40.000Z';
+  const placedAt = '2026-11-20T18:37:05.000Z';
+  expect(orderedAt({ createdAt, placedAt })).toBe(placedAt);
+  expect(orderedAt({ createdAt, placedAt: null })).toBe(createdAt);
 });

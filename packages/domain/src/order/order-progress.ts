@@ -5,6 +5,11 @@ export function reachedAt({ timeline }: Pick<Order, 'timeline'>, status: OrderSt
   return timeline.findLast((entry) => entry.status === status)?.at;
 }
 
+/** When an order was placed; before its payment is confirmed, when it was begun. Each list and page shows this instant. */
+export function orderedAt({ placedAt, createdAt }: Pick<Order, 'placedAt' | 'createdAt'>): string {
+  return placedAt ?? createdAt;
+}
+
 /** When an order is expected: as the restaurant has promised it, before that as it was estimated. */
 export function expectedTime(
   order: Pick<Order, 'promisedFrom' | 'promisedTo' | 'estimatedFrom' | 'estimatedTo'>,

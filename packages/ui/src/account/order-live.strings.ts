@@ -19,8 +19,12 @@ export const orderLiveStrings = {
     cancel: 'Cancel order',
     canCancel: 'You can cancel until the restaurant accepts. After that, ring them.',
   },
-  accepted: 'The restaurant has accepted',
-  started: 'The kitchen has started',
+  underWay: {
+    accepted: 'The restaurant has accepted',
+    preparing: 'The kitchen has started',
+    ready: 'Your order is ready',
+    out_for_delivery: 'Your order is on its way',
+  },
   latePanel: {
     title: 'Later than promised',
     text: (time: string) => `It was promised by ${time}. Ring the restaurant to hear where it is.`,

@@ -28,7 +28,7 @@ export const checkoutResultStrings = {
   thanks: (name: string | undefined, number: string) =>
     `Thank you${name ? `, ${name}` : ''}. Order ${number} is with the kitchen.`,
   placed: (name: string | undefined, number: string) =>
-    `Thank you${name ? `, ${name}` : ''}. We have order ${number}, and the restaurant is about to answer.`,
+    `Thank you${name ? `, ${name}` : ''}. The restaurant has order ${number}.`,
   closed: (number: string) =>
     `Order ${number} was paid for, but it will not be prepared. Open the order to see what happened.`,
   confirming:

@@ -31,6 +31,8 @@ export function OrderContainer({ id }: { readonly id: string }) {
         timeZone={restaurant.timeZone}
         restaurantAddress={restaurantPlace(settings)}
         restaurantPhone={settings.contact.phone}
+        restaurantName={restaurant.name}
+        vatNumber={settings.legal.vatNumber}
         backHref="/profile"
         homeHref="/"
         live={

@@ -1,4 +1,4 @@
-import { formatPounds, hasNote, localTimes } from '@tiffin/domain';
+import { formatPounds, hasNote, localTimes, orderedAt } from '@tiffin/domain';
 import type { CustomerMailFacts } from '../../facts.ts';
 import { MailLayout } from '../../parts/MailLayout.tsx';
 import { MailLink } from '../../parts/MailLink.tsx';
@@ -19,7 +19,7 @@ export const placedSubject = ({ order }: CustomerMailFacts): string =>
 export const PlacedMail = (facts: CustomerMailFacts) => {
   const { order, restaurant } = facts;
   const { time, fullDate } = localTimes(restaurant.timeZone);
-  const placedAt = order.placedAt ?? order.createdAt;
+  const placedAt = orderedAt(order);
   const isUnanswered = order.status === 'placed' && order.acceptBy !== null;
   const answerBy = isUnanswered && order.acceptBy !== null ? time(order.acceptBy) : '';
   return (
@@ -56,7 +56,7 @@ export const PlacedMail = (facts: CustomerMailFacts) => {
 
 const Payment = ({ order, restaurant }: CustomerMailFacts) => {
   const { time, fullDate } = localTimes(restaurant.timeZone);
-  const paidAt = order.placedAt ?? order.createdAt;
+  const paidAt = orderedAt(order);
   const { vatNumber } = restaurant.legal;
   return (
     <Detail>

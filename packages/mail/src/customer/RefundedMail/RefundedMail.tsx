@@ -1,5 +1,5 @@
 import { Column, Row, Text } from '@react-email/components';
-import { formatPounds, localTimes, subtractPence, zeroPence } from '@tiffin/domain';
+import { formatPounds, localTimes, orderedAt, subtractPence, zeroPence } from '@tiffin/domain';
 import type { MailFacts, MailRefund } from '../../facts.ts';
 import { useMailLook } from '../../look/mail-look-context.ts';
 import { MailLayout } from '../../parts/MailLayout.tsx';
@@ -26,7 +26,7 @@ export const RefundedMail = (facts: MailFacts['refunded']) => {
       title={strings.title(amount)}
       lead={
         <>
-          {strings.lead(order.number, fullDate(order.placedAt ?? order.createdAt))} <b>{refund.reason}</b>
+          {strings.lead(order.number, fullDate(orderedAt(order)))} <b>{refund.reason}</b>
         </>
       }
       why={(refund.isOtherPayment ? mailStrings.footer.whyPaid : mailStrings.footer.why)(order.number)}

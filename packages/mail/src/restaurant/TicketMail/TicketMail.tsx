@@ -6,6 +6,7 @@ import {
   formatPounds,
   hasNote,
   localTimes,
+  orderedAt,
 } from '@tiffin/domain';
 import type { OrderMailFacts } from '../../facts.ts';
 import { useMailLook } from '../../look/mail-look-context.ts';
@@ -129,7 +130,7 @@ const TicketEnd = ({ order, restaurant, customer }: OrderMailFacts) => {
     <>
       <EndRow label={strings.ring} value={formatPhoneNumber(customer.phone)} />
       <EndRow label={strings.total} value={formatPounds(order.breakdown.totalAmount)} />
-      <EndRow label={strings.placed} value={time(order.placedAt ?? order.createdAt)} />
+      <EndRow label={strings.placed} value={time(orderedAt(order))} />
     </>
   );
 };

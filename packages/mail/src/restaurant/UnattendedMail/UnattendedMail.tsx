@@ -1,5 +1,5 @@
 import { Column, Row, Text } from '@react-email/components';
-import { formatPounds, localTimes, type Order } from '@tiffin/domain';
+import { formatPounds, localTimes, type Order, orderedAt } from '@tiffin/domain';
 import type { MailFacts, MailRestaurant } from '../../facts.ts';
 import { useMailLook } from '../../look/mail-look-context.ts';
 import { ActionButton } from '../../parts/FactPair.tsx';
@@ -53,7 +53,7 @@ const WaitingOrder = ({ order, restaurant }: { order: Order; restaurant: MailRes
     <Row>
       <Column {...look.dish}>
         <Text {...look.dishName}>{order.number}</Text>
-        <Text {...look.detail}>{strings.placedAt(time(order.placedAt ?? order.createdAt))}</Text>
+        <Text {...look.detail}>{strings.placedAt(time(orderedAt(order)))}</Text>
         {order.acceptBy !== null && <Text {...look.detail}>{strings.answerBy(time(order.acceptBy))}</Text>}
       </Column>
       <Column {...look.price}>{formatPounds(order.breakdown.totalAmount)}</Column>

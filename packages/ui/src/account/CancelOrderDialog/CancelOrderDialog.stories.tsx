@@ -118,7 +118,7 @@ export const AcceptedMeanwhile: Story = {
       'href',
       'tel:01134960140',
     );
-    await userEvent.click(shown.getByText('Close', { selector: 'button' }));
+    await userEvent.click(shown.getByText('Close', { selector: 'button *' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -3,6 +3,7 @@ import { Modal, ModalBody, ModalFooter } from '../../modal-stack/Modal/Modal.tsx
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { WholeWords } from '../../private/WholeWords.tsx';
 import { orderStrings } from '../order.strings.ts';
 import { orderLiveStrings } from '../order-live.strings.ts';
 import * as styles from './CancelOrderDialog.css.ts';
@@ -47,7 +48,9 @@ export const CancelOrderDialog = (props: CancelOrderDialogProps) => {
             {strings.answered}
           </p>
         ) : (
-          <p className={styles.text}>{consequence(order)}</p>
+          <p className={styles.text}>
+            <WholeWords>{consequence(order)}</WholeWords>
+          </p>
         )}
         {state === 'failed' && !isAnswered && <Banner tone="bad">{strings.failed}</Banner>}
       </ModalBody>

@@ -108,6 +108,16 @@ export const Preparing: Story = {
   },
 };
 
+/** With the rider: the kitchen has long finished. */
+export const OutForDelivery: Story = {
+  tags: ['!autodocs'],
+  args: { order: outForDeliveryOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your order is on its way' })).toBeVisible();
+    await expect(canvas.queryByText('The kitchen has started')).not.toBeInTheDocument();
+  },
+};
+
 /** The promised time is over. */
 export const Late: Story = {
   args: { order: outForDeliveryOrder, getNow: () => new Date('2026-11-20T19:36:00Z') },

@@ -1,4 +1,4 @@
-import { formatPounds, isOrderLate, type Order, type OrderTimes } from '@tiffin/domain';
+import { formatPounds, isOrderLate, type Order, type OrderTimes, orderedAt } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -36,9 +36,7 @@ export const OrderActions = (props: OrderActionsProps) => {
         const { title, text } = strings.latePanel;
         return <Panel title={title}>{text(times.time(promisedTo))}</Panel>;
       }
-      return (
-        <Panel title={status === 'accepted' ? strings.accepted : strings.started}>{strings.noCancel}</Panel>
-      );
+      return <Panel title={strings.underWay[status]}>{strings.noCancel}</Panel>;
     case 'completed':
       return <Panel title={strings.completed.title}>{strings.completed.text}</Panel>;
     case 'declined':
@@ -68,7 +66,7 @@ type WaitingProps = OrderActionsProps & { readonly acceptBy: string };
 
 const Waiting = ({ order, times, getNow, onCancel, acceptBy }: WaitingProps) => {
   const secondsLeft = useSecondsUntil(acceptBy, getNow);
-  const seconds = (Date.parse(acceptBy) - Date.parse(order.placedAt ?? order.createdAt)) / 1_000;
+  const seconds = (Date.parse(acceptBy) - Date.parse(orderedAt(order))) / 1_000;
   const { totalAmount } = order.breakdown;
   const amount = totalAmount === 0 ? null : formatPounds(totalAmount);
   const { waiting } = strings;

@@ -52,15 +52,17 @@ icon and the words carry them.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last two days by name and time, older ones by date. */
+/** The last two days by name and time, older ones by date; the time is that of the order's page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Today, 18:50')).toBeVisible();
+    await expect(canvas.getByText('Today, 18:52')).toBeVisible();
     await expect(canvas.getByText('Yesterday, 18:00')).toBeVisible();
     await expect(canvas.getByText('8 November')).toBeVisible();
     await expect(canvas.getByText('25 October 2025')).toBeVisible();
-    await expect(canvas.getByText('Order S-4821, 3 items')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '£31.74 View order from Today, 18:50' })).toHaveAttribute(
+    const number = canvas.getByText('S-4821,');
+    await expect(number.parentElement).toHaveTextContent('Order S-4821, 3 items');
+    await expect(number).toHaveStyle({ whiteSpace: 'nowrap' });
+    await expect(canvas.getByRole('link', { name: '£31.74 View order from Today, 18:52' })).toHaveAttribute(
       'href',
       `/orders/${placedOrder.id}`,
     );

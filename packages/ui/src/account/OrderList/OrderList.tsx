@@ -1,4 +1,4 @@
-import type { Order, OrderStatus, OrderTimes } from '@tiffin/domain';
+import { type Order, type OrderStatus, type OrderTimes, orderedAt } from '@tiffin/domain';
 import { DishTile } from '../../menu/DishTile/DishTile.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
@@ -6,6 +6,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { WholeWords } from '../../private/WholeWords.tsx';
 import { orderStatusName } from '../order-status.strings.ts';
 import { orderListStrings as strings } from '../profile.strings.ts';
 import * as styles from './OrderList.css.ts';
@@ -51,8 +52,8 @@ function lookOf(status: OrderStatus): Look {
 }
 
 const Row = ({ order, times, href }: { order: Order; times: OrderTimes; href: PageHref }) => {
-  const { number, status, items, createdAt, breakdown } = order;
-  const when = whenOf(createdAt, times);
+  const { number, status, items, breakdown } = order;
+  const when = whenOf(orderedAt(order), times);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const { look, icon } = lookOf(status);
   return (
@@ -64,7 +65,9 @@ const Row = ({ order, times, href }: { order: Order; times: OrderTimes; href: Pa
       </div>
       <div>
         <p className={styles.when}>{when}</p>
-        <p className={styles.what}>{strings.item(number, count)}</p>
+        <p className={styles.what}>
+          <WholeWords>{strings.item(number, count)}</WholeWords>
+        </p>
       </div>
       <p className={styles.state[look]}>
         <Icon name={icon} size="small" />

@@ -18,8 +18,16 @@ export const receipt = style({
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] } },
 });
 
-/** What can be done comes before the receipt where both stand one below the other. */
-export const first = style({ '@container': { [narrow]: { order: -1 } } });
+// Read first and above on narrow screens: what can be done, and where it goes. At the end of the row elsewhere.
+export const second = style({ gridColumn: 2, '@container': { [narrow]: { gridColumn: 1 } } });
+
+export const first = style({
+  gridColumn: 1,
+  gridRow: 1,
+  '@container': { [narrow]: { gridRow: 'auto' } },
+});
+
+export const seller = style([text.aside, { paddingTop: vars.space[4] }]);
 
 export const heading = style([
   titles.panel,

@@ -9,6 +9,8 @@ export function Receipt({ order }: { order: Order }) {
       times={orderTimes(new Date(), 'Europe/London')}
       restaurantAddress="18 Call Lane, Leeds LS1 6DN"
       restaurantPhone="0113 496 0140"
+      restaurantName="Saffron & Smoke"
+      vatNumber={null}
     />
   );
 }

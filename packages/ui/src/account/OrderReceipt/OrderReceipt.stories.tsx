@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { orderTimes, pence } from '@tiffin/domain';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import {
   acceptedOrder,
   afterOrdering,
@@ -22,6 +22,8 @@ const meta = {
     times: orderTimes(afterOrdering, 'Europe/London'),
     restaurantAddress: '18 Call Lane, Leeds LS1 6DN',
     restaurantPhone: '0113 496 0140',
+    restaurantName: 'Saffron & Smoke',
+    vatNumber: 'GB 123 4567 89',
   },
   parameters: {
     docs: {
@@ -63,6 +65,46 @@ export const Default: Story = {
       'href',
       'tel:01134960140',
     );
+    await expect(canvas.getByText('Your note:').parentElement).toHaveTextContent(
+      'Your note: Please leave coriander off the naan.',
+    );
+    // Read in the order in which it is seen on a phone: where it goes, then the receipt.
+    const [place, receipt] = canvas.getAllByRole('region');
+    await expect(place).toHaveAccessibleName('Delivery');
+    await expect(receipt).toHaveTextContent('Saffron & Smoke 18 Call Lane, Leeds LS1 6DN');
+    await expect(receipt).toHaveTextContent('Prices include VAT. VAT number GB 123 4567 89.');
+  },
+};
+
+/** On paper. */
+export const Printed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+  },
+};
+
+/** Read where it is seen: on phones what to do stands above the receipt. */
+export const Phone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    const [place, receipt] = canvas.getAllByRole('region');
+    await expect(place?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      receipt?.getBoundingClientRect().top ?? 0,
+    );
+  },
+};
+
+/** A trader without a VAT number says nothing of VAT. */
+export const WithoutVat: Story = {
+  tags: ['!autodocs'],
+  args: { vatNumber: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/VAT/)).not.toBeInTheDocument();
   },
 };
 

@@ -5,12 +5,14 @@ import {
   type Order,
   type OrderItem,
   type OrderTimes,
+  orderedAt,
   phoneHref,
   subtractPence,
 } from '@tiffin/domain';
 import { useId } from 'react';
 import { PriceBreakdownList } from '../../cart/PriceBreakdownList/PriceBreakdownList.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { AddressText } from '../../private/AddressText/AddressText.tsx';
@@ -18,12 +20,16 @@ import type { Elements } from '../../private/Words.tsx';
 import { orderStrings as strings } from '../order.strings.ts';
 import * as styles from './OrderReceipt.css.ts';
 
-/** How the restaurant of an order is found and reached. */
+/** Who sold an order, and how the restaurant is found and reached. */
 export interface RestaurantContactProps {
+  /** The restaurant's name. */
+  restaurantName: string;
   /** The restaurant's address in one line, for collection. */
   restaurantAddress: string;
   /** The restaurant's phone number. */
   restaurantPhone: string;
+  /** The trader's VAT number, for the receipt; null without one. */
+  vatNumber: string | null;
 }
 
 export interface OrderReceiptProps extends RestaurantContactProps {
@@ -31,34 +37,20 @@ export interface OrderReceiptProps extends RestaurantContactProps {
   order: Order;
   /** Writes instants in the restaurant's time zone. */
   times: OrderTimes;
-  /** What can be done about the order, above where it goes; on phones above the receipt. */
+  /** What can be done about the order, above where it goes; beside the receipt, on phones above it. */
   actions?: Elements;
 }
 
 /** What was ordered, item by item with options and allergens as they were then, what it cost and where it goes. */
 export const OrderReceipt = (props: OrderReceiptProps) => {
-  const { order, times, actions, restaurantAddress, restaurantPhone } = props;
+  const { order, times, actions, restaurantName, restaurantAddress, restaurantPhone, vatNumber } = props;
   const ids = useId();
-  const { mode, address, note, createdAt } = order;
+  const { mode, address, note } = order;
+  const ordered = orderedAt(order);
   return (
     <div className={styles.frame}>
       <div className={styles.receipt}>
-        <section aria-labelledby={`${ids}-receipt`}>
-          <h2 id={`${ids}-receipt`} className={styles.heading}>
-            {isOrderClosed(order.status) ? strings.ordered : strings.receipt}
-          </h2>
-          <ul>
-            {order.items.map((item) => (
-              <Line key={item.id} item={item} />
-            ))}
-          </ul>
-          <div className={styles.sums}>
-            <PriceBreakdownList breakdown={order.breakdown} mode={mode} promoCode={order.promoCode} />
-            <p className={styles.paid}>{paymentOf(order, times)}</p>
-            {order.refundedAmount > 0 && <p className={styles.paid}>{refundedOf(order)}</p>}
-          </div>
-        </section>
-        <div className={actions === undefined ? undefined : styles.first}>
+        <div className={styles.second}>
           {actions}
           <section aria-labelledby={`${ids}-place`}>
             <h2 id={`${ids}-place`} className={styles.heading}>
@@ -71,9 +63,13 @@ export const OrderReceipt = (props: OrderReceiptProps) => {
             ) : (
               <p className={styles.place}>{restaurantAddress}</p>
             )}
-            {note !== '' && <p className={styles.note}>{note}</p>}
+            {note !== '' && (
+              <p className={styles.note}>
+                <span className={styles.term}>{strings.note}</span> <span>{note}</span>
+              </p>
+            )}
             <div className={styles.side}>
-              <Banner>{strings.allergensAsOrdered(times.date(createdAt), times.time(createdAt))}</Banner>
+              <Banner>{strings.allergensAsOrdered(times.date(ordered), times.time(ordered))}</Banner>
               <ButtonLink
                 variant="secondary"
                 isWide
@@ -86,6 +82,28 @@ export const OrderReceipt = (props: OrderReceiptProps) => {
             </div>
           </section>
         </div>
+        <section aria-labelledby={`${ids}-receipt`} className={styles.first}>
+          <h2 id={`${ids}-receipt`} className={styles.heading}>
+            {isOrderClosed(order.status) ? strings.ordered : strings.receipt}
+          </h2>
+          <p className={styles.seller}>
+            <b className={styles.term}>{restaurantName}</b> <span>{restaurantAddress}</span>
+          </p>
+          <ul>
+            {order.items.map((item) => (
+              <Line key={item.id} item={item} />
+            ))}
+          </ul>
+          <div className={styles.sums}>
+            <PriceBreakdownList breakdown={order.breakdown} mode={mode} promoCode={order.promoCode} />
+            <p className={styles.paid}>{paymentOf(order, times)}</p>
+            {order.refundedAmount > 0 && <p className={styles.paid}>{refundedOf(order)}</p>}
+            {vatNumber !== null && <p className={styles.paid}>{strings.vat(vatNumber)}</p>}
+          </div>
+          <Button variant="secondary" className={styles.ring} onClick={() => window.print()}>
+            {strings.print}
+          </Button>
+        </section>
       </div>
     </div>
   );

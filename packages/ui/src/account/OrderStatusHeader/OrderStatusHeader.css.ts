@@ -57,14 +57,16 @@ export const eta = style({
 
 export { strong as time } from '../../theme/typography.css.ts';
 
-// Painted, not shaped: a circle of its own would reach, cut off but there, under the steps below the header.
+// Clipped, not shaped: a circle of its own would reach, cut off but there, under the steps below the header; and not
+// painted as a gradient, whose edge is jagged.
 const disc = style({
   position: 'absolute',
   insetInlineEnd: vars.space[10],
   top: vars.space[10],
   bottom: 0,
   width: '30em',
-  background: 'radial-gradient(circle at 50% 15em, currentColor 15em, transparent 0)',
+  background: 'currentColor',
+  clipPath: 'circle(15em at 50% 15em)',
   fontSize: 10,
   '@container': {
     [narrow]: { insetInlineEnd: -28, top: 'auto', height: '19em', fontSize: 6 },
@@ -82,7 +84,8 @@ export const set = style([
   onScreen,
   {
     zIndex: 1,
-    insetInlineEnd: 88,
+    // The pictures' middle is the disc's.
+    insetInlineEnd: 92,
     fontSize: 5.4,
     '@container': { [narrow]: { insetInlineEnd: 0, fontSize: 3.4 }, [cramped]: { display: 'none' } },
   },

@@ -59,12 +59,26 @@ promise more than the restaurant has: an estimate is always a range.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paid, and on its way. */
+// The middle of some elements from left to right.
+const middleOf = (...elements: readonly Element[]) => {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  return (Math.min(...boxes.map(({ left }) => left)) + Math.max(...boxes.map(({ right }) => right))) / 2;
+};
+
+/** Paid, and on its way; the order's number stays on one line, and what it carries stands in the disc's middle. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('S-4821,')).toHaveStyle({ whiteSpace: 'nowrap' });
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
-    await expect(canvas.getByText('Order S-4821, placed today at 18:52')).toBeVisible();
+    await expect(canvas.getByText('S-4821,').parentElement).toHaveTextContent(
+      'Order S-4821, placed today at 18:52',
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent('Arriving between 19:25 and 19:35');
+    const [disc, set] = canvasElement.querySelectorAll('header > [aria-hidden]');
+    // Cut out with a smooth edge: the edge of a gradient is jagged.
+    await expect(disc && getComputedStyle(disc).clipPath).toMatch(/^circle/);
+    const pictures = Array.from(set?.querySelectorAll('img') ?? []);
+    await expect(Math.abs(middleOf(...pictures) - (disc === undefined ? 0 : middleOf(disc)))).toBeLessThan(4);
   },
 };
 
@@ -72,7 +86,9 @@ export const Default: Story = {
 export const Collection: Story = {
   args: { order: collectedOrder },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Order S-4517, placed 8 November at 18:00')).toBeVisible();
+    await expect(canvas.getByText('S-4517,').parentElement).toHaveTextContent(
+      'Order S-4517, placed 8 November at 18:00',
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent('Ready between 18:15 and 18:20');
   },
 };
@@ -82,7 +98,9 @@ export const PendingPayment: Story = {
   args: { order: pendingOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible();
-    await expect(canvas.getByText('Order S-4821, started today at 18:50')).toBeVisible();
+    await expect(canvas.getByText('S-4821,').parentElement).toHaveTextContent(
+      'Order S-4821, started today at 18:50',
+    );
   },
 };
 
@@ -242,7 +260,9 @@ export const Declined: Story = {
   args: { order: declinedOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order declined' })).toBeVisible();
-    await expect(canvas.getByText('Order S-4821, placed today at 18:52')).toBeVisible();
+    await expect(canvas.getByText('S-4821,').parentElement).toHaveTextContent(
+      'Order S-4821, placed today at 18:52',
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'The restaurant has run out of something that you ordered.',
     );
@@ -272,7 +292,9 @@ export const UnknownState: Story = {
   args: { order: unknownOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'In progress' })).toBeVisible();
-    await expect(canvas.getByText('Order S-4821, placed today at 18:52')).toBeVisible();
+    await expect(canvas.getByText('S-4821,').parentElement).toHaveTextContent(
+      'Order S-4821, placed today at 18:52',
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent('Arriving between 19:25 and 19:35');
   },
 };

@@ -4,6 +4,7 @@ import {
   hasOrderFailed,
   type Order,
   type OrderTimes,
+  orderedAt,
   reachedAt,
 } from '@tiffin/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -12,6 +13,7 @@ import type { PageHref } from '../../primitives/Link/page-href.ts';
 import scooter from '../../private/pictures/scooter.webp';
 import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
+import { WholeWords } from '../../private/WholeWords.tsx';
 import { type LiveState, LiveUpdate } from '../LiveUpdate/LiveUpdate.tsx';
 import { orderStrings } from '../order.strings.ts';
 import { orderLiveStrings } from '../order-live.strings.ts';
@@ -35,8 +37,8 @@ export interface OrderStatusHeaderProps {
 /** The head of an order's page: its number, how far it has come in large words, and when to expect it. */
 export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
   const { order, times, backHref, live, isLate = false } = props;
-  const { number, status, mode, createdAt, placedAt, items } = order;
-  const when = placedAt ?? createdAt;
+  const { number, status, mode, placedAt, items } = order;
+  const when = orderedAt(order);
   const about = placedAt !== null ? strings.placed : strings.begun;
   const isRiding = status === 'out_for_delivery' || (status === 'placed' && order.acceptBy === null);
   const photos = items.flatMap(({ photoUrl }) => photoUrl ?? []);
@@ -57,7 +59,9 @@ export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
           <span>{orderStrings.profile}</span>
         </Link>
         <p className={styles.meta}>
-          <span className={styles.order}>{about(number, times.day(when), times.time(when))}</span>
+          <span className={styles.order}>
+            <WholeWords>{about(number, times.day(when), times.time(when))}</WholeWords>
+          </span>
           {live !== undefined && <LiveUpdate {...live} times={times} />}
         </p>
         {/* What changes while the page is open is announced as a whole. */}

@@ -28,8 +28,7 @@ export const OrderSteps = ({ order, times }: OrderStepsProps) => (
               <Icon name={picture === undefined ? stepIcons[state] : pictures[picture]} size="small" />
             )}
           </span>
-          <span className={styles.name[state]}>{name}</span>
-          {when !== undefined && <span>{when}</span>}
+          <span className={styles.name[state]}>{name}</span> {when !== undefined && <span>{when}</span>}{' '}
           {state === 'todo' && <VisuallyHidden>{strings.toCome}</VisuallyHidden>}
         </li>
       ))}

@@ -5,6 +5,7 @@ import {
   type Order,
   type OrderStatus,
   type OrderTimes,
+  orderedAt,
   reachedAt,
 } from '@tiffin/domain';
 import { orderProgressStrings as strings } from '../order-progress.strings.ts';
@@ -138,7 +139,7 @@ const paths: Readonly<Record<Order['mode'], readonly PathStep[]>> = {
 function timeOf(order: StepsOrder, statuses: readonly OrderStatus[], { time }: Times): string | undefined {
   const at = statuses.map((status) => reachedAt(order, status)).find((reached) => reached !== undefined);
   if (at !== undefined) return time(at);
-  return statuses.includes('placed') ? time(order.placedAt ?? order.createdAt) : undefined;
+  return statuses.includes('placed') ? time(orderedAt(order)) : undefined;
 }
 
 function timeToCome(

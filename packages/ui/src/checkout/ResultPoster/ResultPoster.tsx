@@ -3,6 +3,7 @@ import { Modal, ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
 import scooter from '../../private/pictures/scooter.webp';
 import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
+import { WholeWords } from '../../private/WholeWords.tsx';
 import type { Elements } from '../../private/Words.tsx';
 import * as styles from './ResultPoster.css.ts';
 
@@ -73,7 +74,9 @@ export const ResultPoster = (props: ResultPosterProps) => {
               ))}
             </p>
           )}
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>
+            <WholeWords>{lead}</WholeWords>
+          </p>
           {children}
         </div>
       </div>

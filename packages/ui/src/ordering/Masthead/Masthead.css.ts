@@ -53,8 +53,6 @@ export const tagline = style([
   },
 ]);
 
-export const unbroken = style({ whiteSpace: 'nowrap' });
-
 export const locality = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const login = style([
@@ -92,17 +90,17 @@ export const besideLoginForNow = style([
   { '@media': { [media.belowDesktop]: { selectors: { [likelyCustomer]: { paddingInlineEnd: 0 } } } } },
 ]);
 
+// Ends where the order bar ends, so that no wedge of it shows beside the bar.
 const atEnd = {
-  insetInlineEnd: 0,
+  insetInlineEnd: vars.size.gutter,
   top: 40,
   width: 420,
   // Never under the name.
   '@container': {
     [narrow]: {
-      insetInlineEnd: -40,
-      top: 88,
-      width: 214,
-      '@media': { [media.mobile]: { insetInlineEnd: -32, top: 52, width: 172 } },
+      top: 100,
+      width: 180,
+      '@media': { [media.mobile]: { top: 60, width: 132 } },
     },
     [cramped]: { display: 'none' },
   },
@@ -118,14 +116,15 @@ export const set = style([
   still.set,
   {
     zIndex: 1,
-    insetInlineEnd: 20,
+    // The dishes' middle is the disc's.
+    insetInlineEnd: `calc(${vars.size.gutter} - 5px)`,
     fontSize: 10,
     '@container': {
       [narrow]: {
-        insetInlineEnd: 0,
+        insetInlineEnd: `calc(${vars.size.gutter} - 17px)`,
         bottom: 16,
         fontSize: 5,
-        '@media': { [media.mobile]: { bottom: 22, fontSize: 4 } },
+        '@media': { [media.mobile]: { insetInlineEnd: 0, bottom: 22, fontSize: 4 } },
       },
       [cramped]: { display: 'none' },
     },

@@ -45,14 +45,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// The order bar overlaps, and leaves out the gutter: a wedge of the disc would show there.
+async function expectDiscWithinGutter(canvasElement: HTMLElement) {
+  const disc = canvasElement.querySelector('header > [aria-hidden]')?.getBoundingClientRect();
+  const name = canvasElement.querySelector('h1')?.parentElement;
+  const gutter = Number.parseFloat(name ? getComputedStyle(name).paddingInlineEnd : '');
+  const end = canvasElement.querySelector('header')?.getBoundingClientRect().right ?? 0;
+  await expect(disc?.right).toBeLessThanOrEqual(end - gutter);
+}
+
 /** Open: four dishes before the accent disc. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const name = canvas.getByRole('heading', { level: 1, name: 'Saffron & Smoke' });
     await expect(name).toBeVisible();
     await expect(name.querySelector('em')).toHaveTextContent('&');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expectDiscWithinGutter(canvasElement);
   },
+};
+
+/** On phones too nothing of the disc shows beside the order bar. */
+export const Phone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'mobile' } },
+  play: ({ canvasElement }) => expectDiscWithinGutter(canvasElement),
 };
 
 /** Closed: the disc turns grey and the dishes dim. */

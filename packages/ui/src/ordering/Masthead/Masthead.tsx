@@ -4,6 +4,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
 import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
+import { WholeWords } from '../../private/WholeWords.tsx';
 import { orderingStrings } from '../ordering.strings.ts';
 import { RestaurantName } from '../RestaurantName/RestaurantName.tsx';
 import * as styles from './Masthead.css.ts';
@@ -29,19 +30,6 @@ export interface MastheadProps {
 }
 
 const places = [place.right, place.left, place.middle, place.back] as const;
-
-/** "British-Indian" stays on one line. */
-const withWholeWords = (line: string) =>
-  line.split(/(\S+-\S+)/).map((part, index) => {
-    const key = `${index}${part}`;
-    return index % 2 === 1 ? (
-      <span key={key} className={styles.unbroken}>
-        {part}
-      </span>
-    ) : (
-      <span key={key}>{part}</span>
-    );
-  });
 
 /** The cover of the home page: status, name, one line, and four dishes in front of the accent disc. */
 export const Masthead = ({
@@ -79,7 +67,7 @@ export const Masthead = ({
         <RestaurantName name={name} />
       </h1>
       <p className={styles.tagline}>
-        {withWholeWords(tagline)}
+        <WholeWords>{tagline}</WholeWords>
         <span className={styles.locality}>{` ${locality}`}</span>
       </p>
     </div>

@@ -95,7 +95,11 @@ export const fact = style({
     },
     // Two columns: the line stands between them, not before the first.
     '(15rem < width < 40rem)': {
-      selectors: { '&:nth-child(even)': { borderInlineStartColor: vars.color.line } },
+      selectors: {
+        '&:nth-child(even)': { borderInlineStartColor: vars.color.line },
+        // Without a second one beside it, as without an opening time: no hole is left.
+        '&:nth-child(odd):last-child': { gridColumn: '1 / -1' },
+      },
     },
   },
 });

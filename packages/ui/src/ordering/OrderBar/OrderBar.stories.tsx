@@ -127,6 +127,20 @@ export const ClosedOnPhone: Story = {
   },
 };
 
+/** An odd number of terms in two columns: the last one leaves no hole beside it. */
+export const ThreeTermsOnPhone: Story = {
+  tags: ['!autodocs'],
+  args: { status: openStatus(saffron, thursdayNight), mode: 'collection' },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /min £15\.00/ }));
+    const last = canvas.getByText('Minimum order').parentElement;
+    const list = last?.parentElement;
+    await expect(list?.children).toHaveLength(3);
+    await expect(last?.getBoundingClientRect().width).toBe(list?.getBoundingClientRect().width);
+  },
+};
+
 /** Closed: when it opens, in place of the time. */
 export const ShopClosed: Story = {
   args: { status: openStatus(saffron, thursdayNight) },

@@ -62,6 +62,15 @@ export const Default: Story = {
   },
 };
 
+/** On a phone the code would lead to the phone in the hand. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'App Store' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
 /** One store only. */
 export const OneStore: Story = {
   args: { iosHref: null },

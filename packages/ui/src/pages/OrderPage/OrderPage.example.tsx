@@ -6,6 +6,8 @@ const place = {
   timeZone: 'Europe/London',
   restaurantAddress: '18 Call Lane, Leeds LS1 6DN',
   restaurantPhone: '0113 496 0140',
+  restaurantName: 'Saffron & Smoke',
+  vatNumber: 'GB 123 4567 89',
   backHref: '/profile',
   homeHref: '/',
 };

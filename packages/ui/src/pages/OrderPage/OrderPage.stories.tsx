@@ -33,6 +33,8 @@ const meta = {
     timeZone: 'Europe/London',
     restaurantAddress: '18 Call Lane, Leeds LS1 6DN',
     restaurantPhone: '0113 496 0140',
+    restaurantName: 'Saffron & Smoke',
+    vatNumber: 'GB 123 4567 89',
     backHref: '/profile',
     homeHref: '/',
     onRetry: fn(),

@@ -104,8 +104,7 @@ const LoadedOrder = (props: LoadedOrderProps) => {
               onCancel={onCancel}
             />
           }
-          restaurantAddress={place.restaurantAddress}
-          restaurantPhone={place.restaurantPhone}
+          {...place}
         />
       </div>
     </>
