@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { menuQueries } from '../features/menu/menu.queries.ts';
-import { SignInContainer } from '../features/session/SignInContainer.tsx';
+import { SignInContainer } from '../features/sign-in/SignInContainer.tsx';
 import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/auth/login')({
