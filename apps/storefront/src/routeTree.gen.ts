@@ -16,6 +16,7 @@ import { Route as AppPromoDotsvgRouteImport } from './routes/app-promo[.]svg'
 import { Route as FaviconDotsvgRouteImport } from './routes/favicon[.]svg'
 import { Route as HealthzRouteImport } from './routes/healthz'
 import { Route as MenuIndexRouteImport } from './routes/menu-index'
+import { Route as MenuChoicesRouteImport } from './routes/menu-choices'
 import { Route as OffersRouteImport } from './routes/offers'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
@@ -71,6 +72,11 @@ const HealthzRoute = HealthzRouteImport.update({
 const MenuIndexRoute = MenuIndexRouteImport.update({
   id: '/menu-index',
   path: '/menu-index',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MenuChoicesRoute = MenuChoicesRouteImport.update({
+  id: '/menu-choices',
+  path: '/menu-choices',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OffersRoute = OffersRouteImport.update({
@@ -191,6 +197,7 @@ export interface FileRoutesByFullPath {
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
   '/menu-index': typeof MenuIndexRoute
+  '/menu-choices': typeof MenuChoicesRoute
   '/offers': typeof OffersRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -221,6 +228,7 @@ export interface FileRoutesByTo {
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
   '/menu-index': typeof MenuIndexRoute
+  '/menu-choices': typeof MenuChoicesRoute
   '/offers': typeof OffersRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -253,6 +261,7 @@ export interface FileRoutesById {
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
   '/menu-index': typeof MenuIndexRoute
+  '/menu-choices': typeof MenuChoicesRoute
   '/offers': typeof OffersRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -285,6 +294,7 @@ export interface FileRouteTypes {
     | '/favicon.svg'
     | '/healthz'
     | '/menu-index'
+    | '/menu-choices'
     | '/offers'
     | '/privacy'
     | '/privacy-policy'
@@ -315,6 +325,7 @@ export interface FileRouteTypes {
     | '/favicon.svg'
     | '/healthz'
     | '/menu-index'
+    | '/menu-choices'
     | '/offers'
     | '/privacy'
     | '/privacy-policy'
@@ -346,6 +357,7 @@ export interface FileRouteTypes {
     | '/favicon.svg'
     | '/healthz'
     | '/menu-index'
+    | '/menu-choices'
     | '/offers'
     | '/privacy'
     | '/privacy-policy'
@@ -378,6 +390,7 @@ export interface RootRouteChildren {
   FaviconDotsvgRoute: typeof FaviconDotsvgRoute
   HealthzRoute: typeof HealthzRoute
   MenuIndexRoute: typeof MenuIndexRoute
+  MenuChoicesRoute: typeof MenuChoicesRoute
   OffersRoute: typeof OffersRoute
   PrivacyRoute: typeof PrivacyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -446,6 +459,13 @@ declare module '@tanstack/react-router' {
       path: '/menu-index'
       fullPath: '/menu-index'
       preLoaderRoute: typeof MenuIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/menu-choices': {
+      id: '/menu-choices'
+      path: '/menu-choices'
+      fullPath: '/menu-choices'
+      preLoaderRoute: typeof MenuChoicesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/offers': {
@@ -633,6 +653,7 @@ const rootRouteChildren: RootRouteChildren = {
   FaviconDotsvgRoute: FaviconDotsvgRoute,
   HealthzRoute: HealthzRoute,
   MenuIndexRoute: MenuIndexRoute,
+  MenuChoicesRoute: MenuChoicesRoute,
   OffersRoute: OffersRoute,
   PrivacyRoute: PrivacyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

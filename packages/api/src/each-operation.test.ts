@@ -51,6 +51,7 @@ const calls: Readonly<Record<Operation, (api: ApiClient) => Promise<ApiResult<un
   getRestaurantByDomain: (api) => api.getRestaurantByDomain('a.test'),
   getMenu: (api) => api.getMenu(id),
   getMenuCategory: (api) => api.getMenuCategory(id, id),
+  getMenuChoices: (api) => api.getMenuChoices(id),
   getMenuIndex: (api) => api.getMenuIndex(id),
   getMenuItem: (api) => api.getMenuItem(id, id),
   getMenuOverview: (api) => api.getMenuOverview(id),

@@ -145,6 +145,7 @@ test.each<[string, (api: ApiClient) => Promise<ApiResult<unknown>>]>([
   ['getRestaurantByDomain', (api) => api.getRestaurantByDomain('saffron.localhost')],
   ['getMenu', (api) => api.getMenu(id)],
   ['getMenuCategory', (api) => api.getMenuCategory(id, id)],
+  ['getMenuChoices', (api) => api.getMenuChoices(id)],
   ['getMenuIndex', (api) => api.getMenuIndex(id)],
   ['getMenuItem', (api) => api.getMenuItem(id, id)],
   ['getMenuOverview', (api) => api.getMenuOverview(id)],

@@ -208,6 +208,7 @@ export { PageLoading, type PageLoadingProps } from './pages/PageLoading/PageLoad
 export { PhoneNumberPage, type PhoneNumberPageProps } from './pages/PhoneNumberPage/PhoneNumberPage.tsx';
 export { ProfilePage, type ProfilePageProps } from './pages/ProfilePage/ProfilePage.tsx';
 export { SearchPage, type SearchPageProps } from './pages/SearchPage/SearchPage.tsx';
+export type { SearchStartContent } from './pages/SearchPage/SearchStart.tsx';
 export { SignInPage, type SignInPageProps } from './pages/SignInPage/SignInPage.tsx';
 export { WaitingPage, type WaitingPageProps } from './pages/WaitingPage/WaitingPage.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';

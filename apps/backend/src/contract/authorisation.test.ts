@@ -48,6 +48,7 @@ const open = [
   'forgotPassword',
   'getMenu',
   'getMenuCategory',
+  'getMenuChoices',
   'getMenuIndex',
   'getMenuItem',
   'getMenuOverview',
@@ -272,6 +273,7 @@ const publicThings: Readonly<Record<string, () => Promise<string>>> = {
   '/restaurants/{id}/menu': async () => `/restaurants/${shop.restaurantId}/menu`,
   '/restaurants/{id}/menu-overview': async () => `/restaurants/${shop.restaurantId}/menu-overview`,
   '/restaurants/{id}/menu-index': async () => `/restaurants/${shop.restaurantId}/menu-index`,
+  '/restaurants/{id}/menu-choices': async () => `/restaurants/${shop.restaurantId}/menu-choices`,
   '/restaurants/{id}/menu-categories/{categoryId}': async () =>
     `/restaurants/${shop.restaurantId}/menu-categories/${(await firstCategory())?._id}`,
   '/restaurants/{id}/menu-items/{menuItemId}': async () =>

@@ -19,6 +19,7 @@ export interface JobPayloads {
   'follow-orders': NoPayload;
   'reconcile-payments': NoPayload;
   'reconcile-refunds': NoPayload;
+  'count-popular-dishes': NoPayload;
   'sweep-idempotency-keys': NoPayload;
   'sweep-rate-limit-windows': NoPayload;
   'sweep-refresh-tokens': NoPayload;

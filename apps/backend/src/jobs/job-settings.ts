@@ -64,6 +64,7 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
   'follow-orders': periodic('* * * * *'),
   'reconcile-payments': periodic('* * * * *'),
   'reconcile-refunds': periodic('*/5 * * * *'),
+  'count-popular-dishes': periodic('48 * * * *'),
   // Each at a minute of its own, so that they do not press the database together.
   'sweep-idempotency-keys': periodic('5 * * * *'),
   'sweep-rate-limit-windows': periodic('12 * * * *'),

@@ -4,6 +4,7 @@ import { giveUpUnsentMails } from '../mails/give-up-unsent-mails.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import { checkOrderFetched } from '../resources/attendance/check-order-fetched.ts';
 import { pauseUnattended } from '../resources/attendance/pause-unattended.ts';
+import { countPopularDishes } from '../resources/menu-parts/count-popular-dishes.ts';
 import { refundLatePayment } from '../resources/mismatched-payments/refund-late-payment.ts';
 import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
 import { followOrders } from '../resources/order-lifecycle/follow-orders.ts';
@@ -42,6 +43,7 @@ export const jobHandlers: JobHandlers = {
   'follow-orders': (app, _payload, isStopping) => followOrders(app, isStopping),
   'reconcile-payments': (app, _payload, isStopping) => reconcilePayments(app, isStopping),
   'reconcile-refunds': (app, _payload, isStopping) => reconcileRefunds(app, isStopping),
+  'count-popular-dishes': (app, _payload, isStopping) => countPopularDishes(app, isStopping),
   'sweep-idempotency-keys': sweep('idempotency-keys'),
   'sweep-rate-limit-windows': sweep('rate-limit-windows'),
   'sweep-refresh-tokens': sweep('refresh-tokens'),

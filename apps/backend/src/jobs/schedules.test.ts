@@ -26,6 +26,7 @@ const schedules = async () =>
 const isScheduled = async (queue: string) =>
   (await here.boss.getSchedules()).some(({ name }) => name === queue);
 const declared = [
+  'count-popular-dishes hourly * * * *',
   'follow-orders * * * * *',
   'pause-unattended * * * * *',
   'reconcile-payments * * * * *',

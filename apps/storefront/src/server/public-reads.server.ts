@@ -4,6 +4,7 @@ import { ApiError, type ApiResult, unwrap } from '@tiffin/api';
 import {
   isId,
   type MenuCategoryListing,
+  type MenuChoices,
   type MenuIndex,
   type MenuItemInCategory,
   type MenuOverview,
@@ -24,6 +25,7 @@ export const publicReads = {
   settings: cachedRead((id) => backend().getSettings(id)),
   menuOverview: cachedRead((id) => backend().getMenuOverview(id)),
   menuIndex: cachedRead((id) => backend().getMenuIndex(id)),
+  menuChoices: cachedRead((id) => backend().getMenuChoices(id)),
   menuCategory: cachedRead(([id, categoryId]: readonly [string, string]) =>
     backend().getMenuCategory(id, categoryId),
   ),
@@ -51,6 +53,12 @@ export async function readMenuOverview(): Promise<MenuOverview> {
 export async function readMenuIndex(): Promise<MenuIndex> {
   const id = await currentRestaurantId();
   return unwrapForPage(await publicReads.menuIndex(id, await restaurantVersions.current(id)));
+}
+
+/** Reads the names of the choices of the current restaurant's menu. */
+export async function readMenuChoices(): Promise<MenuChoices> {
+  const id = await currentRestaurantId();
+  return unwrapForPage(await publicReads.menuChoices(id, await restaurantVersions.current(id)));
 }
 
 /** Reads a category of the current restaurant; throws notFound when its menu has no such category. */

@@ -1,4 +1,11 @@
-import type { Menu, MenuCategoryListing, MenuIndex, MenuItemInCategory, MenuOverview } from '@tiffin/domain';
+import type {
+  Menu,
+  MenuCategoryListing,
+  MenuChoices,
+  MenuIndex,
+  MenuItemInCategory,
+  MenuOverview,
+} from '@tiffin/domain';
 import {
   readMenu,
   readMenuCategoryListing,
@@ -62,6 +69,15 @@ export function menuCalls(context: CallContext) {
           requestInitWith(context, { path: { id: restaurantId } }, options),
         ),
         readMenuIndex,
+      ),
+    /** Returns the names of the choices of a menu, for searching beside its index. Further statuses: 404. */
+    getMenuChoices: (restaurantId: string, options?: CallOptions): Promise<ApiResult<MenuChoices>> =>
+      resultOf(
+        http.GET(
+          '/restaurants/{id}/menu-choices',
+          requestInitWith(context, { path: { id: restaurantId } }, options),
+        ),
+        (choices): MenuChoices => choices,
       ),
   };
 }

@@ -410,6 +410,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/restaurants/{id}/menu-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The names of all choices of a menu, for searching beside the index
+         * @description Each name once, with the dishes that offer it. The version is that of the index whose positions it counts; both are of one menu only where their versions are the same.
+         */
+        get: operations["getMenuChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/restaurants/{id}/version": {
         parameters: {
             query?: never;
@@ -1724,7 +1744,21 @@ export interface components {
             /** @description Of what customers see of the restaurant, from the same moment as the dishes. */
             version: string;
             updatedAt: components["schemas"]["Timestamp"];
+            /** @description The dishes that most orders of the last 28 days held, the first one most, counted once an hour; none where fewer than 20 orders came. */
+            popular: components["schemas"]["Id"][];
             categories: components["schemas"]["MenuCategoryListing"][];
+        };
+        /** @description The name of choices that are available now, with the dishes that offer one. */
+        SearchableChoice: {
+            name: string;
+            /** @description Their positions in the index of the same version, counted through its categories from 0. */
+            dishes: number[];
+        };
+        MenuChoices: {
+            restaurantId: components["schemas"]["Id"];
+            /** @description Of the index that the positions are counted in. */
+            version: string;
+            choices: components["schemas"]["SearchableChoice"][];
         };
         RestaurantVersion: {
             /** @description Opaque; compared only. */
@@ -3994,6 +4028,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuIndex"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMenuChoices: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+                /** @description The ETag of the copy at hand; 304 when it is still current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuChoices"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -67,6 +67,7 @@ test('the parts of a menu are in pence and name their things by id', async () =>
   const index = unwrap(await answering(MenuIndex.value).api.getMenuIndex(id));
   expect(index).toMatchObject({
     version: MenuIndex.value.version,
+    popular: [dish],
     categories: [{ id: category, items: [card] }],
   });
   const item = unwrap(await answering(MenuItemInCategory.value).api.getMenuItem(id, dish));

@@ -1,111 +1,160 @@
 import type { DietaryMark } from '../menu/menu.ts';
-import type { MenuIndex, MenuItemSummary } from '../menu/menu-summary.ts';
-import { foldText } from '../text/fold-text.ts';
-import { editDistance } from './edit-distance.ts';
+import type { MenuChoices, MenuIndex, MenuItemSummary } from '../menu/menu-summary.ts';
+import { findTerm, type Hit, type TermHits } from './find-term.ts';
+import { collectChoiceWords, collectDishWords, type MenuWords } from './menu-words.ts';
+import { readSearchQuery, type SearchQuery } from './read-query.ts';
+
+/** A dish that a search has found. */
+export interface FoundDish {
+  readonly item: MenuItemSummary;
+  /** The words of the menu that it was found by, to be marked. */
+  readonly marks: readonly string[];
+  /** The words of the search that it has, without their slips. */
+  readonly matched: readonly string[];
+  /** The words of the search that it does not have. */
+  readonly missing: readonly string[];
+  /** The choice that has some of the words, when the dish itself does not have them. */
+  readonly choice: string | null;
+}
+
+/** What a search finds. */
+export interface DishSearchAnswer {
+  /** The best first; when no dish has all of the words, those that have the most of them. */
+  readonly dishes: readonly FoundDish[];
+  /** False when they are only close to what was typed: some words are missing or were mistyped. */
+  readonly isExact: boolean;
+  /** What was typed without its slips; null where there are none. */
+  readonly didYouMean: string | null;
+  /** The diets that every dish has: those asked for, and those that the words name. */
+  readonly diets: readonly DietaryMark[];
+  readonly allergens: SearchQuery['allergens'];
+}
 
 /**
- * Returns the dishes in which every word of the query is found, in the name, the category or the description, and that
- * have every diet. The best come first: names before descriptions, whole words before beginnings, exact before mistyped.
+ * Finds dishes by the words of a search in their name, category, description and choices, and by diets. The best come
+ * first: most words, then names before descriptions, whole words before beginnings.
  */
-export type DishSearch = (query: string, diets: readonly DietaryMark[]) => readonly MenuItemSummary[];
+export type DishSearch = (
+  query: string,
+  diets: readonly DietaryMark[],
+  choices?: SearchableChoices,
+) => DishSearchAnswer;
 
-/** Prepares the search of a menu: its words are taken apart once, so that each query only compares them. */
+/** The choices of a menu with their words taken apart. */
+export interface SearchableChoices {
+  readonly choices: MenuChoices['choices'];
+  readonly words: MenuWords;
+}
+
+/** Prepares the names of choices for the search of the menu of the same version. */
+export function prepareChoices({ choices }: Pick<MenuChoices, 'choices'>): SearchableChoices {
+  return { choices, words: collectChoiceWords(choices) };
+}
+
+const withoutChoices = prepareChoices({ choices: [] });
+
+/** Prepares the search of a menu. */
 export function createDishSearch({ categories }: Pick<MenuIndex, 'categories'>): DishSearch {
   const items = categories.flatMap((category) => category.items);
-  const places = placesOfWords(categories);
-  return (query, diets) => {
-    const wanted = wordsOf(query);
-    if (wanted.length === 0 && diets.length === 0) return [];
-    const scores = wanted.map((word) => scoresOf(places, word));
-    return (
-      items
-        .map((item, index) => ({ item, scores: scores.map((ofWord) => ofWord.get(index) ?? 0) }))
-        .filter((found) => found.scores.every((score) => score > 0))
-        .filter(({ item }) => diets.every((diet) => hasDiet(item.dietary, diet)))
-        .map((found) => ({ ...found, total: found.scores.reduce((sum, score) => sum + score, 0) }))
-        // Sorting is stable: equals stay in the menu's order.
-        .sort((a, b) => b.total - a.total)
-        .map(({ item }) => item)
+  const dishes = collectDishWords(categories);
+  return (text, given, known = withoutChoices) => {
+    // One letter finds most of them.
+    const { choices, words } = text.trim().length > 1 ? known : withoutChoices;
+    const { terms, diets: inWords, allergens } = readSearchQuery(text);
+    const diets = [...new Set([...given, ...inWords])];
+    const answer = { dishes: [], isExact: true, didYouMean: null, diets, allergens };
+    if (allergens === 'question') return answer;
+    if (terms.length === 0) {
+      const all = diets.length === 0 ? [] : items.filter((item) => hasDiets(item, diets));
+      return { ...answer, dishes: all.map((item) => ({ item, ...byDiet })) };
+    }
+    const hits = terms.map((term) => findTerm({ dishes, choices: words }, term));
+    const ranked = rankDishes(items.length, hits, choices).filter(({ at }) => {
+      const item = items[at];
+      return item !== undefined && hasDiets(item, diets);
+    });
+    const most = ranked[0]?.found ?? 0;
+    const shown = ranked.filter(({ found }) => found === most);
+    const corrected = hits.map((hit) => hit.corrected);
+    const hasSlips = corrected.some((word, at) => word !== terms[at]);
+    return {
+      ...answer,
+      dishes: shown.flatMap(({ at, hitOf, choice }) => {
+        const item = items[at];
+        if (item === undefined) return [];
+        const marks = hitOf.flatMap((hit, term) => (hit === undefined ? [] : markedWords(terms[term], hit)));
+        const matched = corrected.filter((_, term) => hitOf[term] !== undefined);
+        const missing = corrected.filter((_, term) => hitOf[term] === undefined);
+        return [{ item, marks, matched, missing, choice: choices[choice]?.name ?? null }];
+      }),
+      isExact: most === terms.length && !hasSlips,
+      didYouMean: hasSlips && shown.length > 0 ? corrected.join(' ') : null,
+    };
+  };
+}
+
+const byDiet = { marks: [], matched: [], missing: [], choice: null };
+
+const noChoice = -1;
+
+interface RankedDish {
+  readonly at: number;
+  /** How many of the terms it has. */
+  readonly found: number;
+  readonly score: number;
+  readonly hitOf: readonly (Hit | undefined)[];
+  /** The number of the choice that has some of them; -1 for none. */
+  readonly choice: number;
+}
+
+function rankDishes(
+  count: number,
+  hits: readonly TermHits[],
+  choices: MenuChoices['choices'],
+): readonly RankedDish[] {
+  const best: (RankedDish | undefined)[] = Array.from({ length: count });
+  const offer = (at: number, hitOf: readonly (Hit | undefined)[], choice: number) => {
+    const found = hitOf.filter((hit) => hit !== undefined).length;
+    const score = hitOf.reduce((sum, hit) => sum + (hit?.score ?? 0), 0);
+    const known = best[at];
+    if (known === undefined || known.found < found || (known.found === found && known.score < score))
+      best[at] = { at, found, score, hitOf, choice };
+  };
+  for (const at of new Set(hits.flatMap(({ dishes }) => [...dishes.keys()])))
+    offer(
+      at,
+      hits.map(({ dishes }) => dishes.get(at)),
+      noChoice,
     );
-  };
-}
-
-/** Where a word stands: in which dish, counted through the menu, and how much it counts there. */
-interface Place {
-  readonly index: number;
-  readonly weight: number;
-}
-
-function placesOfWords(categories: MenuIndex['categories']): ReadonlyMap<string, readonly Place[]> {
-  const places = new Map<string, Place[]>();
-  const wordsIn = rememberWords();
-  let index = 0;
-  const add = (words: readonly string[], weight: number) => {
-    for (const word of words) {
-      const known = places.get(word);
-      if (known === undefined) places.set(word, [{ index, weight }]);
-      else known.push({ index, weight });
-    }
-  };
-  for (const { name, shortName, items } of categories) {
-    const ofCategory = wordsIn(`${name} ${shortName}`);
-    for (const item of items) {
-      add(wordsIn(item.name), 3);
-      add(ofCategory, 2);
-      add(wordsIn(item.description), 1);
-      index += 1;
+  for (const number of new Set(hits.flatMap((hit) => [...hit.choices.keys()]))) {
+    const ofChoice = hits.map((hit) => hit.choices.get(number));
+    for (const at of choices[number]?.dishes ?? []) {
+      const own = hits.map(({ dishes }) => dishes.get(at));
+      // A choice counts for what the dish itself does not have.
+      if (ofChoice.every((hit, term) => hit === undefined || own[term] !== undefined)) continue;
+      offer(
+        at,
+        own.map((hit, term) => hit ?? ofChoice[term]),
+        number,
+      );
     }
   }
-  return places;
+  return (
+    best
+      .filter((dish) => dish !== undefined)
+      // Sorting is stable: equals stay in the menu's order.
+      .sort((a, b) => b.found - a.found || b.score - a.score)
+  );
 }
 
-/** The score of a wanted word in each dish that has one like it. */
-function scoresOf(
-  places: ReadonlyMap<string, readonly Place[]>,
-  wanted: string,
-): ReadonlyMap<number, number> {
-  const scores = new Map<number, number>();
-  for (const [word, ofWord] of places) {
-    const alike = likeness(word, wanted);
-    if (alike === 0) continue;
-    for (const { index, weight } of ofWord) {
-      scores.set(index, Math.max(scores.get(index) ?? 0, weight * alike));
-    }
-  }
-  return scores;
-}
-
-/** The words of a text as they are compared. */
-function wordsOf(text: string): readonly string[] {
-  return foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
-
-/** Takes texts apart; a menu uses the same few words again and again, and comparing letters by kind is slow. */
-function rememberWords(): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  const wordsIn = (part: string) => {
-    const words = known.get(part) ?? wordsOf(part);
-    known.set(part, words);
-    return words;
-  };
-  return (text) => text.split(' ').flatMap(wordsIn);
-}
-
-/** From 1 for the same word down to 0 for another one. */
-function likeness(word: string, wanted: string): number {
-  if (word === wanted) return 1;
-  if (word.startsWith(wanted)) return 0.8;
-  if (wanted.length > 2 && word.includes(wanted)) return 0.6;
-  const allowed = wanted.length >= 8 ? 2 : wanted.length >= 4 ? 1 : 0;
-  // Someone still typing may have mistyped the beginning.
-  const beginning = word.slice(0, wanted.length);
-  if (editDistance(word, wanted, allowed) <= allowed) return 0.5;
-  return editDistance(beginning, wanted, allowed) <= allowed ? 0.4 : 0;
+/** What to mark in the dish's texts: the beginning that was typed, or the menu's own word for it. */
+function markedWords(term: string | undefined, { word }: Hit): readonly string[] {
+  return term !== undefined && word.startsWith(term) ? [term] : word.split(' ');
 }
 
 // What is vegan is vegetarian too, whether or not the menu says so twice.
-function hasDiet(dietary: readonly DietaryMark[], diet: DietaryMark): boolean {
-  return dietary.includes(diet) || (diet === 'vegetarian' && dietary.includes('vegan'));
+function hasDiets({ dietary }: MenuItemSummary, diets: readonly DietaryMark[]): boolean {
+  return diets.every(
+    (diet) => dietary.includes(diet) || (diet === 'vegetarian' && dietary.includes('vegan')),
+  );
 }

@@ -31,7 +31,20 @@ export interface MenuOverview extends Omit<Menu, 'categories'> {
 export interface MenuIndex extends Omit<Menu, 'categories'> {
   /** Of what customers see of the restaurant, from the same moment as the dishes. */
   readonly version: string;
+  /** The ids of the dishes that most orders of the last weeks held, the first one most; none where too few came. */
+  readonly popular: readonly string[];
   readonly categories: readonly MenuCategoryListing[];
+}
+
+/** The names of all choices of a menu, each once, for searching beside the index of the same version. */
+export interface MenuChoices {
+  readonly restaurantId: string;
+  readonly version: string;
+  readonly choices: readonly {
+    readonly name: string;
+    /** The dishes that offer it now, by their positions in the index. */
+    readonly dishes: readonly number[];
+  }[];
 }
 
 /** A dish with the category that it stands in. */

@@ -35,30 +35,7 @@ export const pageStrings = {
     emptyText: 'New codes appear here as soon as there are any.',
     failed: toastMessages.promosFetchFailed,
   },
-  search: {
-    title: 'Search',
-    label: 'Search the menu',
-    clear: 'Clear search',
-    filters: 'Filter',
-    count: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
-    matching: (query: string) => `matching ‘${query}’`,
-    nothing: (query: string) => `Nothing matches ‘${query}’`,
-    nothingFiltered: 'Nothing matches these filters',
-    nothingHint: 'Check the spelling, or try one of these.',
-    nothingHintFiltered: 'Remove a filter, or try one of these.',
-    idle: 'Type a dish, an ingredient or a diet.',
-    more: (count: number) => `Show more (${count} left)`,
-    loading: 'Loading the menu',
-    failed: {
-      title: 'The menu did not load',
-      text: 'It is needed for the search. Please try again in a moment.',
-    },
-    offline: {
-      title: 'You are offline',
-      text: 'The search needs the menu, which has not been loaded yet. Please check your connection.',
-    },
-    again: 'Search again',
-  },
+  search: { title: 'Search' },
   notFound: {
     page: {
       title: 'Page not found',

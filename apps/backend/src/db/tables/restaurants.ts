@@ -54,6 +54,8 @@ export const restaurants = pgTable(
     menuUpdatedAt: moment('menu_updated_at').notNull().defaultNow(),
     /** Raised by triggers with every change of the menu's tables, so that copies of dishes can be recognised as stale. */
     menuVersion: integer('menu_version').notNull().default(0),
+    /** The dishes that most orders of the last weeks held, counted by a job; none where too few came. */
+    popularItemIds: text('popular_item_ids').array().notNull().default([]),
     /** Who answers orders: the system at once, or the restaurant within `acceptWithinMinutes`. */
     acceptance: text('acceptance').$type<'auto' | 'manual'>().notNull().default('auto'),
     acceptWithinMinutes: smallint('accept_within_minutes').notNull().default(5),

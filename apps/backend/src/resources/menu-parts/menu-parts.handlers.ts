@@ -16,6 +16,12 @@ export const menuPartHandlers = {
     return found === null ? notFound('This restaurant') : answerCached(headers, found);
   },
 
+  getMenuChoices: async ({ app, params, headers, foundationId }) => {
+    const request = { foundationId, restaurantId: params.id, now: app.clock.now() };
+    const found = await app.menuParts.choices(request);
+    return found === null ? notFound('This restaurant') : answerCached(headers, found);
+  },
+
   getMenuCategory: async ({ app, params, headers, foundationId }) => {
     const request = { foundationId, restaurantId: params.id, now: app.clock.now() };
     const found = await app.menuParts.category(request, params.categoryId);

@@ -31,6 +31,23 @@ const queries = {
     name: 'menu-parts-updated-at',
     text: 'select menu_updated_at as "updatedAt" from restaurants where id = $1',
   },
+  popular: {
+    name: 'menu-parts-popular',
+    text: 'select popular_item_ids as popular from restaurants where id = $1',
+  },
+  positions: {
+    name: 'menu-parts-positions',
+    text: `select i.id from menu_items i join menu_categories c on c.id = i.category_id
+      where i.restaurant_id = $1 and not i.is_retired and not c.is_retired
+      order by c.position, c.id, i.position, i.id`,
+  },
+  offeredChoices: {
+    name: 'menu-parts-offered-choices',
+    text: `select c.id, c.name, o.menu_item_id as "menuItemId", c.is_available as "isAvailable"
+      from menu_choices c join menu_options o on o.id = c.option_id join menu_items i on i.id = o.menu_item_id
+      where i.restaurant_id = $1 and not i.is_retired and not o.is_retired and not c.is_retired
+      order by c.name, c.id`,
+  },
   categories: {
     name: 'menu-parts-categories',
     text: `select c.id, c.name, c.short_name as "shortName", c.description, c.position,
@@ -95,6 +112,12 @@ interface SummaryRow extends Omit<MenuItemSummary, '_id' | 'priceFrom' | 'priceV
   readonly id: string;
   readonly categoryId: string;
 }
+interface OfferedChoiceRow {
+  readonly id: string;
+  readonly name: string;
+  readonly menuItemId: string;
+  readonly isAvailable: boolean;
+}
 interface CountedCategoryRow extends CategoryRow {
   readonly itemCount: number;
 }
@@ -129,6 +152,7 @@ export async function readMenuOverview(snapshot: MenuSnapshot): Promise<Schemas[
 export async function readMenuIndex(snapshot: MenuSnapshot): Promise<Schemas['MenuIndex']> {
   const { client, restaurantId, version } = snapshot;
   const values = [restaurantId];
+  const popular = await client.query<{ popular: string[] }>({ ...queries.popular, values });
   const categories = await client.query<CountedCategoryRow>({ ...queries.categories, values });
   const items = await client.query<SummaryRow>({ ...queries.allItems, values });
   const itemsOf = await summariesByCategory(snapshot, items.rows);
@@ -136,12 +160,38 @@ export async function readMenuIndex(snapshot: MenuSnapshot): Promise<Schemas['Me
     restaurantId,
     version,
     updatedAt: await readUpdatedAt(snapshot),
+    popular: popular.rows[0]?.popular ?? [],
     categories: categories.rows.map(({ id, itemCount: _itemCount, ...category }) => ({
       _id: id,
       ...category,
       items: itemsOf.get(id) ?? [],
     })),
   };
+}
+
+/** The names of the choices on sale, each with the positions of its dishes in the index of the same version. */
+export async function readMenuChoices({
+  client,
+  restaurantId,
+  version,
+  now,
+}: MenuSnapshot): Promise<Schemas['MenuChoices']> {
+  const values = [restaurantId];
+  const dishes = await client.query<{ id: string }>({ ...queries.positions, values });
+  const offered = await client.query<OfferedChoiceRow>({ ...queries.offeredChoices, values });
+  const positionOf = new Map(dishes.rows.map(({ id }, position) => [id, position]));
+  const soldOut = soldOutAt(await readMarks(client, restaurantId), now);
+  const dishesOf = new Map<string, Set<number>>();
+  for (const { name, menuItemId, isAvailable } of markSoldOut(offered.rows, soldOut)) {
+    const position = positionOf.get(menuItemId);
+    if (!isAvailable || position === undefined) continue;
+    dishesOf.set(name, (dishesOf.get(name) ?? new Set()).add(position));
+  }
+  const choices = [...dishesOf].map(([name, positions]) => ({
+    name,
+    dishes: [...positions].sort((a, b) => a - b),
+  }));
+  return { restaurantId, version, choices };
 }
 
 /** A category of the restaurant with all its dishes in brief; null when its menu has no such category. */

@@ -53,7 +53,20 @@ function partsOf(menu: Schemas['Menu']) {
         items: items.slice(0, 5),
       })),
     },
-    index: { ...menu, categories: listings },
+    index: { ...menu, popular: [], categories: listings },
+    choices: [
+      ...Map.groupBy(
+        menu.categories
+          .flatMap(({ items }) => items)
+          .flatMap(({ options }, position) =>
+            options
+              .flatMap(({ choices }) => choices)
+              .filter(({ isAvailable }) => isAvailable)
+              .map(({ name }) => ({ name, position })),
+          ),
+        ({ name }) => name,
+      ),
+    ].map(([name, offers]) => ({ name, dishes: [...new Set(offers.map(({ position }) => position))] })),
     listings,
     dishes: menu.categories.flatMap(({ _id, items }) =>
       items.map((menuItem) => ({ categoryId: _id, menuItem })),
@@ -63,8 +76,12 @@ function partsOf(menu: Schemas['Menu']) {
 
 async function expectPartsOfMenu(): Promise<void> {
   const parts = partsOf(await read<Schemas['Menu']>('menu'));
-  const { version: _version, ...index } = await read<Schemas['MenuIndex']>('menu-index');
+  const { version, ...index } = await read<Schemas['MenuIndex']>('menu-index');
   expect(index).toEqual(parts.index);
+  const choices = await read<Schemas['MenuChoices']>('menu-choices');
+  expect(choices.version).toBe(version);
+  const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+  expect(choices.choices.toSorted(byName)).toEqual(parts.choices.toSorted(byName));
   expect(await read('menu-overview')).toEqual(parts.overview);
   for (const listing of parts.listings) {
     expect(await read(`menu-categories/${listing._id}`)).toEqual(listing);
@@ -186,6 +203,19 @@ describe('what a dish costs at least', () => {
   });
 });
 
+test('a choice that is sold out is not searched for', async () => {
+  const names = async () =>
+    (await read<Schemas['MenuChoices']>('menu-choices')).choices.map(({ name }) => name);
+  expect(await names()).toContain('Naan');
+  await run(
+    `insert into sold_outs (restaurant_id, kind, target_id) select i.restaurant_id, 'choice', c.id
+     from menu_choices c join menu_options o on o.id = c.option_id join menu_items i on i.id = o.menu_item_id
+     where c.name = 'Naan'`,
+  );
+  expect(await names()).not.toContain('Naan');
+  await run('delete from sold_outs');
+});
+
 describe('copies that caches hold', () => {
   const paths = async () => {
     const { categories } = await read<Schemas['Menu']>('menu');
@@ -193,6 +223,7 @@ describe('copies that caches hold', () => {
     return [
       'menu-overview',
       'menu-index',
+      'menu-choices',
       `menu-categories/${category?._id}`,
       `menu-items/${await dishIdOf('Soup')}`,
     ];
@@ -213,19 +244,19 @@ describe('copies that caches hold', () => {
     );
 
   test('hold while nothing changes', async () => {
-    expect(await statuses(await etags())).toEqual([304, 304, 304, 304]);
+    expect(await statuses(await etags())).toEqual([304, 304, 304, 304, 304]);
   });
 
   test('are stale once a dish in them is sold out, and once another menu is imported', async () => {
     const before = await etags();
     await markSoldOut('Soup', null);
-    expect(await statuses(before)).toEqual([200, 200, 200, 200]);
+    expect(await statuses(before)).toEqual([200, 200, 200, 200, 200]);
     await run('delete from sold_outs');
     const again = await etags();
     await backend.addRestaurant(
       yaml.replace('name: Soup, description: Warm.', 'name: Soup, description: Hot.'),
     );
-    expect(await statuses(again)).toEqual([200, 200, 200, 200]);
+    expect(await statuses(again)).toEqual([200, 200, 200, 200, 200]);
   });
 
   test('the index names the version that it is of', async () => {
@@ -274,8 +305,16 @@ describe('not found', () => {
 
   test('the parts of an unknown restaurant', async () => {
     const unknown = '000000000000000000000000';
-    const parts = ['menu-overview', 'menu-index', `menu-categories/${unknown}`, `menu-items/${unknown}`];
-    expect(await Promise.all(parts.map((part) => status(part, unknown)))).toEqual([404, 404, 404, 404]);
-    expect(await Promise.all(parts.map((part) => status(part, 'NOT-AN-ID')))).toEqual([400, 400, 400, 400]);
+    const parts = [
+      'menu-overview',
+      'menu-index',
+      'menu-choices',
+      `menu-categories/${unknown}`,
+      `menu-items/${unknown}`,
+    ];
+    expect(await Promise.all(parts.map((part) => status(part, unknown)))).toEqual([404, 404, 404, 404, 404]);
+    expect(await Promise.all(parts.map((part) => status(part, 'NOT-AN-ID')))).toEqual([
+      400, 400, 400, 400, 400,
+    ]);
   });
 });

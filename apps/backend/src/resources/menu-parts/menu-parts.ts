@@ -9,6 +9,7 @@ import { findRestaurantVersion, shareRestaurantVersion } from '../restaurants/re
 import {
   type MenuSnapshot,
   readMenuCategory,
+  readMenuChoices,
   readMenuIndex,
   readMenuItem,
   readMenuOverview,
@@ -30,6 +31,7 @@ type ReadPart<Body> = (request: MenuPartRequest, partId?: string) => Promise<Cac
 export interface MenuParts {
   readonly overview: ReadPart<Schemas['MenuOverview']>;
   readonly index: ReadPart<Schemas['MenuIndex']>;
+  readonly choices: ReadPart<Schemas['MenuChoices']>;
   readonly category: ReadPart<Schemas['MenuCategoryListing']>;
   readonly item: ReadPart<Schemas['MenuItemInCategory']>;
 }
@@ -45,6 +47,7 @@ export function createMenuParts(dependencies: Dependencies): MenuParts {
   return {
     overview: cachePart(dependencies, 'overview', readMenuOverview, 16 * megabyte),
     index: cachePart(dependencies, 'index', readMenuIndex, 32 * megabyte),
+    choices: cachePart(dependencies, 'choices', readMenuChoices, 16 * megabyte),
     category: cachePart(dependencies, 'category', readMenuCategory, 32 * megabyte),
     item: cachePart(dependencies, 'item', readMenuItem, 16 * megabyte),
   };

@@ -1,7 +1,9 @@
-// Browsers keep what an address has given them: raise this with each change of the form of MenuIndex.
-const form = 1;
+// Browsers keep what an address has given them: raise this with each change of the form of MenuIndex or MenuChoices.
+const form = 2;
+const query = (version: string) => `?v=${encodeURIComponent(version)}&form=${form}`;
 
 /** The address of the index for searching, of a version of the restaurant. */
-export function menuIndexPath(version: string): string {
-  return `/menu-index?v=${encodeURIComponent(version)}&form=${form}`;
-}
+export const menuIndexPath = (version: string): string => `/menu-index${query(version)}`;
+
+/** The address of the names of choices that are searched with it. */
+export const menuChoicesPath = (version: string): string => `/menu-choices${query(version)}`;

@@ -1,13 +1,13 @@
 import type { MenuIndex } from '@tiffin/domain';
 import { describe, expect, test } from 'vitest';
-import { menuIndexResponse } from './menu-index.server.ts';
+import { versionedResponse } from './menu-index.server.ts';
 import { menuIndexPath } from './menu-index-path.ts';
 
-const index: MenuIndex = { restaurantId: 'r', version: 'two', updatedAt: '', categories: [] };
+const index: MenuIndex = { restaurantId: 'r', version: 'two', updatedAt: '', popular: [], categories: [] };
 
 describe('the file', () => {
   const answer = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-    menuIndexResponse(index, new Request(`http://saffron.localhost${path}`, { headers }));
+    versionedResponse(index, new Request(`http://saffron.localhost${path}`, { headers }));
 
   test('is kept under the version that it is of, and under no other', async () => {
     const own = answer(menuIndexPath('two'));

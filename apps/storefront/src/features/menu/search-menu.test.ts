@@ -11,20 +11,33 @@ const category = (id: string, items: readonly MenuItemSummary[]) => ({
 });
 const curries = Array.from({ length: 100 }, (_, number) => dish(`Curry ${number}`));
 const menu = {
+  popular: ['Cola'],
   categories: [category('mains', curries), category('empty', []), category('drinks', [dish('Cola')])],
 };
 const find = createDishSearch(menu);
 
 test('of many dishes a page is shown, and then more', () => {
   const first = searchMenu(menu, find, { q: 'curry' });
-  expect([first.items.length, first.itemCount]).toEqual([searchPageSize, 100]);
-  expect(searchMenu(menu, find, { q: 'curry' }, 96).items).toHaveLength(96);
+  expect([first.dishes.length, first.dishCount]).toEqual([searchPageSize, 100]);
+  expect(searchMenu(menu, find, { q: 'curry' }, undefined, 96).dishes).toHaveLength(96);
+  expect([first.suggestions, first.sections, first.popular]).toEqual([[], [], []]);
 });
 
-test('what finds something is suggested: the first dish of each section that has one', () => {
-  expect(searchMenu(menu, find, { q: 'xylophone' })).toEqual({
-    items: [],
-    itemCount: 0,
+test('when nothing is found, what finds something is suggested, and the sections that have dishes', () => {
+  expect(searchMenu(menu, find, { q: 'xylophone' })).toMatchObject({
+    dishes: [],
+    dishCount: 0,
     suggestions: ['Curry 0', 'Cola'],
+    sections: [
+      { name: 'mains', itemCount: 100 },
+      { name: 'drinks', itemCount: 1 },
+    ],
   });
+});
+
+test('before a search, what many order and every section', () => {
+  const { dishes, popular, isPopularByOrders, sections } = searchMenu(menu, find, {});
+  expect(dishes).toEqual([]);
+  expect([popular.map(({ name }) => name), isPopularByOrders]).toEqual([['Cola'], true]);
+  expect(sections.map(({ name }) => name)).toEqual(['mains', 'drinks']);
 });

@@ -1,30 +1,71 @@
-import type { DishSearch, MenuIndex, MenuItemSummary } from '@tiffin/domain';
+import {
+  type DishSearch,
+  type DishSearchAnswer,
+  type MenuCategoryListing,
+  type MenuIndex,
+  type MenuItemSummary,
+  popularDishes,
+  type SearchableChoices,
+} from '@tiffin/domain';
 import type { SearchParams } from './search-params.ts';
 
 /** How many of the dishes found show at first, and how many more at each press. */
 export const searchPageSize = 48;
 
-/** What a search page shows of a search. */
-export interface SearchResults {
-  /** The best of the dishes found. */
-  readonly items: readonly MenuItemSummary[];
-  /** How many were found in all. */
+// Where else to look when a search finds nothing, or only something close.
+const sectionsToTry = 3;
+
+/** A section of the menu as a place to go on to. */
+export interface MenuSectionLink {
+  readonly id: string;
+  readonly name: string;
   readonly itemCount: number;
+  readonly photoUrl: string | null;
+}
+
+/** What a search page shows. */
+export interface SearchResults extends DishSearchAnswer {
+  /** How many dishes were found in all; `dishes` are the best of them. */
+  readonly dishCount: number;
   /** Words that find something: the first dish of each of the first sections. */
   readonly suggestions: readonly string[];
+  /** Before anything is searched: what many order. */
+  readonly popular: readonly MenuItemSummary[];
+  readonly isPopularByOrders: boolean;
+  /** Before anything is searched all sections; where only something close is found, some of them. */
+  readonly sections: readonly MenuSectionLink[];
 }
 
 /** Searches a menu with its prepared search; `limit` is how many dishes to show. */
 export function searchMenu(
-  { categories }: Pick<MenuIndex, 'categories'>,
+  menu: Pick<MenuIndex, 'categories' | 'popular'>,
   find: DishSearch,
   { q = '', diets = [] }: SearchParams,
+  choices?: SearchableChoices,
   limit = searchPageSize,
 ): SearchResults {
-  const found = find(q, diets);
+  const { dishes, ...answer } = find(q, diets, choices);
+  const sections = menu.categories.filter(({ items }) => items.length > 0);
+  const isIdle = q.trim() === '' && diets.length === 0;
+  const { dishes: popular, isByOrders } = popularDishes(isIdle ? menu : { categories: [], popular: [] });
+  const tried = isIdle
+    ? sections
+    : answer.isExact && dishes.length > 0
+      ? []
+      : sections.slice(0, sectionsToTry);
   return {
-    items: found.slice(0, limit),
-    itemCount: found.length,
-    suggestions: categories.slice(0, 4).flatMap(({ items: [first] }) => first?.name ?? []),
+    ...answer,
+    dishes: dishes.slice(0, limit),
+    dishCount: dishes.length,
+    suggestions:
+      dishes.length > 0 ? [] : sections.slice(0, 4).flatMap(({ items: [first] }) => first?.name ?? []),
+    popular,
+    isPopularByOrders: isByOrders,
+    sections: tried.map(linkOf),
   };
+}
+
+function linkOf({ id, name, items }: MenuCategoryListing): MenuSectionLink {
+  const pictured = items.find(({ photoUrl }) => photoUrl !== null);
+  return { id, name, itemCount: items.length, photoUrl: pictured?.photoUrl ?? null };
 }

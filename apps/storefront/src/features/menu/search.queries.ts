@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { retryOnce } from '../../site/retry-once.ts';
-import { downloadMenuIndex } from './download-menu-index.ts';
+import { downloadMenuChoices, downloadMenuIndex } from './download-menu-index.ts';
 import { menuQueries } from './menu.queries.ts';
 import type { SearchParams } from './search-params.ts';
 
@@ -14,6 +14,15 @@ export const searchQueries = {
       staleTime: 60_000,
       retry: retryOnce,
       // The page says in place why nothing can be found.
+      meta: { hasOwnMessage: true },
+    }),
+  /** The names of all choices, for searching beside the index; without them a search finds dishes by their own words. */
+  choices: () =>
+    queryOptions({
+      queryKey: [...menuQueries.all(), 'choices'],
+      queryFn: ({ client }) => downloadMenuChoices(client),
+      staleTime: 60_000,
+      retry: retryOnce,
       meta: { hasOwnMessage: true },
     }),
   /** What the server finds, for a page that is opened by the address of a search. */

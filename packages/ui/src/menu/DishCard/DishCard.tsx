@@ -1,4 +1,5 @@
 import type { MenuItemSummary } from '@tiffin/domain';
+import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -33,6 +34,8 @@ export interface DishCardProps extends DishInListProps {
   isLead?: boolean | undefined;
   /** Words to mark in name and description, from a search. */
   highlight?: string | undefined;
+  /** A line below the description, such as why a search has found the dish. */
+  note?: ReactNode;
 }
 
 /** A dish on the menu; the whole card leads to its dialog. */
@@ -45,6 +48,7 @@ export const DishCard = ({
   layout = 'row',
   isLead = false,
   highlight,
+  note,
 }: DishCardProps) => {
   const intend = onIntent && (() => onIntent(item));
   return (
@@ -80,6 +84,7 @@ export const DishCard = ({
         <p className={isLead ? styles.leadDescription : styles.description}>
           {highlightWords(item.description, highlight)}
         </p>
+        {note}
         <div className={styles.foot}>
           <DietaryMarks dietary={item.dietary} heat={item.heat} />
           <Link href={href} variant="quiet" isLarge className={styles.allergens}>

@@ -50,3 +50,25 @@ export const tries = style({
 });
 
 export const more = style({ display: 'flex', justifyContent: 'center', paddingTop: vars.space[6] });
+
+/** Why a dish was found, below its description. */
+export const match = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginTop: vars.space[1],
+  color: vars.color.ink2,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+});
+
+globalStyle(`${match} b`, { color: vars.color.ink, fontWeight: vars.weight.strong });
+
+export const meant = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  marginBottom: vars.space[5],
+  fontSize: vars.text.body,
+});

@@ -7,14 +7,18 @@ export function Search({ menu }: { menu: MenuIndex }) {
   const [query, setQuery] = useState('');
   const [diets, setDiets] = useState<readonly DietaryMark[]>([]);
   const findDishes = useMemo(() => createDishSearch(menu), [menu]);
+  const { dishes, ...answer } = findDishes(query, diets);
   return (
     <SearchPage
       query={query}
       onQueryChange={setQuery}
       searchHref="/search"
-      diets={diets}
+      diets={answer.diets}
       onDietsChange={setDiets}
-      results={findDishes(query, diets)}
+      results={dishes}
+      isExact={answer.isExact}
+      allergens={answer.allergens}
+      allergyPhone="+441134960143"
       suggestions={[{ label: 'Naan', href: '/search?q=naan' }]}
       dishHref={({ id }) => `?dish=${id}`}
     />

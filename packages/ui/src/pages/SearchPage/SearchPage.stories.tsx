@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MenuItemSummary } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
-import { broccoliCard, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
+import { broccoliCard, naanCard, pilauCard, tikkaCard } from '../../private/fixtures/menu-summaries.ts';
 import { SearchPage } from './SearchPage.tsx';
+import type { SearchResult } from './SearchResults.tsx';
+
+const found = (item: MenuItemSummary, by: Partial<SearchResult> = {}): SearchResult => ({
+  ...{ item, marks: [], matched: [], missing: [], choice: null },
+  ...by,
+});
+const sections = [
+  { id: 'grill', name: 'Grill', itemCount: 9, photoUrl: tikkaCard.photoUrl, href: '/category/grill' },
+  { id: 'bread', name: 'Bread and rice', itemCount: 1, photoUrl: naanCard.photoUrl, href: '/category/bread' },
+];
 
 const meta = {
   component: SearchPage,
@@ -11,7 +22,8 @@ const meta = {
     searchHref: '/search',
     diets: [],
     onDietsChange: fn(),
-    results: [tikkaCard, broccoliCard],
+    results: [found(tikkaCard, { marks: ['smok'] }), found(broccoliCard, { marks: ['smok'] })],
+    allergyPhone: '+441134960143',
     suggestions: [
       { label: 'Prawns', href: '/search?q=prawns' },
       { label: 'Paneer', href: '/search?q=paneer' },
@@ -80,9 +92,107 @@ export const Idle: Story = {
   },
 };
 
+/** The same once the menu is there: what the customer ordered, what many order, and the sections. */
+export const BeforeTyping: Story = {
+  args: {
+    query: '',
+    results: [],
+    start: {
+      orderedBefore: [naanCard, tikkaCard],
+      ordersHref: '/orders',
+      popular: [tikkaCard, naanCard, pilauCard],
+      isPopularByOrders: true,
+      sections,
+    },
+    cartQuantities: { [tikkaCard.id]: 1 },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['You ordered before', 'Popular', 'Sections'])
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/orders');
+    const [again] = canvas.getAllByRole('button', { name: 'Add Garlic and coriander naan' });
+    if (again !== undefined) await userEvent.click(again);
+    await expect(args.onAdd).toHaveBeenCalledWith(naanCard);
+    await expect(canvas.getByText('1 in cart')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Grill' })).toHaveAttribute('href', '/category/grill');
+    await expect(canvas.getByText('1 dish')).toBeVisible();
+  },
+};
+
+/** A visitor at a restaurant with few orders: the first dish of each section. */
+export const FewOrders: Story = {
+  args: {
+    query: '',
+    results: [],
+    start: {
+      ...{ orderedBefore: [], ordersHref: '/orders', isPopularByOrders: false, sections },
+      popular: [tikkaCard, naanCard],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'From each section' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'You ordered before' })).not.toBeInTheDocument();
+  },
+};
+
+/** Only something close: the search without its slips, which words each dish has, and the choice that has them. */
+export const Near: Story = {
+  args: {
+    query: 'tika massala',
+    isExact: false,
+    didYouMean: { label: 'tikka masala', href: '/search?q=tikka+masala' },
+    results: [
+      found(tikkaCard, { marks: ['tikka'], matched: ['tikka'], missing: ['masala'] }),
+      found(pilauCard, {
+        marks: ['tikka', 'masala'],
+        matched: ['tikka', 'masala'],
+        choice: 'Tikka masala sauce',
+      }),
+    ],
+    sections,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'tikka masala' })).toHaveAttribute(
+      'href',
+      '/search?q=tikka+masala',
+    );
+    await expect(canvas.getByText('close to ‘tika massala’')).toBeVisible();
+    const [some, byChoice] = canvas.getAllByRole('article');
+    await expect(some).toHaveTextContent('Matches tikka, not masala');
+    await expect(byChoice).toHaveTextContent('Choose Tikka masala sauce in it');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Or look here' })).toBeVisible();
+  },
+};
+
+/** Asked what is free of an allergen: no dishes, but the telephone. */
+export const AllergenQuestion: Story = {
+  args: { query: 'nut free', results: [], allergens: 'question' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not a guarantee.');
+    await expect(canvas.getByRole('link', { name: '0113 496 0143' })).toHaveAttribute(
+      'href',
+      'tel:+441134960143',
+    );
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Nothing matches/)).not.toBeInTheDocument();
+  },
+};
+
+/** What is marked gluten free is found, and is no guarantee. */
+export const AllergenMention: Story = {
+  args: {
+    ...{ query: 'gluten free', diets: ['gluten_free'], results: [found(tikkaCard)], allergens: 'mention' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/If you have an allergy, ring us/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Gluten free' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('article')).toBeVisible();
+  },
+};
+
 /** A diet is switched on, and off again. */
 export const Filtered: Story = {
-  args: { query: '', diets: ['vegetarian'], results: [broccoliCard] },
+  args: { query: '', diets: ['vegetarian'], results: [found(broccoliCard)] },
   play: async ({ args, canvas, userEvent }) => {
     const vegetarian = canvas.getByRole('button', { name: 'Vegetarian' });
     await expect(vegetarian).toHaveAttribute('aria-pressed', 'true');

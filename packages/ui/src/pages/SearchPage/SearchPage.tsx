@@ -1,5 +1,6 @@
-import { type DietaryMark, searchableDiets } from '@tiffin/domain';
+import { type DietaryMark, type DishSearchAnswer, searchableDiets } from '@tiffin/domain';
 import { mark as markStyle } from '../../menu/DietaryMarks/DietaryMarks.css.ts';
+import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { menuStrings } from '../../menu/menu.strings.ts';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -9,8 +10,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { classNames } from '../../private/class-names.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { pageStrings } from '../pages.strings.ts';
+import { AllergenNote } from './AllergenNote.tsx';
 import * as styles from './SearchPage.css.ts';
 import { type FoundDishesProps, SearchResults } from './SearchResults.tsx';
+import { SearchStart, type SearchStartContent } from './SearchStart.tsx';
+import { searchStrings as words } from './search.strings.ts';
 
 /** Props of {@link SearchPage}. */
 export interface SearchPageProps extends FoundDishesProps {
@@ -20,10 +24,16 @@ export interface SearchPageProps extends FoundDishesProps {
   onQueryChange: (query: string) => void;
   /** The address of this page, to which the form is sent (as `q`) where there is no JavaScript. */
   searchHref: PageHref;
-  /** Diets that every result must have. */
+  /** Diets that every result must have: those pressed and those that the words name. */
   diets: readonly DietaryMark[];
   /** Called with the new diets when one is pressed. */
   onDietsChange: (diets: readonly DietaryMark[]) => void;
+  /** Whether the words ask what is free of an allergen, which no search answers, or name one. @default null */
+  allergens?: DishSearchAnswer['allergens'] | undefined;
+  /** Where the restaurant answers questions about allergens, E.164. */
+  allergyPhone: string;
+  /** What stands before anything is typed; a line of help until it is there. */
+  start?: SearchStartContent | undefined;
 }
 
 /** Finds dishes by name, ingredient and diet. */
@@ -33,6 +43,9 @@ export const SearchPage = ({
   searchHref,
   diets,
   onDietsChange,
+  allergens = null,
+  allergyPhone,
+  start,
   ...results
 }: SearchPageProps) => {
   const isIdle = query.trim() === '' && diets.length === 0;
@@ -42,23 +55,24 @@ export const SearchPage = ({
       <search>
         <form className={styles.find} action={searchHref} onSubmit={(event) => event.preventDefault()}>
           <TextField
-            label={<VisuallyHidden>{pageStrings.search.label}</VisuallyHidden>}
+            label={<VisuallyHidden>{words.label}</VisuallyHidden>}
             type="search"
             name="q"
             icon="search"
             isLarge
+            placeholder={words.placeholder}
             autoComplete="off"
             enterKeyHint="search"
             value={query}
             onChange={onQueryChange}
             trailing={
               query === '' ? undefined : (
-                <IconButton icon="close" label={pageStrings.search.clear} onClick={() => onQueryChange('')} />
+                <IconButton icon="close" label={words.clear} onClick={() => onQueryChange('')} />
               )
             }
           />
         </form>
-        <fieldset className={styles.filters} aria-label={pageStrings.search.filters}>
+        <fieldset className={styles.filters} aria-label={words.filters}>
           {searchableDiets.map((diet) => (
             <Chip
               key={diet}
@@ -77,11 +91,17 @@ export const SearchPage = ({
           ))}
         </fieldset>
       </search>
-      {isIdle ? (
-        <p className={styles.idle}>{pageStrings.search.idle}</p>
-      ) : (
+      {allergens !== null && <AllergenNote kind={allergens} phone={allergyPhone} />}
+      {isIdle && start === undefined && <p className={styles.idle}>{words.idle}</p>}
+      {isIdle && start !== undefined && <SearchStart {...listOf(results)} {...start} />}
+      {!isIdle && allergens !== 'question' && (
         <SearchResults query={query.trim()} hasFilters={diets.length > 0} {...results} />
       )}
     </>
   );
 };
+
+/** What a list of dishes needs, of the props of the results. */
+const listOf = ({ dishHref, cartQuantities, onAdd, onDishIntent }: DishListProps): DishListProps => ({
+  ...{ dishHref, cartQuantities, onAdd, onDishIntent },
+});
