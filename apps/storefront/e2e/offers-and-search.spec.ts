@@ -49,9 +49,14 @@ test('a visitor copies an offer’s code; a customer uses it', async ({ page, co
 test('the search finds what is typed, mistyped and filtered, and keeps it in the address', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/search');
   await hydrated(page);
   const search = page.getByRole('searchbox');
+  // Before anything is typed it leads somewhere, and fetches no choices.
+  await expect(page.getByRole('heading', { name: 'Sections' })).toBeVisible();
+  expect(asked).not.toContain('/menu-choices');
   const tikka = page.getByRole('link', { name: 'Smoked chicken tikka', exact: true });
   await search.fill('tikak');
   await expect(tikka).toBeVisible();
@@ -68,6 +73,19 @@ test('the search finds what is typed, mistyped and filtered, and keeps it in the
   await expect(search).toHaveValue('tikak');
   await expect(page.getByRole('button', { name: /Vegan/ })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: /Vegan/ }).click();
+
+  await test.step('a choice is found, a diet presses its mark, an allergy leads to the telephone', async () => {
+    await search.fill('burger with egg');
+    await expect(page.getByText('Choose Fried egg in it')).toBeVisible();
+    await search.fill('vegan curry');
+    await expect(page.getByRole('button', { name: /Vegan/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/diets=.*vegan/);
+    await page.getByRole('button', { name: /Vegan/ }).click();
+    await expect(search).toHaveValue('curry');
+    await search.fill('nut free');
+    await expect(page.getByRole('heading', { name: 'Allergies: please ring us' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
 
   await search.fill('xylophone');
   await expect(page.getByText('Nothing matches ‘xylophone’')).toBeVisible();
