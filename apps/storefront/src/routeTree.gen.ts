@@ -15,8 +15,8 @@ import { Route as AppPromoRouteImport } from './routes/app-promo'
 import { Route as AppPromoDotsvgRouteImport } from './routes/app-promo[.]svg'
 import { Route as FaviconDotsvgRouteImport } from './routes/favicon[.]svg'
 import { Route as HealthzRouteImport } from './routes/healthz'
-import { Route as MenuIndexRouteImport } from './routes/menu-index'
 import { Route as MenuChoicesRouteImport } from './routes/menu-choices'
+import { Route as MenuIndexRouteImport } from './routes/menu-index'
 import { Route as OffersRouteImport } from './routes/offers'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
@@ -69,14 +69,14 @@ const HealthzRoute = HealthzRouteImport.update({
   path: '/healthz',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MenuIndexRoute = MenuIndexRouteImport.update({
-  id: '/menu-index',
-  path: '/menu-index',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MenuChoicesRoute = MenuChoicesRouteImport.update({
   id: '/menu-choices',
   path: '/menu-choices',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MenuIndexRoute = MenuIndexRouteImport.update({
+  id: '/menu-index',
+  path: '/menu-index',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OffersRoute = OffersRouteImport.update({
@@ -196,8 +196,8 @@ export interface FileRoutesByFullPath {
   '/app-promo.svg': typeof AppPromoDotsvgRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
-  '/menu-index': typeof MenuIndexRoute
   '/menu-choices': typeof MenuChoicesRoute
+  '/menu-index': typeof MenuIndexRoute
   '/offers': typeof OffersRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -227,8 +227,8 @@ export interface FileRoutesByTo {
   '/app-promo.svg': typeof AppPromoDotsvgRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
-  '/menu-index': typeof MenuIndexRoute
   '/menu-choices': typeof MenuChoicesRoute
+  '/menu-index': typeof MenuIndexRoute
   '/offers': typeof OffersRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -260,8 +260,8 @@ export interface FileRoutesById {
   '/app-promo.svg': typeof AppPromoDotsvgRoute
   '/favicon.svg': typeof FaviconDotsvgRoute
   '/healthz': typeof HealthzRoute
-  '/menu-index': typeof MenuIndexRoute
   '/menu-choices': typeof MenuChoicesRoute
+  '/menu-index': typeof MenuIndexRoute
   '/offers': typeof OffersRoute
   '/privacy': typeof PrivacyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -293,8 +293,8 @@ export interface FileRouteTypes {
     | '/app-promo.svg'
     | '/favicon.svg'
     | '/healthz'
-    | '/menu-index'
     | '/menu-choices'
+    | '/menu-index'
     | '/offers'
     | '/privacy'
     | '/privacy-policy'
@@ -324,8 +324,8 @@ export interface FileRouteTypes {
     | '/app-promo.svg'
     | '/favicon.svg'
     | '/healthz'
-    | '/menu-index'
     | '/menu-choices'
+    | '/menu-index'
     | '/offers'
     | '/privacy'
     | '/privacy-policy'
@@ -356,8 +356,8 @@ export interface FileRouteTypes {
     | '/app-promo.svg'
     | '/favicon.svg'
     | '/healthz'
-    | '/menu-index'
     | '/menu-choices'
+    | '/menu-index'
     | '/offers'
     | '/privacy'
     | '/privacy-policy'
@@ -389,8 +389,8 @@ export interface RootRouteChildren {
   AppPromoDotsvgRoute: typeof AppPromoDotsvgRoute
   FaviconDotsvgRoute: typeof FaviconDotsvgRoute
   HealthzRoute: typeof HealthzRoute
-  MenuIndexRoute: typeof MenuIndexRoute
   MenuChoicesRoute: typeof MenuChoicesRoute
+  MenuIndexRoute: typeof MenuIndexRoute
   OffersRoute: typeof OffersRoute
   PrivacyRoute: typeof PrivacyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -454,18 +454,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HealthzRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/menu-index': {
-      id: '/menu-index'
-      path: '/menu-index'
-      fullPath: '/menu-index'
-      preLoaderRoute: typeof MenuIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/menu-choices': {
       id: '/menu-choices'
       path: '/menu-choices'
       fullPath: '/menu-choices'
       preLoaderRoute: typeof MenuChoicesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/menu-index': {
+      id: '/menu-index'
+      path: '/menu-index'
+      fullPath: '/menu-index'
+      preLoaderRoute: typeof MenuIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/offers': {
@@ -652,8 +652,8 @@ const rootRouteChildren: RootRouteChildren = {
   AppPromoDotsvgRoute: AppPromoDotsvgRoute,
   FaviconDotsvgRoute: FaviconDotsvgRoute,
   HealthzRoute: HealthzRoute,
-  MenuIndexRoute: MenuIndexRoute,
   MenuChoicesRoute: MenuChoicesRoute,
+  MenuIndexRoute: MenuIndexRoute,
   OffersRoute: OffersRoute,
   PrivacyRoute: PrivacyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
