@@ -1,4 +1,4 @@
-import { Highlight } from '../../menu/DishCard/Highlight.tsx';
+import { highlightWords } from '../../menu/DishCard/highlight-words.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as styles from './SearchPage.css.ts';
 import type { SearchResult } from './SearchResults.tsx';
@@ -11,10 +11,7 @@ export const MatchNote = ({ choice, marks, matched, missing }: Omit<SearchResult
       <p className={styles.match}>
         <Icon name="check" size="small" />
         <span>
-          <span>{words.choose}</span>{' '}
-          <b>
-            <Highlight text={choice} query={marks.join(' ')} />
-          </b>{' '}
+          <span>{words.choose}</span> <b>{highlightWords(choice, marks.join(' '))}</b>{' '}
           <span>{words.inIt}</span>
         </span>
       </p>

@@ -76,7 +76,9 @@ const OrderedDish = ({ item, dishHref, onAdd, onDishIntent }: StartDishProps) =>
             {item.name}
           </Link>
         </h3>
-        <p className={styles.small}>{formatPounds(item.price)}</p>
+        <p className={styles.small} translate="no">
+          {formatPounds(item.price)}
+        </p>
       </div>
       <DishAdd item={item} href={dishHref(item)} onAdd={onAdd} isLead={false} />
     </li>
@@ -100,7 +102,9 @@ const PopularDish = ({ item, dishHref, cartQuantities = {}, onAdd, onDishIntent 
             {item.name}
           </Link>
         </h3>
-        <p className={styles.price}>{formatPounds(item.price)}</p>
+        <p className={styles.price} translate="no">
+          {formatPounds(item.price)}
+        </p>
       </div>
       <div className={styles.popularFoot}>
         <DietaryMarks dietary={item.dietary} heat={item.heat} />
