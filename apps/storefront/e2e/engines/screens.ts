@@ -2,7 +2,13 @@ import type { FileRoutesByFullPath } from '../../src/routeTree.gen.ts';
 import { type Target, the } from './engine-page.ts';
 
 // What the server answers itself, without a page.
-type WithoutPage = '/healthz' | '/menu-index' | '/menu-choices' | '/share-image' | `/api/${string}` | `${string}.${string}`;
+type WithoutPage =
+  | '/healthz'
+  | '/menu-index'
+  | '/menu-choices'
+  | '/share-image'
+  | `/api/${string}`
+  | `${string}.${string}`;
 type PageRoute = Exclude<keyof FileRoutesByFullPath, WithoutPage>;
 
 /** What the addresses of the walk name. */

@@ -1,6 +1,7 @@
 import type { DietaryMark } from '../menu/menu.ts';
 import type { MenuChoices, MenuIndex, MenuItemSummary } from '../menu/menu-summary.ts';
-import { findTerm, type Hit, type TermHits } from './find-term.ts';
+import { namesOnlyAllergens } from './allergen-words.ts';
+import { findInNames, findTerm, type Hit, type TermHits } from './find-term.ts';
 import { collectChoiceWords, collectDishWords, type MenuWords } from './menu-words.ts';
 import { readSearchQuery, type SearchQuery } from './read-query.ts';
 
@@ -68,7 +69,10 @@ export function createDishSearch({ categories }: Pick<MenuIndex, 'categories'>):
       const all = diets.length === 0 ? [] : items.filter((item) => hasDiets(item, diets));
       return { ...answer, dishes: all.map((item) => ({ item, ...byDiet })) };
     }
-    const hits = terms.map((term) => findTerm({ dishes, choices: words }, term));
+    const isBare = namesOnlyAllergens(terms);
+    const hits = terms.map((term) =>
+      isBare ? findInNames(dishes, term) : findTerm({ dishes, choices: words }, term),
+    );
     const ranked = rankDishes(items.length, hits, choices).filter(({ at }) => {
       const item = items[at];
       return item !== undefined && hasDiets(item, diets);

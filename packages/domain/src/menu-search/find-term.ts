@@ -1,6 +1,6 @@
 import { isAllergenName } from './allergen-words.ts';
 import { editDistance } from './edit-distance.ts';
-import type { MenuWord, MenuWords } from './menu-words.ts';
+import { type MenuWord, type MenuWords, weights } from './menu-words.ts';
 import { countMissing, lettersOf, stemOf } from './search-words.ts';
 import { synonymsOf, wordsWithSynonyms } from './synonyms.ts';
 
@@ -39,6 +39,13 @@ export function findTerm(words: SearchedWords, term: string): TermHits {
   const hits = emptyHits();
   addHits(hits, words, [(list) => scored(list.all, asPart(term))]);
   return hasHits(hits) ? { corrected: term, ...hits } : findMistyped(words, term);
+}
+
+/** Finds an allergen that is a food as well: as a whole word of dishes' names, nowhere else. */
+export function findInNames(dishes: MenuWords, term: string): TermHits {
+  const found = [...placesOf(scored(dishes.all, asWritten(term)))];
+  const inNames = found.filter(([, { score }]) => score === weights.name);
+  return { corrected: term, dishes: new Map(inNames), choices: new Map() };
 }
 
 function findWritten(words: SearchedWords, term: string): TermHits {
@@ -94,9 +101,11 @@ function synonymsFor(term: string): readonly string[] {
 
 const asWritten = (wanted: string): Likeness => {
   const stem = stemOf(wanted);
+  // "Egg" is not an eggplant.
+  const isWhole = isAllergenName(wanted);
   return (entry) => {
     if (entry.word === wanted || entry.stem === stem) return 1;
-    return entry.word.startsWith(wanted) ? 0.8 : 0;
+    return !isWhole && entry.word.startsWith(wanted) ? 0.8 : 0;
   };
 };
 

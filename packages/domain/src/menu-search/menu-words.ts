@@ -17,7 +17,8 @@ export interface MenuWords {
   readonly withStem: (stem: string) => readonly MenuWord[];
 }
 
-const weights = { name: 3, category: 2, choice: 1.5, description: 1 } as const;
+/** How much a word counts by where it stands. */
+export const weights = { name: 3, category: 2, choice: 1.5, description: 1 } as const;
 const heatWords = [[], ['mild'], ['medium', 'spicy'], ['hot', 'spicy']] as const;
 
 /** Takes the dishes' words apart once, so that each search compares different words and not dishes. */

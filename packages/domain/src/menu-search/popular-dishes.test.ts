@@ -5,7 +5,7 @@ import { popularDishes } from './popular-dishes.ts';
 
 const dish = (id: string, isAvailable = true): MenuItemSummary => ({
   ...{ id, name: id, description: '', photoUrl: null, price: pence(500), isAvailable },
-  ...{ dietary: [], heat: 0, kcal: null, hasOptions: false },
+  ...{ dietary: [], heat: 0, kcal: null, hasOptions: false, priceFrom: pence(500), priceVaries: false },
 });
 const section = (id: string, items: readonly MenuItemSummary[]) => ({
   ...{ id, name: id, shortName: id, description: '', position: 0, items },

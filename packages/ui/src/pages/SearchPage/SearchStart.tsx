@@ -1,6 +1,7 @@
-import { formatPounds, type MenuItemSummary } from '@tiffin/domain';
+import type { MenuItemSummary } from '@tiffin/domain';
 import { DietaryMarks } from '../../menu/DietaryMarks/DietaryMarks.tsx';
 import { DishAdd } from '../../menu/DishCard/DishAdd.tsx';
+import { DishPrice } from '../../menu/DishCard/DishPrice.tsx';
 import { DishTile } from '../../menu/DishTile/DishTile.tsx';
 import type { DishListProps } from '../../menu/MenuSection/MenuSection.tsx';
 import { menuStrings } from '../../menu/menu.strings.ts';
@@ -76,8 +77,8 @@ const OrderedDish = ({ item, dishHref, onAdd, onDishIntent }: StartDishProps) =>
             {item.name}
           </Link>
         </h3>
-        <p className={styles.small} translate="no">
-          {formatPounds(item.price)}
+        <p className={styles.small}>
+          <DishPrice priceFrom={item.priceFrom} priceVaries={item.priceVaries} />
         </p>
       </div>
       <DishAdd item={item} href={dishHref(item)} onAdd={onAdd} isLead={false} />
@@ -102,8 +103,8 @@ const PopularDish = ({ item, dishHref, cartQuantities = {}, onAdd, onDishIntent 
             {item.name}
           </Link>
         </h3>
-        <p className={styles.price} translate="no">
-          {formatPounds(item.price)}
+        <p className={styles.price}>
+          <DishPrice priceFrom={item.priceFrom} priceVaries={item.priceVaries} />
         </p>
       </div>
       <div className={styles.popularFoot}>

@@ -30,7 +30,7 @@ function searchOf({ categories }: MenuFile) {
       ({ options, ...item }): MenuItemSummary => ({
         ...{ id: item.name, photoUrl: null, price: pence(900), isAvailable: true, kcal: null },
         ...item,
-        hasOptions: options.length > 0,
+        ...{ hasOptions: options.length > 0, priceFrom: pence(900), priceVaries: false },
       }),
     ),
   }));

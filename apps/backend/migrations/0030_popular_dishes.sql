@@ -1,0 +1,1 @@
+ALTER TABLE "restaurants" ADD COLUMN "popular_item_ids" text[] DEFAULT '{}' NOT NULL;
