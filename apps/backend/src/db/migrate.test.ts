@@ -170,6 +170,7 @@ test('orders from before their lifecycle stay as they are, and servers of before
     promised_to: null,
     closed_reason: null,
     refunded_amount: 0,
+    unpaid_reason: null,
     feed_seq: '0',
   };
   expect(after).toEqual([

@@ -9,6 +9,7 @@ import type {
 import {
   readMenu,
   readMenuCategoryListing,
+  readMenuChoices,
   readMenuIndex,
   readMenuItemInCategory,
   readMenuOverview,
@@ -77,7 +78,7 @@ export function menuCalls(context: CallContext) {
           '/restaurants/{id}/menu-choices',
           requestInitWith(context, { path: { id: restaurantId } }, options),
         ),
-        (choices): MenuChoices => choices,
+        readMenuChoices,
       ),
   };
 }

@@ -4,6 +4,7 @@ import {
   type Menu,
   type MenuCategory,
   type MenuCategoryListing,
+  type MenuChoices,
   type MenuIndex,
   type MenuItem,
   type MenuItemInCategory,
@@ -35,6 +36,11 @@ export function readMenuOverview({
 /** Reads all dishes of a menu in brief. */
 export function readMenuIndex({ categories, ...same }: Wire['MenuIndex']): MenuIndex {
   return { ...same, categories: categories.map(readMenuCategoryListing) };
+}
+
+/** Reads the names of a menu's choices. */
+export function readMenuChoices({ choices, ...same }: Wire['MenuChoices']): MenuChoices {
+  return { ...same, choices: choices.map(({ name, dishes }) => ({ name, dishes })) };
 }
 
 /** Reads a category with its dishes in brief. */

@@ -1,9 +1,9 @@
 import type { MenuItemSummary } from '@tiffin/domain';
-import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
+import type { Elements } from '../../private/Words.tsx';
 import { DietaryMarks } from '../DietaryMarks/DietaryMarks.tsx';
 import { DishTile } from '../DishTile/DishTile.tsx';
 import { menuStrings } from '../menu.strings.ts';
@@ -35,7 +35,7 @@ export interface DishCardProps extends DishInListProps {
   /** Words to mark in name and description, from a search. */
   highlight?: string | undefined;
   /** A line below the description, such as why a search has found the dish. */
-  note?: ReactNode;
+  note?: Elements;
 }
 
 /** A dish on the menu; the whole card leads to its dialog. */
