@@ -5,6 +5,7 @@ export const sessionKeys = [
   'orderNote',
   'pendingAddition',
   'lastOrderId',
+  'unpaidOrderId',
   'pendingLogout',
   'customerId',
 ] as const;
@@ -38,6 +39,7 @@ export function createSessionStorage(backing: () => Backing | undefined) {
     orderNote: stored('orderNote'),
     pendingAddition: stored('pendingAddition'),
     lastOrderId: stored('lastOrderId'),
+    unpaidOrderId: stored('unpaidOrderId'),
     pendingLogout: stored('pendingLogout'),
     customerId: stored('customerId'),
   });

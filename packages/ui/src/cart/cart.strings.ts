@@ -35,6 +35,9 @@ export const promoCodeStrings = {
   mayFitMore: (amount: string) => `may fit, ${amount} more than now`,
   addMore: (amount: string) => `add ${amount} more`,
   remove: (code: string) => `Remove promo code ${code}`,
+  cameOff: 'came off',
+  whyCameOff: 'The order it was for has not been paid.',
+  useAgain: 'Use again',
 } as const;
 
 /** What customers read about their note. */

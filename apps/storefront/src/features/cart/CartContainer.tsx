@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CartPanel, VisuallyHidden } from '@tiffin/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
-import { usePreferences } from '../restaurant/preferences-context.tsx';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { DialogLoadError } from '../toasts/DialogLoadError.tsx';
 import type { CartEdits } from './cart-edits.ts';
 import { cartEditsOf } from './cart-edits-of.ts';
 import { useOrderNote } from './order-note.ts';
 import { useCartPromo } from './use-cart-promo.ts';
+import { useChooseMode } from './use-choose-mode.ts';
 import { useOrder } from './use-order.ts';
 
 /** Where the cart panel leads to. */
@@ -24,7 +24,7 @@ const changeLine = preloadable(() => import('./ChangeLine.tsx'), DialogLoadError
 /** The cart panel over the customer's cart; with `onClose` as a sheet. */
 export default function CartContainer({ onCheckout, onClose }: CartContainerProps) {
   const page = useRestaurant();
-  const { setOrderingMode } = usePreferences();
+  const chooseMode = useChooseMode();
   const order = useOrder(page, { isBesidePage: onClose === undefined });
   const { cartView, addressChoice } = order;
   const edits = cartEditsOf(useQueryClient());
@@ -58,7 +58,7 @@ export default function CartContainer({ onCheckout, onClose }: CartContainerProp
         onRemove={edits.remove}
         onClear={edits.clear}
         phone={page.settings.contact.phone}
-        onCollect={page.restaurant.hasCollection ? () => setOrderingMode('collection') : undefined}
+        onCollect={page.restaurant.hasCollection ? () => chooseMode('collection') : undefined}
         onCheckout={onCheckout}
         onRetry={order.retry}
         onClose={onClose}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatPounds, type OrderingMode } from '@tiffin/domain';
 import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
 import { promoStore } from '../promo/promo-store.ts';
+import { unpaidOrder } from '../promo/unpaid-order.ts';
 import { failureMessage } from '../toasts/failure-message.ts';
 import { promoAnnouncements } from './cart.strings.ts';
 import { cartEditsOf } from './cart-edits-of.ts';
@@ -31,7 +32,9 @@ export function useApplyPromo(place: PromoTrial['place'], mode: OrderingMode): A
     async mutationFn(promoCode: string) {
       // The server prices the cart it has: held quantities must be there first (Spec §4, Cart).
       await cartEditsOf(queryClient).flush();
-      return tryPromo(queryClient, { promoCode, mode, place });
+      const answer = await tryPromo(queryClient, { promoCode, mode, place });
+      unpaidOrder.write(null);
+      return answer;
     },
   });
   const message = failureMessage(error);
@@ -44,6 +47,7 @@ export function useApplyPromo(place: PromoTrial['place'], mode: OrderingMode): A
     remove() {
       reset();
       promoStore.clear();
+      unpaidOrder.write(null);
     },
   };
 }

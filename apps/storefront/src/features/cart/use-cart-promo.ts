@@ -2,6 +2,7 @@ import { betterOffers } from '@tiffin/domain';
 import { type PromoCodeFieldProps, promoSummary } from '@tiffin/ui';
 import { usePromoChoice, usePublicPromos } from '../promo/use-promo.ts';
 import { useApplyPromo } from './use-apply-promo.ts';
+import { useDroppedCode } from './use-dropped-code.ts';
 import type { CheckoutState, ChosenPromo } from './use-order.ts';
 
 /** The chosen code as cart and checkout show it. */
@@ -17,13 +18,15 @@ export function useCartPromo({ promo, mode, breakdown, offerOrder }: CheckoutSta
 } {
   const { apply, applyingCode, failure, announcement, remove } = useApplyPromo('cart', mode);
   const { refusal } = usePromoChoice();
+  const dropped = useDroppedCode();
   const promos = usePublicPromos();
   const saving = promo === null || promo.problem !== null ? null : (breakdown?.discount ?? null);
   const inForce = promo === null || saving === null ? null : { code: promo.code, saving };
-  // What the server has just refused is no offer.
-  const left = promos.filter(({ code }) => code !== refusal?.promoCode && code !== promo?.code);
+  // What the server has just refused is no offer, and what went is offered once.
+  const left = promos.filter(({ code }) => ![refusal?.promoCode, promo?.code, dropped].includes(code));
   return {
     applied: shownPromo(promo),
+    dropped,
     error: failure?.message ?? (refusal?.place === 'cart' ? refusal.message : undefined),
     isApplying: applyingCode !== null,
     applyingCode,

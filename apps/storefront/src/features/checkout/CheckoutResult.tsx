@@ -10,6 +10,7 @@ import { setOrderNote, useOrderNote } from '../cart/order-note.ts';
 import { useOrder } from '../cart/use-order.ts';
 import { orderQueries } from '../orders/orders.queries.ts';
 import { promoStore } from '../promo/promo-store.ts';
+import { unpaidOrder } from '../promo/unpaid-order.ts';
 import { usePromoChoice } from '../promo/use-promo.ts';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
@@ -52,6 +53,8 @@ export default function CheckoutResult({ status }: { readonly status: CheckoutSt
     // On return, the cart is read again and the cached promo code goes (Spec §4, Checkout).
     void queryClient.invalidateQueries({ queryKey: cartQueries.current().queryKey });
     promoStore.forgetCached(status === 'failure');
+    // From it the cart offers the code again, once the page has forgotten it too.
+    unpaidOrder.write(status === 'failure' ? lastOrder.read() : null);
     if (status === 'success') setOrderNote('');
   }, [queryClient, status, isOver]);
 

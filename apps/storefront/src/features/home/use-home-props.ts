@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type HomePageProps, loginHref } from '@tiffin/ui';
 import { useMemo } from 'react';
+import { useChooseMode } from '../cart/use-choose-mode.ts';
 import { useOpenStatus } from '../restaurant/clock.tsx';
 import { usePreferences } from '../restaurant/preferences-context.tsx';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
-
-const ignore = () => undefined;
 
 /** What the home page says of the restaurant itself. */
 export function useHomeProps(): Pick<
@@ -14,8 +12,8 @@ export function useHomeProps(): Pick<
   'restaurant' | 'terms' | 'mode' | 'onModeChange' | 'openStatus' | 'loginHref' | 'isSessionKnown'
 > {
   const { restaurant, settings } = useRestaurant();
-  const { orderingMode, setOrderingMode } = usePreferences();
-  const queryClient = useQueryClient();
+  const { orderingMode } = usePreferences();
+  const chooseMode = useChooseMode();
   const openStatus = useOpenStatus();
   const { isKnown, isSignedIn } = useSession();
   const parts = useMemo(
@@ -38,12 +36,7 @@ export function useHomeProps(): Pick<
   return {
     ...parts,
     mode: orderingMode,
-    onModeChange(mode) {
-      setOrderingMode(mode);
-      // Only customers have a code that waits; without a connection the next change of the cart tries it.
-      if (isSignedIn)
-        import('../cart/try-promo.ts').then(({ retryPromo }) => retryPromo(queryClient, { mode }), ignore);
-    },
+    onModeChange: chooseMode,
     openStatus,
     loginHref: isSignedIn ? undefined : loginHref,
     isSessionKnown: isKnown,

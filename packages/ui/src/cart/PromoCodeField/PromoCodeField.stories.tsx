@@ -95,6 +95,18 @@ export const Applied: Story = {
   },
 };
 
+/** Back from a payment that came to nothing: the code went with it, and is offered again. */
+export const CameOff: Story = {
+  args: { dropped: 'SMOKE10' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('came off')).toBeVisible();
+    await expect(canvas.getByText('The order it was for has not been paid.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Promo code' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use again SMOKE10' }));
+    await expect(args.onApply).toHaveBeenCalledWith('SMOKE10');
+  },
+};
+
 /** A code that is pasted with its quotes, a full stop and a character that nobody sees. */
 export const PastedWithQuotes: Story = {
   tags: ['!autodocs'],

@@ -7,6 +7,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useFocusAfterRemoval } from '../../private/use-focus-after-removal.ts';
 import { promoCodeStrings } from '../cart.strings.ts';
 import { BetterOffers } from './BetterOffers.tsx';
+import { DroppedCode } from './DroppedCode.tsx';
 import * as styles from './PromoCodeField.css.ts';
 
 /** The promo code that the customer has chosen. */
@@ -21,6 +22,8 @@ export interface AppliedPromo {
 export interface PromoCodeFieldProps {
   /** The chosen code, or null. */
   applied: AppliedPromo | null;
+  /** The code of an unpaid order, which is on this one no more and can be used again. @default null */
+  dropped?: string | null | undefined;
   /** Why the last code was refused. */
   error?: string | undefined;
   /** The server is looking at the code. @default false */
@@ -39,7 +42,15 @@ export interface PromoCodeFieldProps {
 
 /** Takes a promo code, forced to capitals (spec §5), or shows the chosen one; below it the public ones that fit better. */
 export const PromoCodeField = (props: PromoCodeFieldProps) => {
-  const { applied, offers = [], applyingCode = null, saving = null, onApply, onRemove } = props;
+  const {
+    applied,
+    dropped = null,
+    offers = [],
+    applyingCode = null,
+    saving = null,
+    onApply,
+    onRemove,
+  } = props;
   const [text, setText] = useState('');
   const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>(applied?.code);
   const apply = (code: string) => {
@@ -52,6 +63,7 @@ export const PromoCodeField = (props: PromoCodeFieldProps) => {
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.field}>
+      {dropped !== null && <DroppedCode code={dropped} isApplying={dropped === applyingCode} onUse={apply} />}
       {applied !== null ? (
         <Applied promo={applied} onRemove={remove} />
       ) : (

@@ -33,6 +33,11 @@ export const browserStorage: readonly BrowserStorageItem[] = [
     purpose: 'the order you went to pay for, so that we can show it when you come back',
   },
   {
+    name: 'unpaidOrderId',
+    place: 'sessionStorage',
+    purpose: 'the order you did not pay for, so that we can offer its promo code again',
+  },
+  {
     name: 'pendingLogout',
     place: 'sessionStorage',
     purpose: 'the sign-in to end, when you logged out without a connection, until that is done',
