@@ -25,6 +25,7 @@ const pure = { isolate: false };
 
 const docsPageRules = '.storybook/docs-page-rules.ts';
 const darkOnAPhone = '.storybook/dark-on-a-phone.ts';
+const scrollAreas = '.storybook/scroll-areas.ts';
 
 export default defineConfig({
   test: {
@@ -58,7 +59,7 @@ export default defineConfig({
       await storyProject({
         name: 'storybook',
         scheme: 'light',
-        setupFiles: [docsPageRules, darkOnAPhone],
+        setupFiles: [docsPageRules, scrollAreas, darkOnAPhone],
         // What other stories or journeys show too.
         skippedTags: process.env.SOAK === '1' ? [] : ['soak'],
       }),
@@ -66,7 +67,7 @@ export default defineConfig({
       await storyProject({
         name: 'storybook-dark',
         scheme: 'dark',
-        setupFiles: [docsPageRules],
+        setupFiles: [docsPageRules, scrollAreas],
         skippedTags: ['any-scheme'],
       }),
     ],

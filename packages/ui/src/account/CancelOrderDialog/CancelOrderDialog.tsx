@@ -42,7 +42,7 @@ export const CancelOrderDialog = (props: CancelOrderDialogProps) => {
       isLocked={isSending}
       onClose={onClose}
     >
-      <ModalBody className={styles.body}>
+      <ModalBody className={styles.body} label={isAnswered ? strings.answeredTitle : strings.title}>
         {isAnswered ? (
           <p className={styles.text} role="status">
             {strings.answered}

@@ -73,7 +73,7 @@ export const CartPanel = (props: CartPanelProps) => {
     onClear();
   };
   return (
-    <section className={styles.panel} aria-label={cartStrings.title}>
+    <section tabIndex={-1} className={styles.panel} aria-label={cartStrings.title}>
       <header className={styles.head}>
         <Heading ref={place} tabIndex={-1} className={styles.heading}>
           {cartStrings.title}
@@ -138,7 +138,7 @@ const FilledCart = (props: CartPanelProps & { cart: Cart }) => {
   const { cart, mode, addressPicker, promo, note, onNoteChange, breakdown, isUpdating } = props;
   return (
     <>
-      <div className={styles.scroll}>
+      <div tabIndex={-1} className={styles.scroll}>
         {mode === 'delivery' && <AddressPicker {...addressPicker} />}
         <ul aria-label={cartStrings.lines}>
           {cart.items.map((item) => (

@@ -51,8 +51,8 @@ export const CheckoutDialog = (props: CheckoutDialogProps) => {
   const isFree = breakdown.totalAmount === 0;
   return (
     <Modal isOpen={isOpen} onClose={onClose} isLocked={isRedirecting}>
-      <div className={styles.review}>
-        <div className={styles.main}>
+      <div tabIndex={-1} className={styles.review}>
+        <div tabIndex={-1} className={styles.main}>
           <ModalTitle className={styles.title}>{strings.title}</ModalTitle>
           <p className={styles.lead}>{isFree ? strings.leadFree : strings.lead}</p>
           {notice !== undefined && (
@@ -67,7 +67,7 @@ export const CheckoutDialog = (props: CheckoutDialogProps) => {
           </ul>
           <CheckoutDetails {...props} isLocked={isRedirecting} />
         </div>
-        <div className={styles.side}>
+        <div tabIndex={-1} className={styles.side}>
           <Scene items={items} />
           <div className={styles.sums}>
             <PriceBreakdownList breakdown={breakdown} mode={mode} />

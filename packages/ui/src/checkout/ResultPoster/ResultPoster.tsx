@@ -47,7 +47,7 @@ export const ResultPoster = (props: ResultPosterProps) => {
   const [first, second] = photoUrls;
   return (
     <Modal isOpen={isOpen} onClose={onClose}>
-      <div className={styles.scroll}>
+      <section aria-label={title} className={styles.scroll}>
         <div className={styles.top} aria-hidden="true">
           <div className={styles.discs[tone]} />
           <div className={styles.scene}>
@@ -79,7 +79,7 @@ export const ResultPoster = (props: ResultPosterProps) => {
           </p>
           {children}
         </div>
-      </div>
+      </section>
       <div className={styles.foot}>{footer}</div>
     </Modal>
   );

@@ -42,7 +42,7 @@ export const CounterDialog = ({
   const { close } = useModalStack();
   return (
     <Modal isOpen={isOpen} hasCloseButton={false} isLocked={isLocked} onClose={onClose}>
-      <div className={classNames(styles.frame, aside !== undefined && styles.wide)}>
+      <div tabIndex={-1} className={classNames(styles.frame, aside !== undefined && styles.wide)}>
         <div className={styles.main}>
           <header className={styles.head}>
             <div className={styles.words}>
@@ -59,10 +59,16 @@ export const CounterDialog = ({
               <CounterIcon name="close" />
             </button>
           </header>
-          <div className={styles.body}>{children}</div>
+          <div tabIndex={-1} className={styles.body}>
+            {children}
+          </div>
           {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
         </div>
-        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+        {aside !== undefined && (
+          <div tabIndex={-1} className={styles.aside}>
+            {aside}
+          </div>
+        )}
       </div>
     </Modal>
   );

@@ -36,7 +36,7 @@ const entries: readonly { page: CounterPage; icon: CounterIconName }[] = [
 export const CounterRail = (props: CounterRailProps) => {
   const { restaurantName, logoUrl, current, hrefs, newOrders, onLock } = props;
   return (
-    <nav className={styles.rail} aria-label={strings.navigation}>
+    <nav tabIndex={-1} className={styles.rail} aria-label={strings.navigation}>
       <span className={styles.brand}>
         <BrandDisc name={restaurantName} logoUrl={logoUrl} />
       </span>

@@ -21,7 +21,7 @@ export const CounterOrderPage = ({ timeZone, onBack, ...panel }: CounterOrderPag
   const times = useMemo(() => localTimes(timeZone), [timeZone]);
   const { acceptBy } = panel.order.order;
   return (
-    <div className={styles.page}>
+    <div tabIndex={-1} className={styles.page}>
       {panel.actions.includes('accept') && acceptBy !== null && (
         <p className={styles.deadline}>
           <CounterIcon name="bell" />
@@ -31,10 +31,10 @@ export const CounterOrderPage = ({ timeZone, onBack, ...panel }: CounterOrderPag
           )}
         </p>
       )}
-      <div className={styles.order}>
+      <div tabIndex={-1} className={styles.order}>
         <CounterOrderDetails order={panel.order} times={times} onBack={onBack} />
       </div>
-      <div className={styles.answer}>
+      <div tabIndex={-1} className={styles.answer}>
         <AnswerPanel key={panel.order.order.id} {...panel} times={times} />
       </div>
     </div>

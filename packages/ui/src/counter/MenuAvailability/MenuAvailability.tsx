@@ -59,7 +59,7 @@ export const MenuAvailability = (props: MenuAvailabilityProps) => {
   return (
     <div className={styles.page}>
       <nav className={styles.categories} aria-label={strings.categories}>
-        <ul className={styles.list}>
+        <ul tabIndex={-1} className={styles.list}>
           <Category
             name={strings.offNow}
             offCount={off.length}

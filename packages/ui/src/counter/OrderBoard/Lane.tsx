@@ -42,7 +42,7 @@ export const Lane = ({ name, count, isShown, isOffline = false, children }: Lane
         </h2>
         <span className={styles.count}>{count}</span>
       </header>
-      <div className={name === 'new' ? styles.cards : styles.rows}>
+      <div tabIndex={-1} className={name === 'new' ? styles.cards : styles.rows}>
         {hasNothing ? <p className={styles.nothing}>{nothing[name]}</p> : children}
       </div>
     </section>

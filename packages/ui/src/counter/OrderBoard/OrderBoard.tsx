@@ -90,7 +90,7 @@ export const OrderBoard = ({
         shown={shown}
         onShow={show}
       />
-      <div className={styles.lanes} onPointerDown={hold}>
+      <div tabIndex={-1} className={styles.lanes} onPointerDown={hold}>
         <Lane name="new" count={lanes.new.length} isShown={shown === 'new'} isOffline={isOffline}>
           {lanes.new.map((order) => (
             <NewOrderCard key={order.order.id} {...shared(order)} onAccept={onAccept} />

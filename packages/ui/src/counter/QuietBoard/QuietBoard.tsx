@@ -36,7 +36,7 @@ export interface QuietBoardProps {
 
 /** The board while there is no order on it: nothing calls for attention. */
 export const QuietBoard = ({ day, isOffline = false }: QuietBoardProps) => (
-  <div className={styles.board}>
+  <section aria-label={strings.title} className={styles.board}>
     <div className={styles.disc} aria-hidden="true" />
     {day?.pictureUrl && <StandingPicture src={day.pictureUrl} className={styles.picture} />}
     <div className={styles.words}>
@@ -49,7 +49,7 @@ export const QuietBoard = ({ day, isOffline = false }: QuietBoardProps) => (
       {day && <Hours day={day} />}
     </div>
     {day?.figures && <Figures figures={day.figures} />}
-  </div>
+  </section>
 );
 
 const Hours = ({ day: { lastOrders, closes, opensAgain } }: { day: QuietDay }) => (

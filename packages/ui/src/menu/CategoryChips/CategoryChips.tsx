@@ -39,7 +39,7 @@ export const CategoryChips = ({ chips, currentId }: CategoryChipsProps) => {
   }, [current]);
 
   return (
-    <nav ref={row} className={styles.chips} aria-label={menuStrings.sections}>
+    <nav ref={row} tabIndex={-1} className={styles.chips} aria-label={menuStrings.sections}>
       {chips.map(({ id, label, href }) => (
         <Chip
           key={id}

@@ -144,9 +144,19 @@ export interface ModalPartProps {
   className?: string;
 }
 
-/** The part that scrolls. */
-export const ModalBody = ({ children, className }: ModalPartProps) => (
-  <div className={classNames(styles.body, className)}>{children}</div>
+export interface ModalBodyProps extends ModalPartProps {
+  /** Spoken name of what scrolls, where no control inside it takes the focus there. */
+  label?: string;
+}
+
+/** The part that scrolls. Firefox would make it a stop of the Tab key: without controls it is one, by its name. */
+export const ModalBody = ({ children, className, label }: ModalBodyProps) => (
+  <div
+    className={classNames(styles.body, className)}
+    {...(label === undefined ? { tabIndex: -1 } : { role: 'group', 'aria-label': label })}
+  >
+    {children}
+  </div>
 );
 
 /** Actions pinned at the bottom. */

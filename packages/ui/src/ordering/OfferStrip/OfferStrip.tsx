@@ -27,7 +27,7 @@ export const OfferStrip = ({ offers, mode = 'delivery', status }: OfferStripProp
   offers.length === 0 ? null : (
     <section className={styles.strip} aria-label={orderingStrings.offers}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, for the keyboard too */}
-      <ul className={styles.list} tabIndex={0}>
+      <ul className={styles.list} tabIndex={0} aria-label={orderingStrings.offers}>
         {firstTwo(offers, mode).map((promo) => (
           <li key={promo.id} className={styles.coupon}>
             <Icon name="offers" className={styles.icon} />
