@@ -101,7 +101,13 @@ async function openPopup(session: Session, size: Size): Promise<EngineWindow> {
   );
   for (;;) {
     const popup = (await first.windows()).find(({ id }) => id !== first.id);
-    if (popup !== undefined) return popup;
+    if (popup !== undefined) {
+      // A customer's window has none; Storybook fails where it logs an event, and with it the window and its opener.
+      await popup.evaluate(() => {
+        window.opener = null;
+      });
+      return popup;
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -77,7 +77,7 @@ export const Default: Story = {
 export const Open: Story = {
   decorators: [pressed('Delivering to')],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Delivery address' })).toBeVisible();
+    await expect(await canvas.findByRole('radiogroup', { name: 'Delivery address' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Platform, 3rd floor, Leeds, LS1 4DY' }));
     await expect(args.onSelect).toHaveBeenCalledWith(officeAddress.id);
     await expect(canvas.getByRole('button', { name: /Platform, 3rd floor, Leeds, LS1 4DY/ })).toBeVisible();

@@ -185,7 +185,9 @@ export const ChoosingAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /Delivering to/ });
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('radio', { name: 'Flat 4, Granary Wharf, Leeds, LS1 4GJ' })).toBeChecked();
+    await expect(
+      await canvas.findByRole('radio', { name: 'Flat 4, Granary Wharf, Leeds, LS1 4GJ' }),
+    ).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Platform, 3rd floor, Leeds, LS1 4DY' }));
     await expect(addressPicker.onSelect).toHaveBeenLastCalledWith(officeAddress.id);
   },
@@ -288,7 +290,7 @@ export const WritingNote: Story = {
   // The note takes the focus.
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   play: async ({ args, canvas, userEvent }) => {
-    const note = canvas.getByRole('textbox', { name: 'Note for the kitchen' });
+    const note = await canvas.findByRole('textbox', { name: 'Note for the kitchen' });
     await expect(note).toHaveFocus();
     await userEvent.type(note, 'N');
     await expect(args.onNoteChange).toHaveBeenLastCalledWith('N');

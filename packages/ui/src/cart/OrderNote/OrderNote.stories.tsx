@@ -64,7 +64,7 @@ export const Writing: Story = {
   decorators: [pressed('Add a note for the kitchen')],
   parameters: { docs: { story: { inline: false, height: '220px' } } },
   play: async ({ args, canvas, userEvent }) => {
-    const note = canvas.getByRole('textbox', { name: 'Note for the kitchen' });
+    const note = await canvas.findByRole('textbox', { name: 'Note for the kitchen' });
     await expect(note).toHaveFocus();
     await userEvent.keyboard('No onions');
     await expect(args.onChange).toHaveBeenLastCalledWith('No onions');
