@@ -49,16 +49,11 @@ async function violationsOf({ documentElement }: Document): Promise<readonly str
   const copy = document.createElement('iframe');
   copy.style.width = '680px';
   copy.style.height = '2000px';
-  // Firefox replaces the first, empty document of a frame a moment later: what was put into it would be lost.
-  const hasLoaded = new Promise((resolve) => {
-    copy.onload = resolve;
-  });
-  copy.srcdoc = `<!doctype html>${documentElement.outerHTML}`;
   document.body.append(copy);
   try {
-    await hasLoaded;
     const inside = copy.contentDocument;
     if (inside === null) throw new Error('The copy of the mail has no document.');
+    inside.replaceChild(inside.importNode(documentElement, true), inside.documentElement);
     const script = inside.createElement('script');
     script.textContent = axe.source;
     inside.head.append(script);
