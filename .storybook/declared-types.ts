@@ -28,10 +28,10 @@ const typesIn = (folder: string): Declarations =>
 /** The types of the domain and of the library that props are made of, as their sources have them. */
 export function declaredTypes(): Declarations {
   const ui = typesIn('ui/src');
-  const props = Object.entries(ui).filter(([name]) => /(Props|Input)$/.test(name));
+  const props = Object.entries(ui).filter(([name]) => /(Props|Input|State)$/.test(name));
   // Without each one's own name, which opens its text.
   const used = new Set(
-    props.flatMap(([, text]) => text.replace(/\w+(Props|Input)/, '').match(/\b[A-Z]\w+/g) ?? []),
+    props.flatMap(([, text]) => text.replace(/\w+(Props|Input|State)/, '').match(/\b[A-Z]\w+/g) ?? []),
   );
   return Object.fromEntries(
     Object.entries({ ...typesIn('domain/src'), ...ui }).filter(([name]) => used.has(name)),

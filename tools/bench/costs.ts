@@ -157,7 +157,7 @@ async function orderOnce(
   }
   const cart = unwrap(await client.getCart());
   const [line] = cart?.items ?? [];
-  if (line !== undefined) unwrap(await client.updateCartItem(line.id, 4));
+  if (line !== undefined) unwrap(await client.updateCartItem(line.id, { quantity: 4 }));
   const checkout = {
     successUrl: `${origin}/?checkoutStatus=success`,
     failUrl: `${origin}/?checkoutStatus=failure`,

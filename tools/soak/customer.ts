@@ -109,7 +109,7 @@ export class SoakCustomer {
       if (line !== undefined && draw < 0.15) {
         const quantity = random.whole(1, 4);
         const changed = await this.#retry('update quantity', () =>
-          this.#client.updateCartItem(line.id, quantity),
+          this.#client.updateCartItem(line.id, { quantity }),
         );
         if (changed.ok) this.expected.cart.set(lineKey(line.menuItem.id, line.selectedOptions), quantity);
         if (!this.#expectDone('update quantity', changed)) return false;

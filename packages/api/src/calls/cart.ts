@@ -7,7 +7,6 @@ import {
   idempotentInit,
   idempotentInitWith,
   requestInit,
-  requestInitWith,
   type WriteOptions,
 } from './call-context.ts';
 
@@ -18,8 +17,10 @@ export interface CartAddition {
   readonly selectedOptions: readonly SelectedOption[];
 }
 
-/** What a line of the cart is to be instead; all its choices together. */
-export type CartItemChange = Omit<CartAddition, 'menuItemId'>;
+/** What a line of the cart is to be instead: its quantity, and where they change all its choices together. */
+export interface CartItemChange extends Pick<CartAddition, 'quantity'> {
+  readonly selectedOptions?: CartAddition['selectedOptions'] | undefined;
+}
 
 /** The cart of the customer at the restaurant of the scope. */
 export function cartCalls(context: CallContext) {
@@ -45,17 +46,11 @@ export function cartCalls(context: CallContext) {
     /** Removes every line; returns the cart. Further statuses: 401, 404, 409, 429. */
     clearCart: (options?: WriteOptions): Promise<ApiResult<Cart>> =>
       resultOf(http.DELETE('/restaurant-cart', idempotentInit(context, options)), readCart),
-    /** Sets the quantity of a line; returns the cart. Further statuses: 401, 404, 408, 409, 413, 415, 429. */
-    updateCartItem: (itemId: string, quantity: number, options?: CallOptions): Promise<ApiResult<Cart>> =>
-      resultOf(
-        http.PUT('/restaurant-cart/items/{id}', {
-          ...requestInitWith(context, { path: { id: itemId } }, options),
-          body: { quantity },
-        }),
-        readCart,
-      ),
-    /** Sets quantity and choices of a line; returns the cart. Further statuses: 401, 404, 408, 409, 413, 415, 429. */
-    changeCartItem: (
+    /**
+     * Sets the quantity of a line, and its choices where they are given; returns the cart. Further statuses: 401, 404,
+     * 408, 409, 413, 415, 429.
+     */
+    updateCartItem: (
       itemId: string,
       { quantity, selectedOptions }: CartItemChange,
       options?: WriteOptions,
@@ -63,7 +58,10 @@ export function cartCalls(context: CallContext) {
       resultOf(
         http.PUT('/restaurant-cart/items/{id}', {
           ...idempotentInitWith(context, { path: { id: itemId } }, options),
-          body: { quantity, selectedOptions: writeSelectedOptions(selectedOptions) },
+          body: {
+            quantity,
+            ...(selectedOptions && { selectedOptions: writeSelectedOptions(selectedOptions) }),
+          },
         }),
         readCart,
       ),

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CartItemChange } from '@tiffin/api';
+import type { CartAddition } from '@tiffin/api';
 import { type CartItem, knownSelection } from '@tiffin/domain';
 import { DishDialog } from '@tiffin/ui/dish-dialog';
 import { knownDish } from '../menu/known-dish.ts';
@@ -9,7 +9,7 @@ import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 /** Props of {@link ChangeLine}. */
 interface ChangeLineProps {
   readonly line: CartItem;
-  readonly onChange: (itemId: string, change: CartItemChange) => void;
+  readonly onChange: (itemId: string, change: Omit<CartAddition, 'menuItemId'>) => void;
   readonly onClose: () => void;
 }
 

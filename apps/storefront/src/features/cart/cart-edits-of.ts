@@ -4,7 +4,7 @@ import { type Cart, toastMessages } from '@tiffin/domain';
 import { revalidateSession } from '../session/session.queries.ts';
 import { tokenStore } from '../session/token-store.ts';
 import { toasts } from '../toasts/toasts.ts';
-import { changeCartItem, clearCart, removeCartItem, updateCartItem } from './cart.functions.ts';
+import { clearCart, removeCartItem, updateCartItem } from './cart.functions.ts';
 import { cartQueries } from './cart.queries.ts';
 import { cartStrings } from './cart.strings.ts';
 import { type CartEdits, createCartEdits } from './cart-edits.ts';
@@ -27,7 +27,7 @@ async function send(edit: CartEdit): Promise<Cart> {
   if (edit.kind === 'choices') {
     const { quantity, selectedOptions } = edit;
     return unwrapResult(
-      await changeCartItem({ data: { itemId, quantity, selectedOptions: writableOptions(selectedOptions) } }),
+      await updateCartItem({ data: { itemId, quantity, selectedOptions: writableOptions(selectedOptions) } }),
     );
   }
   return unwrapResult(await updateCartItem({ data: { itemId, quantity: edit.quantity } }));

@@ -1,7 +1,7 @@
 import { LiteDebouncer } from '@tanstack/pacer-lite/lite-debouncer';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Store } from '@tanstack/store';
-import type { CartItemChange } from '@tiffin/api';
+import type { CartAddition } from '@tiffin/api';
 import { type Cart, quantityDebounceMs } from '@tiffin/domain';
 import type { CartEdit } from './pending-edits.ts';
 
@@ -22,7 +22,7 @@ export interface CartEdits {
   /** Holds a quantity and sends it 500 ms after the last change to its line (Spec §4, Cart). */
   setQuantity(itemId: string, quantity: number): void;
   /** Gives a line other choices and its quantity; sent at once, as one edit. */
-  change(itemId: string, change: CartItemChange): void;
+  change(itemId: string, change: Omit<CartAddition, 'menuItemId'>): void;
   remove(itemId: string): void;
   clear(): void;
   /** Sends what is held, then runs another write in its turn; its cart is taken over like any other. */

@@ -24,18 +24,11 @@ export const addToCart = createServerFn({ method: 'POST' })
   .validator(additionSchema)
   .handler(async ({ data }) => resultFor(await (await customerBackend()).addToCart(data)));
 
-/** Sets the quantity of a line. */
+/** Sets the quantity of a line, and its choices where they are given. */
 export const updateCartItem = createServerFn({ method: 'POST' })
-  .validator(z.object({ itemId: idSchema, quantity }))
-  .handler(async ({ data }) =>
-    resultFor(await (await customerBackend()).updateCartItem(data.itemId, data.quantity)),
-  );
-
-/** Sets quantity and choices of a line. */
-export const changeCartItem = createServerFn({ method: 'POST' })
-  .validator(z.object({ itemId: idSchema, quantity, selectedOptions }))
+  .validator(z.object({ itemId: idSchema, quantity, selectedOptions: selectedOptions.optional() }))
   .handler(async ({ data: { itemId, ...change } }) =>
-    resultFor(await (await customerBackend()).changeCartItem(itemId, change)),
+    resultFor(await (await customerBackend()).updateCartItem(itemId, change)),
   );
 
 /** Takes a line out of the cart. */

@@ -42,7 +42,7 @@ export interface CartPanelProps extends CartLineEvents {
   /** Called when the customer empties the cart. */
   onClear: () => void;
   /** Called when the customer collects the order instead; left out where nothing can be collected. */
-  onCollect?: CheckoutButtonProps['onCollect'];
+  onCollect?: (() => void) | undefined;
   /** Called when the customer goes on to checkout. */
   onCheckout: () => void;
   /** Called when the customer wants what has failed to load to be loaded again: cart, addresses or total. */
