@@ -6,8 +6,7 @@ import { useMemo, useState } from 'react';
 export function Search({ menu }: { menu: MenuIndex }) {
   const [query, setQuery] = useState('');
   const [diets, setDiets] = useState<readonly DietaryMark[]>([]);
-  const findDishes = useMemo(() => createDishSearch(menu), [menu]);
-  const { dishes, ...answer } = findDishes(query, diets);
+  const answer = useMemo(() => createDishSearch(menu), [menu])(query, diets);
   return (
     <SearchPage
       query={query}
@@ -15,7 +14,7 @@ export function Search({ menu }: { menu: MenuIndex }) {
       searchHref="/search"
       diets={answer.diets}
       onDietsChange={setDiets}
-      results={dishes}
+      results={answer.dishes}
       isExact={answer.isExact}
       allergens={answer.allergens}
       allergyPhone="+441134960143"
