@@ -171,6 +171,8 @@ describe.each(changes)('%s', (_, change, undo, refusal) => {
       for (const event of await shop.standIn.eventsOf(body.orderId)) await shop.sendEvent(event);
       expect(await shopper.order(body.orderId)).toEqual({
         ...before,
+        // Only an unpaid order says why it is unpaid.
+        payment: undefined,
         status: 'placed',
         placedAt: '2026-03-04T12:00:00.000Z',
         estimatedFrom: '2026-03-04T12:35:00.000Z',
