@@ -21,7 +21,7 @@ export const review = style({
 export const main = style({
   padding: vars.space[10],
   overflowY: 'auto',
-  '@media': { [media.mobile]: { display: 'contents' } },
+  '@media': { [media.mobile]: { display: 'contents', overflow: 'visible' } },
 });
 
 export const title = style([titles.dialog, phoneBar, { paddingInlineEnd: vars.space[10] }]);
@@ -80,14 +80,14 @@ export const side = style({
   overflowY: 'auto',
   background: vars.color.paper,
   borderInlineStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.mobile]: { display: 'contents' } },
+  '@media': { [media.mobile]: { display: 'contents', overflow: 'visible' } },
 });
 
 export const sums = style({
   display: 'flex',
   flexDirection: 'column',
   padding: vars.space[8],
-  '@media': { [media.mobile]: { display: 'contents' } },
+  '@media': { [media.mobile]: { display: 'contents', overflow: 'visible' } },
 });
 
 export const scene = style([

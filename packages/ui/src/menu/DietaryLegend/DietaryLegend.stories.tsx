@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Vegetarian', 'Vegan', 'Gluten free', 'Contains nuts', 'Heat']) {
-      await expect(canvas.getByText(name, { exact: false, selector: 'li' })).toBeVisible();
+      await expect(canvas.getByText(name, { exact: false, selector: 'li > span' })).toBeVisible();
     }
   },
 };

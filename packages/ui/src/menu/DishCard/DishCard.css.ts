@@ -90,7 +90,8 @@ export const head = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space[3],
+  gap: `0 ${vars.space[3]}`,
+  '@container': { [cramped]: { flexWrap: 'wrap' } },
 });
 
 /** The name above the price. */

@@ -74,7 +74,7 @@ export const scroller = style([
     flex: 1,
     overflowY: 'auto',
     padding: vars.space[8],
-    '@media': { [media.mobile]: { display: 'contents' } },
+    '@media': { [media.mobile]: { display: 'contents', overflow: 'visible' } },
   },
 ]);
 

@@ -21,3 +21,5 @@ export const secondLine = style([
 // Not a share of its column, which has no width but this one.
 export const toggle = style({ width: `min(286px, 100vw - 3 * ${vars.size.gutter})` });
 export const offer = style({ height: 64 });
+// Nobody scrolls through what is not there yet.
+export const offers = style({ selectors: { '&&': { overflow: 'hidden' } } });

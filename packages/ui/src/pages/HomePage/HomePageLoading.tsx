@@ -3,6 +3,7 @@ import { discLoading, masthead, text } from '../../ordering/Masthead/Masthead.cs
 import { list, strip } from '../../ordering/OfferStrip/OfferStrip.css.ts';
 import { bar, fact, facts, frame, line, termsBehindLine } from '../../ordering/OrderBar/OrderBar.css.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { classNames } from '../../private/class-names.ts';
 import * as styles from './HomePageLoading.css.ts';
 
 const factNames = ['when', 'fee', 'minimum'];
@@ -37,7 +38,7 @@ export const HomePageLoading = () => (
       </div>
     </div>
     <div className={strip}>
-      <div className={list}>
+      <div className={classNames(list, styles.offers)}>
         <Skeleton shape="tile" className={styles.offer} />
         <Skeleton shape="tile" className={styles.offer} />
       </div>

@@ -22,6 +22,6 @@ export const line = style({
   alignItems: 'start',
 });
 
-export const phone = style({ whiteSpace: 'nowrap', fontWeight: vars.weight.strong });
+export const phone = style({ fontWeight: vars.weight.strong });
 
 export const more = style({ display: 'block', marginTop: vars.space[2], color: vars.color.ink2 });

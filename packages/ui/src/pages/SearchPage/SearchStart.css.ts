@@ -39,6 +39,7 @@ const focusOfTile = {
 };
 
 // Rows and tiles by the room that the list has, beside the cart or not.
+const cramped = '(max-width: 15rem)';
 const two = '(min-width: 40rem)';
 const three = '(min-width: 32rem)';
 const four = '(min-width: 44rem)';
@@ -62,6 +63,7 @@ export const orderedDish = style({
   paddingBlock: vars.space[3],
   borderTop: `1px solid ${vars.color.line}`,
   selectors: focusOfTile,
+  '@container': { [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const orderedTile = style({ width: 64, height: 64 });
@@ -71,7 +73,10 @@ export const popular = style([
   {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${vars.space[6]} ${vars.space[4]}`,
-    '@container': { [three]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[5] } },
+    '@container': {
+      [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [three]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[5] },
+    },
   },
 ]);
 
@@ -90,7 +95,9 @@ export const popularHead = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space[2],
+  gap: `0 ${vars.space[2]}`,
+  // A price that says "from" goes below the name where both do not fit.
+  flexWrap: 'wrap',
 });
 
 export const price = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
