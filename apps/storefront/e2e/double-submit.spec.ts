@@ -13,7 +13,8 @@ test('a dish added with a double press is in the cart once', async ({ page }) =>
   await expect(cartOn(page).getByRole('button', { name: 'Minimum Order required is £15.00' })).toBeVisible();
   await page.reload();
   await expect(cartOn(page).getByRole('button', { name: 'Minimum Order required is £15.00' })).toBeVisible();
-  await expect(cartOn(page).getByRole('listitem')).toHaveCount(1);
+  const lines = cartOn(page).getByRole('list', { name: 'Dishes in your cart' });
+  await expect(lines.getByRole('listitem')).toHaveCount(1);
 });
 
 test('an address saved with a double press is there once', { tag: '@soak' }, async ({ page }) => {

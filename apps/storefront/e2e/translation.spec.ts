@@ -32,9 +32,9 @@ async function orderTranslated(page: Page) {
     await page.getByRole('link', { name: 'Smoked chicken tikka', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Smoked chicken tikka' });
     const add = dialog.getByRole('button', { name: /^Add to cart/ });
-    await expect(add).toHaveText('Add to cart · £11.50');
+    await expect(add).toHaveText('Add to cart · from £11.50');
     await dialog.getByRole('button', { name: 'One more' }).click();
-    await expect(add).toHaveText('Add to cart · £23.00');
+    await expect(add).toHaveText('Add to cart · from £23.00');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await addTikka(page);
