@@ -58,6 +58,7 @@ for (const size of walkedSizes) {
       await page.untilGone(dish);
       if (size === 'phone') await page.press(the('button', /^View cart/));
       await page.press(the('button', 'One more', cart));
+      await page.see(the('text', '£26.90', cart));
       await page.type(the('textbox', 'Promo code', cart), 'smoke10');
       await page.press(the('button', 'Apply', cart));
       await page.see(the('text', /SMOKE10/, cart));
@@ -67,7 +68,7 @@ for (const size of walkedSizes) {
       await page.press(the('button', 'Checkout £27.69', cart));
       const confirming = the('dialog', 'Confirm your order');
       await page.see(the('text', /Flat 4, Granary Wharf/, confirming));
-      await page.press(the('button', 'Continue to payment', confirming));
+      await page.press(the('button', 'Continue to payment · £27.69', confirming));
       await page.see(the('heading', 'Pay Saffron & Smoke'));
       await page.type(the('textbox', 'Card number'), cards.good);
       await page.type(the('textbox', 'Expiry date'), '12/30');

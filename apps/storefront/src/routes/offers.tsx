@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OffersPage, VisuallyHidden } from '@tiffin/ui';
-import { useOrderOffers } from '../features/cart/use-order-offers.ts';
+import { isForDeliveryOnly, type PromoCode } from '@tiffin/domain';
+import { OffersPage, type OffersPageProps } from '@tiffin/ui';
+import { Suspense } from 'react';
+import { preloadable } from '../browser/preloadable.tsx';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { useMenuPictures } from '../features/menu/use-menu-pictures.ts';
 import { copyCode } from '../features/promo/copy-code.ts';
 import { promoQueries } from '../features/promo/promo.queries.ts';
 import { useOffers } from '../features/promo/use-offers.ts';
+import { usePreferences } from '../features/restaurant/preferences-context.tsx';
 import { useRestaurant } from '../features/restaurant/restaurant.queries.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { pageHead } from '../shell/document-head.ts';
@@ -21,30 +24,31 @@ export const Route = createFileRoute('/offers')({
   component: Offers,
 });
 
+// The order and the calls about it come after what everyone sees.
+const customerOffers = preloadable(() => import('../features/cart/CustomerOffers.tsx'), VisitorOffers);
+
+type PublicPage = Omit<OffersPageProps, 'stateOf' | 'order' | 'onApply'>;
+
 function Offers() {
   const { restaurant } = useRestaurant();
   const { isSignedIn } = useSession();
-  const { order, stateOf, onApply, announcement } = useOrderOffers();
-  const { cart } = order.cartView;
   // In front, at the side, at the back, as they stand on the masthead.
   const [side, , front, back] = useMenuPictures();
   const pictures = [front, side, back].filter((picture) => picture !== undefined);
+  const page = { ...useOffers(), pictures, timeZone: restaurant.timeZone, onCopy: copyCode };
+  if (!isSignedIn) return <VisitorOffers page={page} />;
   return (
-    <>
-      <OffersPage
-        {...useOffers()}
-        stateOf={stateOf}
-        order={
-          cart !== null && cart.items.length > 0 ? { subtotal: cart.totalAmount, mode: order.mode } : null
-        }
-        onApply={isSignedIn ? onApply : undefined}
-        onCopy={copyCode}
-        pictures={pictures}
-        timeZone={restaurant.timeZone}
-      />
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
-    </>
+    <Suspense fallback={<VisitorOffers page={page} />}>
+      <customerOffers.Component page={page} />
+    </Suspense>
   );
+}
+
+function VisitorOffers({ page }: { readonly page: PublicPage }) {
+  const { orderingMode } = usePreferences();
+  const stateOf = (promo: PromoCode) =>
+    ({
+      fit: { kind: orderingMode === 'collection' && isForDeliveryOnly(promo) ? 'delivery_only' : 'unpriced' },
+    }) as const;
+  return <OffersPage {...page} stateOf={stateOf} />;
 }
