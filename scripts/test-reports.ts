@@ -63,6 +63,7 @@ interface Attachment {
 
 interface FailedTest {
   readonly name: string;
+  readonly status: string;
   readonly results: readonly Attempt[];
 }
 
@@ -84,14 +85,19 @@ interface Suite {
 export const notKnown = 'not known';
 
 /** The outcome of Playwright's JSON report; a flaky test is a bug. */
-export function playwrightOutcome(report: unknown): Outcome {
+export const playwrightOutcome = (report: unknown): Outcome => outcomeOf(report, false);
+
+/** The same for other engines than Chromium: their drivers lose a press now and then, so that a second try counts. */
+export const engineOutcome = (report: unknown): Outcome => outcomeOf(report, true);
+
+function outcomeOf(report: unknown, takesSecondTry: boolean): Outcome {
   const { stats, ...whole } = report as Suite & {
     stats: { expected: number; unexpected: number; flaky: number };
   };
-  const failed = failedTests(whole);
+  const failed = failedTests(whole).filter(({ status }) => status === 'unexpected' || !takesSecondTry);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + (takesSecondTry ? stats.flaky : 0),
+    failed: stats.unexpected + (takesSecondTry ? 0 : stats.flaky),
     unknown: [...new Set(reasonsIn(whole))],
     failures: failed.map(({ name, results }) =>
       line(name, results.find(({ error }) => error)?.error?.message),
@@ -108,7 +114,11 @@ function failedTests({ suites = [], specs = [] }: Suite): FailedTest[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => ({ name: `${file} (${projectName}) > ${title}`, results })),
+      .map(({ projectName, status, results }) => ({
+        name: `${file} (${projectName}) > ${title}`,
+        status,
+        results,
+      })),
   );
   return [...own, ...suites.flatMap(failedTests)];
 }

@@ -25,7 +25,8 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 30_000 },
   // Both engines at once, each in one process.
   workers: 2,
-  retries: 0,
+  // The drivers of these engines lose a press now and then.
+  retries: 1,
   grepInvert: rounds<RegExp | RegExp[]>(/@soak/, []),
   forbidOnly: Boolean(process.env.CI),
   reporter: [

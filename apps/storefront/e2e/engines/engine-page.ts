@@ -146,6 +146,19 @@ export class EnginePage {
     });
   }
 
+  /** Presses until what the press does is seen: a part that is just sliding in may move away from under it. */
+  async pressFor(target: Target, seen: Target): Promise<void> {
+    await this.until(`what a press on ${words(target)} does: ${words(seen)}`, async () => {
+      await this.press(target);
+      for (let looks = 0; looks < 50; looks++) {
+        const found: Found | null = await this.window.evaluate(locate, onTheWire(seen), false);
+        if (found !== null) return true;
+        await pause(40);
+      }
+      return false;
+    });
+  }
+
   /** Puts the caret into a field and types, in place of what is there. */
   async type(target: Target, text: string): Promise<void> {
     await this.press(target);
