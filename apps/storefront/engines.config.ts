@@ -26,7 +26,7 @@ export default defineConfig<object, EngineOptions>({
   // Both engines at once, each in one process.
   workers: 2,
   // The drivers of these engines lose a press now and then.
-  retries: 1,
+  retries: 2,
   grepInvert: rounds<RegExp | RegExp[]>(/@soak/, []),
   forbidOnly: Boolean(process.env.CI),
   reporter: [
