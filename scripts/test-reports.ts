@@ -87,7 +87,7 @@ export const notKnown = 'not known';
 /** The outcome of Playwright's JSON report; a flaky test is a bug. */
 export const playwrightOutcome = (report: unknown): Outcome => outcomeOf(report, false);
 
-/** The same for other engines than Chromium: their drivers lose a press now and then, so that a second try counts. */
+/** The same for other engines than Chromium: a press in WebKitGTK has no effect now and then, so that another try counts. */
 export const engineOutcome = (report: unknown): Outcome => outcomeOf(report, true);
 
 function outcomeOf(report: unknown, takesSecondTry: boolean): Outcome {

@@ -132,7 +132,7 @@ export class EnginePage {
       return isStill;
     });
     if (last === null) return;
-    // WebKitGTK's driver loses a press now and then: the page itself says that it has come.
+    // The page itself says that the press has come.
     await this.window.evaluate(() => {
       const { dataset } = document.documentElement;
       dataset.awaitsPress = '';
