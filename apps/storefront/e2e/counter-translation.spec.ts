@@ -38,7 +38,7 @@ test('with the page translated, the counter accepts, pays back and takes a dish 
     const soup = tablet.getByRole('listitem').filter({ hasText: 'Soup' });
     await soup.getByRole('button', { name: 'Take off Soup' }).press('Enter');
     await tablet.getByRole('button', { name: /^Until opening/ }).press('Enter');
-    await expect(soup.getByRole('button', { name: 'Put back Soup' })).toBeVisible();
+    await expect(soup.getByRole('button', { name: 'Put back Soup' })).toBeEnabled();
     await soup.getByRole('button', { name: 'Put back Soup' }).press('Enter');
     await expect(soup.getByRole('button', { name: 'Take off Soup' })).toBeVisible();
   });

@@ -17,8 +17,8 @@ export function useMenuChanges(restaurantId: string, onFailure?: () => void) {
       ),
     onSuccess: (menu) => client.setQueryData(queryKey, menu),
     onError: () => onFailure?.(),
-    // Several changes may be on their way, and their answers come in any order.
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    // Several changes may be on their way, and their answers come in any order; the next press does not wait for the read.
+    onSettled: () => void client.invalidateQueries({ queryKey }),
   });
   const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },
