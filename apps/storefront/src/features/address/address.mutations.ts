@@ -21,19 +21,22 @@ function useAddressMutation<Variables, Result>(
   { succeeded, failed }: Wording,
 ) {
   const queryClient = useQueryClient();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: addressQueries.list().queryKey });
   return useSingleFlightMutation({
     mutationFn,
     meta: { hasOwnMessage: true },
-    onSuccess() {
+    async onSuccess() {
+      // The toast comes with what follows it: whoever goes on from the toast is not fetched back when the list has come.
+      await readAgain();
       toasts.resolve(failed);
       toasts.success(succeeded);
     },
     async onError(error) {
+      void readAgain();
       // The end of the session has a message of its own.
       if (statusOf(error) === 401 && (await revalidateSession(queryClient))) return;
       toasts.failure(failed);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: addressQueries.list().queryKey }),
   });
 }
 
