@@ -63,7 +63,6 @@ interface Attachment {
 
 interface FailedTest {
   readonly name: string;
-  readonly status: string;
   readonly results: readonly Attempt[];
 }
 
@@ -85,19 +84,14 @@ interface Suite {
 export const notKnown = 'not known';
 
 /** The outcome of Playwright's JSON report; a flaky test is a bug. */
-export const playwrightOutcome = (report: unknown): Outcome => outcomeOf(report, false);
-
-/** The same for other engines than Chromium: a press in WebKitGTK has no effect now and then, so that another try counts. */
-export const engineOutcome = (report: unknown): Outcome => outcomeOf(report, true);
-
-function outcomeOf(report: unknown, takesSecondTry: boolean): Outcome {
+export function playwrightOutcome(report: unknown): Outcome {
   const { stats, ...whole } = report as Suite & {
     stats: { expected: number; unexpected: number; flaky: number };
   };
-  const failed = failedTests(whole).filter(({ status }) => status === 'unexpected' || !takesSecondTry);
+  const failed = failedTests(whole);
   return {
-    passed: stats.expected + (takesSecondTry ? stats.flaky : 0),
-    failed: stats.unexpected + (takesSecondTry ? 0 : stats.flaky),
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
     unknown: [...new Set(reasonsIn(whole))],
     failures: failed.map(({ name, results }) =>
       line(name, results.find(({ error }) => error)?.error?.message),
@@ -114,11 +108,7 @@ function failedTests({ suites = [], specs = [] }: Suite): FailedTest[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, status, results }) => ({
-        name: `${file} (${projectName}) > ${title}`,
-        status,
-        results,
-      })),
+      .map(({ projectName, results }) => ({ name: `${file} (${projectName}) > ${title}`, results })),
   );
   return [...own, ...suites.flatMap(failedTests)];
 }

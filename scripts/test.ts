@@ -6,7 +6,7 @@ import { ensureChromium } from './stack/browser.ts';
 import { run } from './stack/build.ts';
 import { CliError, logStep, reason } from './stack/cli.ts';
 import { root } from './stack/settings.ts';
-import { engineOutcome, type Outcome, playwrightOutcome, vitestOutcome } from './test-reports.ts';
+import { type Outcome, playwrightOutcome, vitestOutcome } from './test-reports.ts';
 
 interface Stage {
   readonly name: string;
@@ -85,7 +85,7 @@ const docsPages: Stage = {
 const engines: Stage = {
   name: 'engines',
   command: ['playwright', 'test', '--config', 'apps/storefront/engines.config.ts'],
-  report: { file: join(reports, 'engines.json'), read: engineOutcome },
+  report: { file: join(reports, 'engines.json'), read: playwrightOutcome },
 };
 
 // These tests often wait: for timeouts, locks, and servers that start or stop. Stories and journeys keep a core busy

@@ -25,8 +25,7 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 30_000 },
   // Both engines at once, each in one process.
   workers: 2,
-  // In WebKitGTK a press has no effect now and then; why is not known yet.
-  retries: 2,
+  retries: 0,
   grepInvert: rounds<RegExp | RegExp[]>(/@soak/, []),
   forbidOnly: Boolean(process.env.CI),
   reporter: [

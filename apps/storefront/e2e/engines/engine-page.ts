@@ -121,61 +121,38 @@ export class EnginePage {
 
   /** Presses something with the pointer once it stands still, is enabled and nothing covers it. */
   async press(target: Target): Promise<void> {
-    let last: Found | null = null;
+    let place: Found | undefined;
     await this.until(`a press on ${words(target)}`, async () => {
-      const found: Found | null = await this.window.evaluate(locate, onTheWire(target), true);
-      const isStill = found !== null && found.x === last?.x && found.y === last.y;
-      last = found;
-      if (found === null) throw new Error('not there');
-      if (!found.isEnabled) throw new Error('disabled');
-      if (found.covered !== null) throw new Error(`covered by ${found.covered}`);
-      return isStill;
+      const before = await this.#free(target);
+      await this.#draws();
+      place = await this.#free(target);
+      return place.x === before.x && place.y === before.y && !place.isAnimated;
     });
-    if (last === null) return;
-    // The page itself says that the press has come.
+    if (place !== undefined) await this.window.perform([inputActions.press(place)]);
+  }
+
+  /** Finds what can be pressed as it stands. */
+  async #free(target: Target): Promise<Found> {
+    const found = await this.window.evaluate(locate, onTheWire(target), true);
+    if (found === null) throw new Error('not there');
+    if (!found.isEnabled) throw new Error('disabled');
+    if (found.covered !== null) throw new Error(`covered by ${found.covered}`);
+    return found;
+  }
+
+  /** Waits until the engine has drawn two frames: until then nothing that moves has another place. */
+  async #draws(): Promise<void> {
     await this.window.evaluate(() => {
-      const { dataset } = document.documentElement;
-      dataset.awaitsPress = '';
-      document.addEventListener('pointerdown', () => delete dataset.awaitsPress, {
-        capture: true,
-        once: true,
-      });
+      Object.assign(window, { isDrawing: true });
+      requestAnimationFrame(() => requestAnimationFrame(() => Reflect.deleteProperty(window, 'isDrawing')));
     });
-    await this.window.perform([inputActions.press(last)]);
-    for (let looks = 0; looks < 12; looks++) {
-      // A page that has come meanwhile awaits nothing; a window that has closed has been pressed.
-      const isAwaited = await this.window
-        .evaluate(() => document.documentElement.dataset.awaitsPress !== undefined)
-        .catch(() => false);
-      if (!isAwaited) return;
-      await pause(40);
-    }
-    await this.window.perform([inputActions.press(last)]);
+    await this.until('two frames', async () => !(await this.window.evaluate(() => 'isDrawing' in window)));
   }
 
-  /** Presses a radio button or checkbox until it is chosen: a page that has just loaded its choices may move them. */
+  /** Presses a radio button or checkbox, and waits until it is chosen. */
   async choose(target: Target): Promise<void> {
-    await this.until(`the choice of ${words(target)}`, async () => {
-      await this.press(target);
-      for (let looks = 0; looks < 25; looks++) {
-        if ((await this.see(target)).isChosen) return true;
-        await pause(40);
-      }
-      return false;
-    });
-  }
-
-  /** Presses until what the press does is seen: a part that is just sliding in may move away from under it. */
-  async pressFor(target: Target, seen: Target): Promise<void> {
-    await this.until(`what a press on ${words(target)} does: ${words(seen)}`, async () => {
-      await this.press(target);
-      for (let looks = 0; looks < 50; looks++) {
-        const found: Found | null = await this.window.evaluate(locate, onTheWire(seen), false);
-        if (found !== null) return true;
-        await pause(40);
-      }
-      return false;
-    });
+    await this.press(target);
+    await this.until(`the choice of ${words(target)}`, async () => (await this.see(target)).isChosen);
   }
 
   /** Puts the caret into a field and types, in place of what is there. */

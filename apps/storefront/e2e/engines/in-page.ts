@@ -47,6 +47,8 @@ export interface Found {
   readonly value: string;
   readonly isEnabled: boolean;
   readonly isChosen: boolean;
+  /** Whether an animation still moves it, or what it stands in. */
+  readonly isAnimated: boolean;
 }
 
 /** Finds what a person would call by its role and name, brings it into view where it is to be pressed, and reads it. */
@@ -119,5 +121,15 @@ export function locate(target: WireTarget, isToPress: boolean): Found | null {
     value: String(value ?? ''),
     isEnabled: !element.matches(':disabled,[aria-disabled=true]'),
     isChosen: checked === true || element.getAttribute('aria-checked') === 'true',
+    // Two looks at an engine that is slow to draw may fall between the same two frames.
+    isAnimated: document
+      .getAnimations()
+      .some(
+        ({ effect, playState }) =>
+          effect instanceof KeyframeEffect &&
+          playState === 'running' &&
+          effect.getTiming().iterations !== Number.POSITIVE_INFINITY &&
+          effect.target?.contains(shown),
+      ),
   };
 }

@@ -126,7 +126,7 @@ export const screens = {
     sign: the('heading', 'Your phone number'),
     typed: { field: the('textbox', /phone number/i), text: '12' },
     press: the('button', /save|continue/i),
-    leadsTo: the('text', /valid|digits|number/i),
+    leadsTo: the('text', 'Please enter a valid phone number'),
   },
   '/orders/': {
     who: 'customer',
