@@ -19,5 +19,5 @@ export type {
 export { type OrderRefusal, orderRefusal } from './counter/mapping/order-refusal.ts';
 export type { RestaurantEvent } from './counter/mapping/reports.ts';
 export type { BusyChange, PauseChange } from './counter/mapping/service.ts';
-export type { DateHours, DateHoursInput } from './counter/mapping/special-hours.ts';
+export type { DateHours, DateHoursInput, RangeHoursInput } from './counter/mapping/special-hours.ts';
 export type { Member, Membership, StaffAccount, StaffPerson, StaffSession } from './counter/mapping/staff.ts';

@@ -13,7 +13,8 @@ const byHostname = {
       s.paused_modes as "pausedModes", s.paused_until as "pausedUntil", s.pause_reason as "pauseReason",
       s.busy_minutes as "busyMinutes", s.busy_until as "busyUntil",
       coalesce((select json_agg(json_build_object(
-        'date', d.date, 'isActive', d.is_active, 'opening', d.opening, 'closing', d.closing) order by d.date)
+        'date', d.date, 'isActive', d.is_active, 'opening', d.opening, 'closing', d.closing,
+        'customerNote', d.customer_note) order by d.date)
         from special_hours d where d.restaurant_id = r.id), '[]'::json) as "specialHours"
     from restaurant_domains asked
     join restaurants r on r.id = asked.restaurant_id

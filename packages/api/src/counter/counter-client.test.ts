@@ -128,6 +128,11 @@ const operations: Readonly<Record<Operation, Expectation>> = {
     sends: examples.SpecialHoursInput,
     answer: examples.SpecialHours,
   },
+  setSpecialHoursRange: {
+    call: (api) => api.setSpecialHoursRange(restaurantId, examples.SpecialHoursRangeInput.value),
+    sends: examples.SpecialHoursRangeInput,
+    answer: examples.SpecialHoursOfRange,
+  },
   removeSpecialHours: { call: (api) => api.removeSpecialHours(restaurantId, christmas) },
   refundOrder: {
     call: (api) => api.refundOrder(restaurantId, otherId, missingDish),

@@ -1119,7 +1119,11 @@ export interface paths {
         };
         /** The dates on which the restaurant differs from its week */
         get: operations["listSpecialHours"];
-        put?: never;
+        /**
+         * Open at other hours on each date of a range, or stay closed
+         * @description All dates or none. They replace what these dates had. From today on, at most two years ahead and at most 60 dates. A night that began the day before goes on.
+         */
+        put: operations["setSpecialHoursRange"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1597,12 +1601,15 @@ export interface components {
          * @example 2026-12-25
          */
         CalendarDate: string;
+        /** @description What customers read of these hours; empty where nothing is to be said. */
+        CustomerNote: string;
         /** @description The hours of one date. */
         DatedHours: {
             date: components["schemas"]["CalendarDate"];
             isActive: boolean;
             opening: components["schemas"]["TimeOfDay"];
             closing: components["schemas"]["TimeOfDay"];
+            customerNote: components["schemas"]["CustomerNote"];
         };
         /**
          * @description IANA name; opening hours are evaluated in it.
@@ -1617,8 +1624,10 @@ export interface components {
             hasCollection: boolean;
             isActive: boolean;
             hours: components["schemas"]["Hours"];
-            /** @description Dates from yesterday on whose hours replace the weekday's; with the restaurant of a hostname. */
+            /** @description Dates whose hours replace the weekday's, from yesterday to a fortnight ahead and that of `closedUntil`; with the restaurant of a hostname. */
             specialHours?: components["schemas"]["DatedHours"][];
+            /** @description The date of the next opening, in the restaurant's time zone, where special hours push it beyond the following seven days; else null. With the restaurant of a hostname. */
+            closedUntil?: string | null;
             timeZone: components["schemas"]["TimeZone"];
             createdAt?: components["schemas"]["Timestamp"];
         };
@@ -2262,17 +2271,32 @@ export interface components {
             closing: components["schemas"]["TimeOfDay"];
             /** @description For the restaurant itself. */
             note: string;
+            customerNote: components["schemas"]["CustomerNote"];
         };
         SpecialHoursList: {
             /** @description From today on, by date. */
             docs: components["schemas"]["SpecialHours"][];
+        };
+        /** @description The same hours for each date from the first to the last, at most 60. */
+        SpecialHoursRangeInput: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            /** @description False to stay closed all day; the times do not matter then. */
+            isActive: boolean;
+            opening: components["schemas"]["TimeOfDay"];
+            closing: components["schemas"]["TimeOfDay"];
+            /** @description For the restaurant itself. */
+            note?: string;
+            customerNote?: components["schemas"]["CustomerNote"];
         };
         SpecialHoursInput: {
             /** @description False to stay closed all day; the times do not matter then. */
             isActive: boolean;
             opening: components["schemas"]["TimeOfDay"];
             closing: components["schemas"]["TimeOfDay"];
+            /** @description For the restaurant itself. */
             note?: string;
+            customerNote?: components["schemas"]["CustomerNote"];
         };
         /** @description An event as the payment provider sends it; only these properties are read, and only after the signature is checked. */
         PaymentEvent: {
@@ -5851,6 +5875,49 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSpecialHoursRange: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path: {
+                /** @description The restaurant. One where the caller does not work is 404. */
+                id: components["parameters"]["RestaurantInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecialHoursRangeInput"];
+            };
+        };
+        responses: {
+            /** @description The hours of these dates as they are now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialHoursList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

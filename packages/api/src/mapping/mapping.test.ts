@@ -8,6 +8,7 @@ import type { Wire } from '../wire.ts';
 import { writeAddress, writeAddressChange } from './address.ts';
 import { readPrices } from './breakdown.ts';
 import { readCart, writeSelectedOptions } from './cart.ts';
+import { readRestaurant } from './restaurant.ts';
 import { readSettings } from './settings.ts';
 
 function answering(body: unknown, status = 200) {
@@ -79,8 +80,17 @@ test('a restaurant keeps its hours, and the days that lack', async () => {
   const whole = unwrap(await answering(examples.Restaurant.value).api.getRestaurantByDomain('x'));
   expect(whole.hours.friday).toEqual({ isActive: true, opening: '12:00', closing: '01:00' });
   expect(whole.specialHours).toEqual([
-    { date: '2026-12-25', isActive: false, opening: '12:00', closing: '22:30' },
+    {
+      date: '2026-12-25',
+      isActive: false,
+      opening: '12:00',
+      closing: '22:30',
+      customerNote: 'Merry Christmas!',
+    },
   ]);
+  expect(whole.closedUntil).toBeNull();
+  const away = { ...examples.Restaurant.value, closedUntil: '2027-01-05' };
+  expect(readRestaurant(away).closedUntil).toBe('2027-01-05');
   const [partial] = unwrap(await answering(examples.RestaurantList.value).api.listRestaurants()).docs;
   expect(Object.keys(partial?.hours ?? {})).toEqual(['saturday']);
 });

@@ -11,9 +11,20 @@ export interface Restaurant extends OrderableRestaurant {
 
 /** Reads a restaurant. */
 export function readRestaurant(wire: Wire['Restaurant']): Restaurant {
-  const { _id, name, domain, hasDelivery, hasCollection, isActive, hours, specialHours, timeZone } = wire;
+  const {
+    _id,
+    name,
+    domain,
+    hasDelivery,
+    hasCollection,
+    isActive,
+    hours,
+    specialHours,
+    closedUntil,
+    timeZone,
+  } = wire;
   return {
-    ...{ id: _id, name, domain, hasDelivery, hasCollection, isActive, timeZone },
+    ...{ id: _id, name, domain, hasDelivery, hasCollection, isActive, closedUntil, timeZone },
     hours: readHours(hours),
     specialHours: specialHours?.map((special) => ({ ...special })),
   };

@@ -9,12 +9,12 @@ export interface NextOpening {
   readonly daysAhead: number;
 }
 
-// Spec §4: the next opening is searched over the following 7 days.
-const searchedDays = 7;
+/** Over how many following days the next opening is searched (spec §4). */
+export const searchedDays = 7;
 
 /** The next opening after now, later today or within the following 7 days, or null when there is none. */
 export function nextOpening(schedule: OpeningSchedule, now: Date): NextOpening | null {
-  const next = nextRange(schedule, now);
+  const next = nextRange(schedule, now, searchedDays);
   return next === null
     ? null
     : { weekday: weekdayOf(next.day), time: next.opening, daysAhead: next.daysAhead };
@@ -22,13 +22,14 @@ export function nextOpening(schedule: OpeningSchedule, now: Date): NextOpening |
 
 /** The instant of the next opening after now, within the following 7 days; null when there is none. */
 export function nextOpeningTime(schedule: OpeningSchedule, now: Date): Date | null {
-  const next = nextRange(schedule, now);
+  const next = nextRange(schedule, now, searchedDays);
   return next === null ? null : new Date(next.start);
 }
 
-function nextRange(schedule: OpeningSchedule, now: Date) {
+/** The next range to begin after now, within some following days, and its day; null when there is none. */
+export function nextRange(schedule: OpeningSchedule, now: Date, days: number) {
   const today = localDay(now, schedule.timeZone);
-  for (let daysAhead = 0; daysAhead <= searchedDays; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= days; daysAhead += 1) {
     const day = addDays(today, daysAhead);
     const range = openingRange(schedule, day);
     // A range that lies wholly in the hour skipped in spring has no length: that day never opens.

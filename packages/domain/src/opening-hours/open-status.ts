@@ -1,9 +1,23 @@
 import type { ModeOffer } from '../ordering-mode/offered-modes.ts';
-import { type LocalDay, localDay } from './local-time.ts';
+import { dateOf, dayOfDate, type LocalDay, localDay } from './local-time.ts';
 import { type NextOpening, nextOpening } from './next-opening.ts';
-import { closedMessage, closesMessage, openStatusMessages, reopensMessage } from './open-status-messages.ts';
+import {
+  closedMessage,
+  closedUntilMessage,
+  closesMessage,
+  datedOpeningWords,
+  openStatusMessages,
+  reopensMessage,
+} from './open-status-messages.ts';
 import type { OpeningSchedule } from './opening-hours.ts';
-import { dayRange, type OpeningRange, opens, runningRange } from './opening-range.ts';
+import {
+  dayRange,
+  type OpeningRange,
+  openingRange,
+  opens,
+  runningRange,
+  specialHoursOn,
+} from './opening-range.ts';
 
 /** Whether a restaurant takes orders now, in words for the customer; the next opening is null where it says nothing. */
 export interface OpenStatus {
@@ -11,6 +25,10 @@ export interface OpenStatus {
   readonly isOpen: boolean;
   readonly message: string;
   readonly nextOpening: NextOpening | null;
+  /** The opening that a restaurant is closed until, where it lies beyond those days: "Sat 5 December, 12:00". */
+  readonly opens?: string;
+  /** What the restaurant says of today's special hours, or of those that close it until then. */
+  readonly note?: string;
 }
 
 /** The cases of the open status. */
@@ -19,6 +37,7 @@ export type OpenStatusKind =
   | 'closed'
   | 'closed_indefinitely'
   | 'closed_today'
+  | 'closed_until'
   | 'no_hours'
   | 'temporarily_closed'
   | 'unavailable';
@@ -26,6 +45,8 @@ export type OpenStatusKind =
 /** The part of a restaurant that its open status depends on. */
 export interface OrderableRestaurant extends ModeOffer, OpeningSchedule {
   readonly isActive: boolean;
+  /** The date of the next opening where special hours push it beyond the days that it is searched over (`closedUntil`). */
+  readonly closedUntil?: string | null | undefined;
 }
 
 /** The open status at an instant, by the checks of spec §4 in their order, in the restaurant's time zone. */
@@ -35,16 +56,50 @@ export function openStatus(restaurant: OrderableRestaurant, now: Date): OpenStat
   if (!isActive) return notOpen('temporarily_closed', openStatusMessages.temporarilyClosed, null);
 
   const today = localDay(now, timeZone);
+  const status = statusByHours(restaurant, today, now);
+  const note = customerNote(restaurant, today, status);
+  return note === undefined ? status : { ...status, note };
+}
+
+function statusByHours(restaurant: OrderableRestaurant, today: LocalDay, now: Date): OpenStatus {
   const todayRange = dayRange(restaurant, today);
   const next = nextOpening(restaurant, now);
   if (todayRange === null) return notOpen('no_hours', openStatusMessages.noHours, next);
-  if (!opens(todayRange)) return notOpen('closed_today', openStatusMessages.closedToday, next);
-
+  const until = next === null ? closedUntilStatus(restaurant, today) : null;
+  if (!opens(todayRange)) {
+    // On a day of rest, which is the week's own, the specification's words stay.
+    const isSpecial = specialHoursOn(restaurant.specialHours, today) !== undefined;
+    return (isSpecial ? until : null) ?? notOpen('closed_today', openStatusMessages.closedToday, next);
+  }
   const running = runningRange(restaurant, today, now);
   if (running === null) {
-    return notOpen(next === null ? 'closed_indefinitely' : 'closed', closedMessage(next), next);
+    const kind = next === null ? 'closed_indefinitely' : 'closed';
+    return until ?? notOpen(kind, closedMessage(next), next);
   }
   return { kind: 'open', isOpen: true, message: openMessage(running, today, now, next), nextOpening: next };
+}
+
+function closedUntilStatus(restaurant: OrderableRestaurant, today: LocalDay): OpenStatus | null {
+  const date = restaurant.closedUntil ?? '';
+  const day = dayOfDate(date);
+  const range = day === null || day <= today ? null : openingRange(restaurant, day);
+  if (range === null) return null;
+  return {
+    ...notOpen('closed_until', closedUntilMessage(date, dateOf(today)), null),
+    opens: datedOpeningWords(date, range.opening, dateOf(today)),
+  };
+}
+
+// On the evening before a holiday too its note says why.
+function customerNote(
+  { specialHours = [], closedUntil }: OrderableRestaurant,
+  today: LocalDay,
+  { kind }: OpenStatus,
+): string | undefined {
+  const first = dateOf(today);
+  const isMeant = (date: string) =>
+    date === first || (kind === 'closed_until' && first < date && date < (closedUntil ?? ''));
+  return specialHours.find((special) => isMeant(special.date) && special.customerNote)?.customerNote;
 }
 
 function notOpen(kind: OpenStatusKind, message: string, next: NextOpening | null): OpenStatus {

@@ -36,6 +36,8 @@ export type OpeningHours = { readonly [day in Weekday]?: DayHours | undefined };
 /** The hours of one date, such as 2026-12-25, which replace its weekday's. */
 export interface SpecialHours extends DayHours {
   readonly date: string;
+  /** What customers read of them; absent or empty where the restaurant says nothing. */
+  readonly customerNote?: string;
 }
 
 /** When a restaurant is open: its week, and the dates on which it differs, in its own time zone, an IANA name. */

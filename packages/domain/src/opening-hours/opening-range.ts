@@ -1,5 +1,5 @@
 import { addDays, dateOf, instantAt, type LocalDay, weekdayOf } from './local-time.ts';
-import { minuteOfDay, type OpeningSchedule } from './opening-hours.ts';
+import { minuteOfDay, type OpeningSchedule, type SpecialHours } from './opening-hours.ts';
 
 // A day's well-formed hours.
 interface DayRange {
@@ -10,9 +10,19 @@ interface DayRange {
   readonly closingMinute: number;
 }
 
+/** The special hours of a calendar day's date; undefined where it has its weekday's. */
+export function specialHoursOn(
+  all: readonly SpecialHours[] | undefined,
+  day: LocalDay,
+): SpecialHours | undefined {
+  if (all === undefined) return undefined;
+  const onDate = dateOf(day);
+  return all.find(({ date }) => date === onDate);
+}
+
 /** The hours of a calendar day's date, else of its weekday; null when there are none or they are no times of day. */
-export function dayRange({ hours, specialHours = [] }: OpeningSchedule, day: LocalDay): DayRange | null {
-  const given = specialHours.find(({ date }) => date === dateOf(day)) ?? hours[weekdayOf(day)];
+export function dayRange({ hours, specialHours }: OpeningSchedule, day: LocalDay): DayRange | null {
+  const given = specialHoursOn(specialHours, day) ?? hours[weekdayOf(day)];
   if (given === undefined) return null;
   const openingMinute = minuteOfDay(given.opening);
   const closingMinute = minuteOfDay(given.closing);

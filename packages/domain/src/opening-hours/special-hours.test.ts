@@ -92,25 +92,25 @@ describe('special hours', () => {
     const now = new Date('2026-12-18T10:00:00Z');
     const late = { date: '2026-12-25', ...from('18:00', '23:00') };
     const never = everyDay(from('12:00', '22:00', false));
-    const current = currentSpecialHours([late], { timeZone }, now);
+    const current = currentSpecialHours([late], { hours: {}, timeZone }, now).specialHours;
     expect(status(never, current, now).nextOpening).toMatchObject({ daysAhead: 7, time: '18:00' });
   });
 
   test('are those from yesterday to a fortnight ahead, as the restaurant counts days', () => {
     const on = (...dates: string[]) => dates.map((date) => ({ date, ...from('18:00', '02:00') }));
     const all = on('2026-12-22', '2026-12-23', '2026-12-24', '2027-01-07', '2027-01-08');
-    const inTokyo = { timeZone: 'Asia/Tokyo' };
+    const inTokyo = { hours: {}, timeZone: 'Asia/Tokyo' };
     // 2026-12-24 has begun in Tokyo.
     const evening = new Date('2026-12-23T15:00:00Z');
-    expect(currentSpecialHours(all, inTokyo, evening)).toEqual(all.slice(1, 4));
-    expect(currentSpecialHours([], inTokyo, evening)).toEqual([]);
+    expect(currentSpecialHours(all, inTokyo, evening).specialHours).toEqual(all.slice(1, 4));
+    expect(currentSpecialHours([], inTokyo, evening)).toEqual({ specialHours: [], closedUntil: null });
   });
 
   test('that are not current change no open status', () => {
     fc.assert(
       fc.property(week, week, instant, (usual, special, now) => {
         const all = weekAsDates(special, dates(now, -9, 30));
-        const current = currentSpecialHours(all, { timeZone }, now);
+        const current = currentSpecialHours(all, { hours: usual, timeZone }, now).specialHours;
         expect(current.length).toBeLessThan(all.length);
         expect(status(usual, current, now)).toEqual(status(usual, all, now));
       }),

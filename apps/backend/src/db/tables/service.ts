@@ -84,6 +84,8 @@ export const specialHours = pgTable(
     closing: text('closing').notNull(),
     /** For the restaurant itself. */
     note: text('note').notNull(),
+    /** For customers. */
+    customerNote: text('customer_note').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.date] })],
 );

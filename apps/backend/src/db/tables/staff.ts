@@ -120,6 +120,8 @@ export interface AuditData {
   /** Null where special hours were removed. */
   readonly hours?: DayHours | null;
   readonly date?: string;
+  /** The last date, where several were set at once. */
+  readonly lastDate?: string;
   readonly targets?: readonly SoldOutTarget[];
   /** When what was set ends, ISO 8601; null for what lasts until it is undone. */
   readonly until?: string | null;

@@ -2,6 +2,7 @@ import {
   addBusyMinutes,
   applyPause,
   type Coordinates,
+  closedUntil,
   type DeliveryTerms,
   type OrderableRestaurant,
   type Pence,
@@ -48,7 +49,11 @@ export async function readOrderingTerms(
     .where(eq(restaurants.id, restaurantId));
   if (row === undefined) return null;
   const { settings, hostnames, specialHours } = row;
-  const restaurant = { ...row.restaurant, specialHours };
+  const restaurant = {
+    ...row.restaurant,
+    specialHours,
+    closedUntil: closedUntil({ ...row.restaurant, specialHours }, now),
+  };
   const { pause, busy } = serviceAt(readService(row.service), now);
   const wait = (minutes: number) => addBusyMinutes(minutes, busy);
   return {

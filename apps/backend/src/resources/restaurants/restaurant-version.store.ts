@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { applyPause, serviceAt, soldOutAt } from '@tiffin/domain';
+import { applyPause, currentSpecialHours, serviceAt, soldOutAt } from '@tiffin/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
@@ -38,7 +38,7 @@ export async function findRestaurantVersion(
     applyPause(row.restaurant, pause?.modes ?? []),
     row.settings,
     busy?.minutes ?? 0,
-    row.specialHours,
+    currentSpecialHours(row.specialHours, row.restaurant, now),
     [...soldOutAt(row.soldOut, now)].sort(),
   ];
   return hash('sha256', JSON.stringify(seen), 'base64url').slice(0, 27);

@@ -1,11 +1,12 @@
 import type { components } from '@tiffin/api/schema';
-import { applyPause, currentSpecialHours, type SpecialHours, serviceAt } from '@tiffin/domain';
+import { applyPause, currentSpecialHours, serviceAt } from '@tiffin/domain';
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { batchReads } from '../../db/batch-reads.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { restaurantDomains, restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
 import { readService, type StoredService } from '../service/service.store.ts';
+import type { PublicHours } from '../service/special-hours.store.ts';
 import { settingsToWire } from './settings.wire.ts';
 
 type Restaurant = components['schemas']['Restaurant'];
@@ -21,7 +22,8 @@ export interface RestaurantRow {
   readonly isActive: boolean;
   readonly hours: Restaurant['hours'];
   /** As customers need them now; admins read the week alone. */
-  readonly specialHours?: SpecialHours[];
+  readonly specialHours?: PublicHours[];
+  readonly closedUntil?: string | null;
   readonly timeZone: string;
   readonly createdAt: Date;
 }
@@ -51,7 +53,8 @@ const byHostname = {
       r.created_at as "createdAt", s.paused_modes as "pausedModes", s.paused_until as "pausedUntil",
       s.pause_reason as "pauseReason", s.busy_minutes as "busyMinutes", s.busy_until as "busyUntil",
       coalesce((select json_agg(json_build_object(
-        'date', d.date, 'isActive', d.is_active, 'opening', d.opening, 'closing', d.closing) order by d.date)
+        'date', d.date, 'isActive', d.is_active, 'opening', d.opening, 'closing', d.closing,
+        'customerNote', d.customer_note) order by d.date)
         from special_hours d where d.restaurant_id = r.id), '[]'::json) as "specialHours"
     from unnest($1::text[], $2::char(24)[]) with ordinality as asked(hostname, foundation_id, position)
     join restaurant_domains own on own.hostname = asked.hostname
@@ -70,14 +73,14 @@ export type FindByHostname = (
 
 /** Makes the look-up by hostname; what is asked for at the same moment is one query. */
 export function createFindByHostname(pool: pg.Pool): FindByHostname {
-  const read = batchReads<RestaurantRow & StoredService & { readonly specialHours: SpecialHours[] }>(
+  const read = batchReads<RestaurantRow & StoredService & { readonly specialHours: PublicHours[] }>(
     pool,
     byHostname,
   );
   return async (hostname, foundationId, now) => {
     const row = await read(hostname, foundationId);
     if (row === null) return null;
-    const current = { ...row, specialHours: currentSpecialHours(row.specialHours, row, now) };
+    const current = { ...row, ...currentSpecialHours(row.specialHours, row, now) };
     return applyPause(current, serviceAt(readService(row), now).pause?.modes ?? []);
   };
 }

@@ -12,6 +12,7 @@ export function restaurantToWire(row: RestaurantRow): components['schemas']['Res
     isActive: row.isActive,
     hours: row.hours,
     ...(row.specialHours === undefined ? {} : { specialHours: row.specialHours }),
+    ...(row.closedUntil === undefined ? {} : { closedUntil: row.closedUntil }),
     timeZone: row.timeZone,
     createdAt: row.createdAt.toISOString(),
   };

@@ -1,8 +1,17 @@
-import { isCalendarDate, localDate } from '@tiffin/domain';
+import {
+  type DayHours,
+  datesBetween,
+  isCalendarDate,
+  localDate,
+  mostSpecialDates,
+  specialDatesProblem,
+  specialYearsAhead,
+} from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
-import { counterActor, type Handlers } from '../../contract/handler.ts';
+import { type CounterActor, counterActor, type Handlers, type RequestBody } from '../../contract/handler.ts';
 import { notFound, type Problem, problem } from '../../contract/problem.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import type { AuditData } from '../../db/schema.ts';
 import { addToAuditLog } from '../audit-log/audit-log.store.ts';
 import { readSchedule } from './service.store.ts';
 import {
@@ -11,8 +20,6 @@ import {
   listSpecialHours,
   writeSpecialHours,
 } from './special-hours.store.ts';
-
-const yearsAhead = 2;
 
 /** The dates on which a restaurant differs from its week. */
 export const specialHoursHandlers = {
@@ -28,16 +35,32 @@ export const specialHoursHandlers = {
 
   setSpecialHours: async (request) => {
     const { app, params, body } = request;
+    const { date } = params;
     return app.db.transaction(async (tx) => {
-      const refusal = refuseDate(params.date, await readToday(tx, app, params.id));
-      if (refusal !== null) return refusal;
-      const { note = '', ...hours } = body;
-      const written = { date: params.date, ...hours, note: note.trim() };
-      await writeSpecialHours(tx, params.id, written);
-      const actor = counterActor(request);
-      const data = { date: params.date, hours };
-      await addToAuditLog(tx, { restaurantId: params.id, action: 'special_hours_changed', actor, data });
-      return { status: 200, body: written };
+      const today = await readToday(tx, app, params.id);
+      if (specialDatesProblem({ from: date, to: date }, today) !== null) return refuseDate('date');
+      const hours = readHours(body);
+      await writeSpecialHours(tx, params.id, [date], hours);
+      await addToHistory(tx, params.id, counterActor(request), { date, hours: pickTimes(body) });
+      return { status: 200, body: { date, ...hours } };
+    });
+  },
+
+  setSpecialHoursRange: async (request) => {
+    const { app, params, body } = request;
+    const { from, to } = body;
+    return app.db.transaction(async (tx) => {
+      const problem = specialDatesProblem({ from, to }, await readToday(tx, app, params.id));
+      if (problem !== null) return refuseDate(problem);
+      const dates = datesBetween({ from, to });
+      const hours = readHours(body);
+      await writeSpecialHours(tx, params.id, dates, hours);
+      await addToHistory(tx, params.id, counterActor(request), {
+        date: from,
+        lastDate: to,
+        hours: pickTimes(body),
+      });
+      return { status: 200, body: { docs: dates.map((date) => ({ date, ...hours })) } };
     });
   },
 
@@ -46,9 +69,7 @@ export const specialHoursHandlers = {
     return app.db.transaction(async (tx) => {
       const isGone = isCalendarDate(params.date) && (await deleteSpecialHours(tx, params.id, params.date));
       if (!isGone) return noSuchHours();
-      const actor = counterActor(request);
-      const data = { date: params.date, hours: null };
-      await addToAuditLog(tx, { restaurantId: params.id, action: 'special_hours_changed', actor, data });
+      await addToHistory(tx, params.id, counterActor(request), { date: params.date, hours: null });
       const answer = { status: 204 as const };
       await keepAnswer(tx, answer);
       return answer;
@@ -64,11 +85,31 @@ async function readToday(
   return localDate(clock.now(), (await readSchedule(db, restaurantId)).timeZone);
 }
 
-function refuseDate(date: string, today: string): Problem | null {
-  const last = `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
-  if (isCalendarDate(date) && today <= date && date <= last) return null;
-  const message = `Choose a date from today on, at most ${yearsAhead} years ahead.`;
-  return problem(400, 'invalid_request', message, { fields: [{ field: 'date', message }] });
+type HoursInput = RequestBody<'setSpecialHours'>;
+
+function pickTimes({ isActive, opening, closing }: HoursInput): DayHours {
+  return { isActive, opening, closing };
+}
+
+function readHours(body: HoursInput) {
+  const { note = '', customerNote = '' } = body;
+  return { ...pickTimes(body), note: note.trim(), customerNote: customerNote.trim() };
+}
+
+function addToHistory(
+  tx: Transaction,
+  restaurantId: string,
+  actor: CounterActor,
+  data: AuditData,
+): Promise<void> {
+  return addToAuditLog(tx, { restaurantId, action: 'special_hours_changed', actor, data });
+}
+
+function refuseDate(field: 'date' | 'from' | 'to'): Problem {
+  const ahead = `Choose a date from today on, at most ${specialYearsAhead} years ahead.`;
+  const last = `Choose a last date from the first one on, at most ${mostSpecialDates} dates in all and ${specialYearsAhead} years ahead.`;
+  const message = field === 'to' ? last : ahead;
+  return problem(400, 'invalid_request', message, { fields: [{ field, message }] });
 }
 
 function noSuchHours(): Problem {

@@ -7,7 +7,11 @@ import { specialHours } from '../../db/schema.ts';
 /** Special hours with what the restaurant notes about them. */
 export interface NotedHours extends SpecialHours {
   readonly note: string;
+  readonly customerNote: string;
 }
+
+/** Special hours as customers read them. */
+export type PublicHours = Omit<NotedHours, 'note'>;
 
 const columns = {
   date: specialHours.date,
@@ -15,13 +19,15 @@ const columns = {
   opening: specialHours.opening,
   closing: specialHours.closing,
   note: specialHours.note,
+  customerNote: specialHours.customerNote,
 };
 
-/** The expression of a restaurant's special hours, past ones too, as JSON of `SpecialHours[]`. */
-export function specialHoursOf(restaurantId: PgColumn): SQL<SpecialHours[]> {
-  const { date, isActive, opening, closing } = columns;
-  return sql<SpecialHours[]>`coalesce((
-    select json_agg(json_build_object('date', ${date}, 'isActive', ${isActive}, 'opening', ${opening}, 'closing', ${closing})
+/** The expression of a restaurant's special hours, past ones too, as JSON of `PublicHours[]`. */
+export function specialHoursOf(restaurantId: PgColumn): SQL<PublicHours[]> {
+  const { date, isActive, opening, closing, customerNote } = columns;
+  return sql<PublicHours[]>`coalesce((
+    select json_agg(json_build_object('date', ${date}, 'isActive', ${isActive}, 'opening', ${opening},
+        'closing', ${closing}, 'customerNote', ${customerNote})
       order by ${date})
     from ${specialHours} where ${specialHours.restaurantId} = ${restaurantId}
   ), '[]'::json)`;
@@ -46,15 +52,16 @@ export async function findSpecialHours(
   return row ?? null;
 }
 
-/** Writes the special hours of a date in the place of those before. */
+/** Writes the same special hours for all dates, in the place of those before. */
 export async function writeSpecialHours(
   tx: Transaction,
   restaurantId: string,
-  { date, ...hours }: NotedHours,
+  dates: readonly string[],
+  hours: Omit<NotedHours, 'date'>,
 ): Promise<void> {
   await tx
     .insert(specialHours)
-    .values({ restaurantId, date, ...hours })
+    .values(dates.map((date) => ({ restaurantId, date, ...hours })))
     .onConflictDoUpdate({ target: [specialHours.restaurantId, specialHours.date], set: hours });
 }
 

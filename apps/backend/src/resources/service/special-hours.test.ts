@@ -41,11 +41,12 @@ describe('the hours of a date', () => {
   test('close the restaurant at once, and their end opens it', async () => {
     expect(await blockers()).toEqual([]);
     const { status, body } = await put(wednesday, { ...closed, note: ' Family party ' });
-    expect([status, body]).toEqual([200, { date: wednesday, ...closed, note: 'Family party' }]);
+    const notes = { note: 'Family party', customerNote: '' };
+    expect([status, body]).toEqual([200, { date: wednesday, ...closed, ...notes }]);
     expect(await blockers()).toEqual(['Closed today']);
     expect(await shopper.checkout()).toMatchObject({ status: 400, body: { message: 'Closed today' } });
     // The note is the restaurant's own.
-    expect((await restaurant()).specialHours).toEqual([{ date: wednesday, ...closed }]);
+    expect((await restaurant()).specialHours).toEqual([{ date: wednesday, ...closed, customerNote: '' }]);
     expect((await owner.call('DELETE', `/special-hours/${wednesday}`)).status).toBe(204);
     expect(await blockers()).toEqual([]);
     expect((await restaurant()).specialHours).toEqual([]);
@@ -91,8 +92,8 @@ test('the coming dates are listed, each can be read, and a second time replaces 
   await put(thursday, { isActive: true, opening: '17:00', closing: '01:00', note: 'Late' });
   const list = async () => (await owner.call<Schemas['SpecialHoursList']>('GET', '/special-hours')).body.docs;
   expect(await list()).toEqual([
-    { date: thursday, isActive: true, opening: '17:00', closing: '01:00', note: 'Late' },
-    { date: '2026-12-25', ...closed, note: '' },
+    { date: thursday, isActive: true, opening: '17:00', closing: '01:00', note: 'Late', customerNote: '' },
+    { date: '2026-12-25', ...closed, note: '', customerNote: '' },
   ]);
   expect((await owner.call<Special>('GET', `/special-hours/${thursday}`)).body.opening).toBe('17:00');
   shop.setTime(at('06T00:00:00'));

@@ -6,7 +6,12 @@ import {
   type WriteOptions,
 } from '../../calls/call-context.ts';
 import { type ApiResult, emptyResultOf, resultOf } from '../../result.ts';
-import { type DateHours, type DateHoursInput, readDateHours } from '../mapping/special-hours.ts';
+import {
+  type DateHours,
+  type DateHoursInput,
+  type RangeHoursInput,
+  readDateHours,
+} from '../mapping/special-hours.ts';
 
 /** The dates on which a restaurant differs from its week; a date is "2026-12-25". */
 export function specialHoursCalls(context: CallContext) {
@@ -50,6 +55,19 @@ export function specialHoursCalls(context: CallContext) {
           body: { ...hours },
         }),
         readDateHours,
+      ),
+    /** Gives each date of a range the same other hours; returns them. Further statuses: 401, 404, 408, 413, 415. */
+    setSpecialHoursRange: (
+      restaurantId: string,
+      hours: RangeHoursInput,
+      options?: CallOptions,
+    ): Promise<ApiResult<readonly DateHours[]>> =>
+      resultOf(
+        http.PUT('/counter/restaurants/{id}/special-hours', {
+          ...requestInitWith(context, { path: { id: restaurantId } }, options),
+          body: { ...hours },
+        }),
+        ({ docs }) => docs.map(readDateHours),
       ),
     /** Gives a date its weekday's hours again; returns null. Further statuses: 401, 404, 409, 429. */
     removeSpecialHours: (
