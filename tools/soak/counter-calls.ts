@@ -36,7 +36,7 @@ export function counterCalls(
   };
   const asManager = async <Value>(call: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
     const outcome = await call();
-    const needsPin = !outcome.ok && outcome.refusal.code === 'pin_required';
+    const needsPin = !outcome.ok && outcome.refusal.code === 'pin_needed';
     return needsPin && (await enterPin()) ? call() : outcome;
   };
   return {

@@ -111,6 +111,7 @@ export async function startSystem(folder: string, random: Random): Promise<SoakS
           RATE_LIMIT_WRITES: 'off',
           // One device answers as many orders as a dozen.
           RATE_LIMIT_COUNTER: 'off',
+          RATE_LIMIT_ORDER_READS: 'off',
           BACKEND_FALLBACK_URL: `http://127.0.0.1:${fallback}`,
         },
         logFile,

@@ -102,6 +102,7 @@ export const envSchema = z.object({
   RATE_LIMIT_PROMO_GUESS: rateLimit.default({ hits: 20, seconds: 600 }),
   RATE_LIMIT_WRITES: rateLimit.default({ hits: 300, seconds: 3_600 }),
   RATE_LIMIT_COUNTER: rateLimit.default({ hits: 300, seconds: 60 }),
+  RATE_LIMIT_ORDER_READS: rateLimit.default({ hits: 120, seconds: 60 }),
   RATE_LIMIT_PAIRING: rateLimit.default({ hits: 60, seconds: 600 }),
   RATE_LIMIT_PIN: rateLimit.default({ hits: 5, seconds: 900 }),
   RATE_LIMIT_PIN_DAY: rateLimit.default({ hits: 20, seconds: 86_400 }),

@@ -96,6 +96,7 @@ test('rate limits have defaults, go by the customer behind a trusted proxy, and 
     promoGuess: { hits: 20, seconds: 600 },
     write: { hits: 300, seconds: 3_600 },
     counter: { hits: 300, seconds: 60 },
+    orderRead: { hits: 120, seconds: 60 },
     pairing: { hits: 60, seconds: 600 },
     pin: { hits: 5, seconds: 900 },
     pinDay: { hits: 20, seconds: 86_400 },

@@ -132,6 +132,7 @@ export function parseEnv(source: EnvSource): Env {
       promoGuess: settings.RATE_LIMIT_PROMO_GUESS,
       write: settings.RATE_LIMIT_WRITES,
       counter: settings.RATE_LIMIT_COUNTER,
+      orderRead: settings.RATE_LIMIT_ORDER_READS,
       pairing: settings.RATE_LIMIT_PAIRING,
       pin: settings.RATE_LIMIT_PIN,
       pinDay: settings.RATE_LIMIT_PIN_DAY,

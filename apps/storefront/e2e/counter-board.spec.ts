@@ -107,8 +107,8 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
   page,
   faultless,
 }) => {
-  // The browser logs the PIN that is refused.
-  faultless.allow(/401/);
+  // The browser logs what is refused: the PIN, and another day without one.
+  faultless.allow(/401|403/);
   const shop = await openCounter(browser, faultless);
   const tablet = await shop.tablet('Tablet by the till');
   const paid = await orderSoups(shop.domain);
@@ -140,6 +140,16 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
     await expect(tablet).toHaveURL(order);
     await tablet.goBack();
     await expect(tablet).toHaveURL(/:\d+\/$/);
+  });
+
+  await test.step('another day is shown with a PIN only', async () => {
+    await tablet.getByRole('link', { name: 'Today', exact: true }).press('Enter');
+    await tablet.getByRole('link', { name: 'Day before' }).press('Enter');
+    await expect(tablet.getByText(/^The PIN of an owner or manager shows/)).toBeVisible();
+    for (const figure of shop.pin)
+      await tablet.getByRole('button', { name: figure, exact: true }).press('Enter');
+    await expect(tablet.getByText('No orders on this day.')).toBeVisible();
+    await tablet.getByRole('link', { name: 'Orders', exact: true }).press('Enter');
   });
 
   await test.step('money goes back, with the right PIN only', async () => {

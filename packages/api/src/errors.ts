@@ -128,7 +128,7 @@ const errorCodes: Readonly<Record<ErrorCode, true>> = {
   last_owner: true,
   code_invalid: true,
   pin_wrong: true,
-  pin_required: true,
+  pin_needed: true,
   no_device: true,
   cursor_expired: true,
   action_not_allowed: true,

@@ -93,6 +93,7 @@ export * from './refund/refund-state.ts';
 export * from './refund/refunded-amount.ts';
 export * from './region/region.ts';
 export * from './report/answer-time.ts';
+export * from './report/business-days.ts';
 export * from './report/csv.ts';
 export * from './report/report-period.ts';
 export * from './report/restaurant-failures.ts';

@@ -106,6 +106,7 @@ export {
   type PairingProblem,
 } from './counter/PairingForm/PairingForm.tsx';
 export { PinPad, type PinPadProps } from './counter/PinPad/PinPad.tsx';
+export { PinPrompt, type PinPromptProps } from './counter/PinPrompt/PinPrompt.tsx';
 export { PrintRoll, type PrintRollProps } from './counter/PrintRoll/PrintRoll.tsx';
 export {
   QuietBoard,

@@ -115,7 +115,7 @@ describe.each(operations)('%s', (_id, operation, needed) => {
       return expect([own.status, foreign.status]).toEqual([401, 401]);
     expect(foreign.status).toBe(404);
     // Without a PIN a device acts as staff.
-    if (needed !== 'staff') expect(own.body).toMatchObject({ code: 'pin_required' });
+    if (needed !== 'staff') expect(own.body).toMatchObject({ code: 'pin_needed' });
     else expect([401, 403]).not.toContain(own.status);
   });
 

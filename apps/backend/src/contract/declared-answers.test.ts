@@ -223,6 +223,7 @@ describe('too many calls', () => {
       RATE_LIMIT_WRITES: '1/60',
       RATE_LIMIT_PIN: '1/60',
       RATE_LIMIT_COUNTER: '1/60',
+      RATE_LIMIT_ORDER_READS: '1/60',
     });
     await shop.app.pool.query('delete from rate_limit_windows');
     const call = await goodCall(operation, strict);

@@ -45,6 +45,11 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   removeDevice: { byMember: 'write' },
   removeSpecialHours: { byMember: 'write' },
   createPin: { byMember: 'write' },
+  // Whoever takes a device or a session with them copies no more than so much of it.
+  listChanges: { byMember: 'orderRead' },
+  getCounterOrder: { byMember: 'orderRead' },
+  listCounterOrders: { byMember: 'orderRead' },
+  exportOrders: { byMember: 'orderRead' },
   actOnOrder: { byMember: 'counter' },
   refundOrder: { byMember: 'counter' },
   // It asks the postcode service, which takes so many questions at once for all customers together.

@@ -289,6 +289,7 @@ test('a limit that is off counts nothing', async () => {
     promoGuess: null,
     write: null,
     counter: null,
+    orderRead: null,
     pairing: null,
     pin: null,
     pinDay: null,

@@ -11,6 +11,7 @@ export type LimitName =
   | 'promoGuess'
   | 'write'
   | 'counter'
+  | 'orderRead'
   | 'pairing'
   | 'pin'
   | 'pinDay';

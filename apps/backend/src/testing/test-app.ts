@@ -108,6 +108,7 @@ export async function startTestApp(
     ...poolerEnvironment,
     RATE_LIMIT_WRITES: 'off',
     RATE_LIMIT_COUNTER: 'off',
+    RATE_LIMIT_ORDER_READS: 'off',
     RATE_LIMIT_PAIRING: 'off',
     RATE_LIMIT_PIN: 'off',
     RATE_LIMIT_PIN_DAY: 'off',

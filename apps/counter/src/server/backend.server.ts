@@ -1,3 +1,4 @@
+import type { ApiResult } from '@tiffin/api';
 import { type CounterClient, createCounterClient } from '@tiffin/api/counter';
 import { requestAddress } from '@tiffin/node/web-app/request-address';
 import { backendOptions } from './backend-options.server.ts';
@@ -39,3 +40,14 @@ export const managerBackend = (): CounterClient =>
 /** The backend for everything about orders. */
 export const counterBackend = (): CounterClient =>
   backend().scopedTo({ token: counterToken(), clientAddress: clientAddress() });
+
+/** Reads as the device does, and where it would need a PIN as the person who has signed in on it. */
+export async function readWithPerson<T>(
+  read: (backend: CounterClient) => Promise<ApiResult<T>>,
+): Promise<ApiResult<T>> {
+  const asDevice = await read(counterBackend());
+  if (asDevice.ok || asDevice.error.code !== 'pin_needed') return asDevice;
+  const asPerson = await read(managerBackend());
+  // They may work at another restaurant: then it is still the PIN that is missing.
+  return asPerson.ok ? asPerson : asDevice;
+}

@@ -868,7 +868,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders of a restaurant that have changed */
+        /**
+         * The orders of a restaurant that have changed
+         * @description A device without the PIN of a manager reads orders that have ended and were placed before its restaurant's business day without their customer, note and address, as those of an erased customer.
+         */
         get: operations["listChanges"];
         put?: never;
         post?: never;
@@ -905,7 +908,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders of a restaurant, newest first */
+        /**
+         * The orders of a restaurant, newest first
+         * @description A device without the PIN of a manager finds those that are open, or were placed today, before 06:00 also yesterday, by the restaurant's clock; another `date`, and `q`, are 403 `pin_needed`.
+         */
         get: operations["listCounterOrders"];
         put?: never;
         post?: never;
@@ -1002,7 +1008,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order with its history and refunds */
+        /**
+         * One order with its history and refunds
+         * @description Without the PIN of a manager a device reads orders that are open, or were placed today, before 06:00 also yesterday, by the restaurant's clock; others are 403 `pin_needed`.
+         */
         get: operations["getCounterOrder"];
         put?: never;
         post?: never;
@@ -1023,7 +1032,7 @@ export interface paths {
         put?: never;
         /**
          * Do something with an order
-         * @description Cancelling needs a manager, or their PIN.
+         * @description Cancelling needs a manager, or their PIN; on a device so does every action on an order that it may not read.
          */
         post: operations["actOnOrder"];
         delete?: never;
@@ -1216,7 +1225,7 @@ export interface components {
             data: components["schemas"]["AuthSession"];
         };
         /** @enum {string} */
-        ErrorCode: "invalid_request" | "foundation_required" | "restaurant_required" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "account_not_found" | "account_exists" | "total_changed" | "idempotency_conflict" | "conflict" | "promo_unknown" | "promo_expired" | "promo_not_started" | "promo_used_up" | "promo_not_applicable" | "promo_below_minimum" | "invalid_selection" | "cart_full" | "order_changed" | "already_accepted" | "checkout_blocked" | "not_staff" | "last_owner" | "code_invalid" | "pin_wrong" | "pin_required" | "no_device" | "cursor_expired" | "action_not_allowed" | "promise_out_of_range" | "refund_exceeds" | "refund_changed" | "refund_not_allowed" | "service_unavailable" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "rate_limited" | "internal";
+        ErrorCode: "invalid_request" | "foundation_required" | "restaurant_required" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "account_not_found" | "account_exists" | "total_changed" | "idempotency_conflict" | "conflict" | "promo_unknown" | "promo_expired" | "promo_not_started" | "promo_used_up" | "promo_not_applicable" | "promo_below_minimum" | "invalid_selection" | "cart_full" | "order_changed" | "already_accepted" | "checkout_blocked" | "not_staff" | "last_owner" | "code_invalid" | "pin_wrong" | "pin_needed" | "no_device" | "cursor_expired" | "action_not_allowed" | "promise_out_of_range" | "refund_exceeds" | "refund_changed" | "refund_not_allowed" | "service_unavailable" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "rate_limited" | "internal";
         FieldProblem: {
             /** @description Dotted path, for example `selectedOptions.0.optionId`. */
             field: string;
@@ -2712,7 +2721,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The role does not allow it; on a device, a person's PIN may (`pin_required`). Or the request comes from a browser. */
+        /** @description The role does not allow it; on a device, a person's PIN may (`pin_needed`). Or the request comes from a browser. */
         RoleNeeded: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2721,7 +2730,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "pin_required",
+                 *       "code": "pin_needed",
                  *       "message": "Please enter the PIN of a manager."
                  *     }
                  */
@@ -5292,6 +5301,7 @@ export interface operations {
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["CursorExpired"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5373,6 +5383,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5456,6 +5467,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5572,6 +5584,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -7,6 +7,7 @@ import { fulfilmentStatuses } from '../order-lifecycle/order-status.ts';
 import { price } from '../testing/arbitraries.ts';
 import { rounds } from '../testing/soak.ts';
 import { answeredAt, answerSeconds } from './answer-time.ts';
+import { businessDays } from './business-days.ts';
 import { mostReportDays, reportPeriod } from './report-period.ts';
 import { type ReportedOrder, summariseOrders } from './summarise-orders.ts';
 
@@ -17,6 +18,31 @@ const periodOf = (from: string, to: string, timeZone = london) => {
     ? found.problem
     : [found.period.start.toISOString(), found.period.end.toISOString()];
 };
+
+describe('the days that a restaurant works on', () => {
+  const daysAt = (instant: string, timeZone: string) => {
+    const { from, to } = businessDays(new Date(instant), timeZone);
+    return from === to ? [to] : [from, to];
+  };
+
+  test.each([
+    ['2026-07-17T17:30:00Z', london, ['2026-07-17']],
+    // 05:59 and 06:00 in London, where it is an hour later than in UTC.
+    ['2026-07-17T04:59:59Z', london, ['2026-07-16', '2026-07-17']],
+    ['2026-07-17T05:00:00Z', london, ['2026-07-17']],
+    ['2026-07-17T22:59:59Z', london, ['2026-07-17']],
+    ['2026-07-17T23:00:00Z', london, ['2026-07-17', '2026-07-18']],
+    // The same instant is yesterday's evening in one place and today's morning in another.
+    ['2026-07-18T00:30:00Z', 'America/New_York', ['2026-07-17']],
+    ['2026-07-18T00:30:00Z', 'Asia/Kathmandu', ['2026-07-18']],
+    ['2026-07-18T00:00:00Z', 'Asia/Kathmandu', ['2026-07-17', '2026-07-18']],
+    // The night in which the clocks change, and the turn of a year.
+    ['2026-03-29T04:59:00Z', london, ['2026-03-28', '2026-03-29']],
+    ['2027-01-01T05:59:00Z', london, ['2026-12-31', '2027-01-01']],
+  ])('at %s in %s', (instant, timeZone, expected) => {
+    expect(daysAt(instant, timeZone)).toEqual(expected);
+  });
+});
 
 describe('the period of a report', () => {
   test('is whole days of the restaurant, also where the clocks change', () => {

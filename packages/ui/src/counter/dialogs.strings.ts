@@ -68,6 +68,7 @@ export const dialogStrings = {
     title: 'Type your PIN',
     reason: 'Money leaves with a name on it.',
     typed: (count: number) => `${count} of 4 figures typed`,
+    checking: 'Checking the PIN …',
     wrong: 'This PIN is not right. Try again.',
     locked: 'Too many wrong PINs on this device. Try again later, or sign in on your own phone.',
   },

@@ -16,25 +16,32 @@ import { actOnOrder, lockOrderWithHistory, type OrderActor } from '../order-acti
 import { describeLastChange } from '../order-actions/describe-last-change.ts';
 import type { OrderWithHistory } from '../order-lifecycle/order-history.store.ts';
 import { refundByStaff } from '../refunds/refund-by-staff.ts';
+import { readTimeZone } from '../restaurants/time-zone.store.ts';
 import { serviceToWire } from '../service/service.wire.ts';
 import { roleNeeded } from '../team/role-needed.ts';
 import { findBoardOrder, readChanges } from './board.store.ts';
 import { boardOrderToWire } from './board.wire.ts';
 import { mayStillRead } from './may-still-read.ts';
+import { isInSight, orderSight, readsEveryOrder, withoutCustomer } from './order-sight.ts';
 import { readAction } from './read-action.ts';
 
 /** What a restaurant sees of its orders and does with them. */
 export const boardHandlers = {
   listChanges: async (request) => {
     const { app, params, query } = request;
-    const { deviceId } = counterActor(request);
+    const actor = counterActor(request);
+    const { deviceId } = actor;
     if (deviceId !== null) await resumeAttended(app, params.id);
     const wanted = { after: query.after, limit: readPage(query).limit };
-    const { seq, orders, hasMore, acceptance, service } = await readChanges(app.db, params.id, wanted);
+    const changes = await readChanges(app.db, params.id, wanted);
+    const { seq, orders, hasMore, acceptance, service, timeZone } = changes;
     if (seq === null) return problem(410, 'cursor_expired', 'This list is out of date. Reading it again.');
     if (deviceId !== null) await noteFetched(app.db, deviceId, seq);
     const now = app.clock.now();
-    const docs = orders.map((order) => boardOrderToWire(order, now));
+    const sight = orderSight(actor, timeZone, now);
+    const docs = orders.map((found) =>
+      boardOrderToWire(isInSight(sight, found.order) ? found : withoutCustomer(found), now),
+    );
     return {
       status: 200,
       body: {
@@ -58,8 +65,13 @@ export const boardHandlers = {
     return { status: 200, events: (stream) => app.counterStreams.follow(followed, stream) };
   },
 
-  getCounterOrder: async ({ app, params }) => {
-    return { status: 200, body: await currentOrder(app.db, app, params) };
+  getCounterOrder: async (request) => {
+    const { app, params } = request;
+    const found = await findBoardOrder(app.db, params.id, params.orderId);
+    if (found === null) return notFound('This order');
+    const actor = counterActor(request);
+    if (!(await mayRead(app.db, app, actor, found))) return roleNeeded(actor);
+    return { status: 200, body: boardOrderToWire(found, app.clock.now()) };
   },
 
   actOnOrder: async (request) => {
@@ -72,6 +84,8 @@ export const boardHandlers = {
     return app.db.transaction(async (tx) => {
       const locked = await lockBoardOrder(tx, params.id, params.orderId);
       if (locked === null) return notFound('This order');
+      // Each answer from here on, refusals too, names the order's customer.
+      if (!(await mayRead(tx, app, actor, locked))) return roleNeeded(actor);
       const { expectedVersion } = body;
       const outcome = await actOnOrder(tx, app, locked, { action, by: orderActor(actor), expectedVersion });
       const current = await currentOrder(tx, app, params);
@@ -119,6 +133,17 @@ async function lockBoardOrder(
 ): Promise<OrderWithHistory | null> {
   if ((await findBoardOrder(tx, restaurantId, id)) === null) return null;
   return lockOrderWithHistory(tx, id);
+}
+
+/** Whether the caller may read this order. */
+async function mayRead(
+  db: Database,
+  { clock }: Pick<AppContext, 'clock'>,
+  actor: CounterActor,
+  { order }: OrderWithHistory,
+): Promise<boolean> {
+  if (readsEveryOrder(actor)) return true;
+  return isInSight(orderSight(actor, await readTimeZone(db, order.restaurantId), clock.now()), order);
 }
 
 /** The order as it is now; throws the 404 when the restaurant has none with this id. */

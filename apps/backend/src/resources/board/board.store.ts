@@ -57,6 +57,7 @@ export interface BoardChanges {
   readonly hasMore: boolean;
   readonly service: ServiceState;
   readonly acceptance: { readonly acceptance: 'auto' | 'manual'; readonly minutes: number };
+  readonly timeZone: string;
 }
 
 /** The open orders of a restaurant, or what has changed after a cursor, as one moment sees it. */
@@ -71,6 +72,7 @@ export function readChanges(
         .select({
           acceptance: restaurants.acceptance,
           minutes: restaurants.acceptWithinMinutes,
+          timeZone: restaurants.timeZone,
           seq: orderFeeds.seq,
           stored: serviceStates,
         })
@@ -79,8 +81,8 @@ export function readChanges(
         .leftJoin(serviceStates, eq(serviceStates.restaurantId, restaurants.id))
         .where(eq(restaurants.id, restaurantId));
       if (restaurant === undefined) throw new Error('A restaurant whose people call is not there');
-      const { seq, stored, ...acceptance } = restaurant;
-      const standing = { acceptance, service: readService(stored) };
+      const { seq, stored, timeZone, ...acceptance } = restaurant;
+      const standing = { acceptance, timeZone, service: readService(stored) };
       const last = seq ?? 0;
       if (after !== undefined && after > last) return { seq: null, orders: [], hasMore: false, ...standing };
       if (after === undefined) {

@@ -266,8 +266,8 @@ describe('cancelling and refunding', () => {
       await tablet.call<Schemas['Error']>('POST', `${at}/refunds`, refund),
     ];
     expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
-      [403, 'pin_required'],
-      [403, 'pin_required'],
+      [403, 'pin_needed'],
+      [403, 'pin_needed'],
     ]);
     const { body } = await owner.call<Schemas['Pin']>('POST', '/pin');
     await tablet.call('POST', '/counter/pin', body);

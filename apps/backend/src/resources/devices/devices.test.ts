@@ -153,7 +153,7 @@ describe('a device', () => {
 describe('a PIN', () => {
   test('lets a device act as its person for 10 minutes, and the audit log names the person', async () => {
     const device = await pairedDevice(backend, manager);
-    expect(outcome(await setAcceptance(device))).toEqual([403, 'pin_required']);
+    expect(outcome(await setAcceptance(device))).toEqual([403, 'pin_needed']);
     const { status, body } = await enter(device, await newPin(manager));
     expect([status, body.memberId, body.role]).toEqual([200, manager.memberId, 'manager']);
     expect((await me(device)).body.elevation).toEqual(body);
@@ -163,7 +163,7 @@ describe('a PIN', () => {
     );
     expect(rows).toEqual([{ actor_id: manager.memberId, device_id: device.id }]);
     await backend.app.pool.query("update devices set elevated_until = now() - interval '1 second'");
-    expect(outcome(await setAcceptance(device))).toEqual([403, 'pin_required']);
+    expect(outcome(await setAcceptance(device))).toEqual([403, 'pin_needed']);
     expect((await me(device)).body.elevation).toBeNull();
   });
 
@@ -183,7 +183,7 @@ describe('a PIN', () => {
     await owner.call('PATCH', `/members/${other.memberId}`, { role: 'staff' });
     expect(outcome(await setAcceptance(device))).toEqual([403, 'forbidden']);
     await owner.call('DELETE', `/members/${other.memberId}`);
-    expect(outcome(await setAcceptance(device))).toEqual([403, 'pin_required']);
+    expect(outcome(await setAcceptance(device))).toEqual([403, 'pin_needed']);
     expect(outcome(await enter(device, pin))).toEqual([401, 'pin_wrong']);
   });
 

@@ -3,6 +3,7 @@ import { and, desc, eq, exists, gte, isNotNull, lt, or, type SQL, sql } from 'dr
 import type { Database } from '../../db/client.ts';
 import { customers, orders } from '../../db/schema.ts';
 import { type BoardOrder, withBoardDetails } from '../board/board.store.ts';
+import { type OrderSight, ordersInSight } from '../board/order-sight.ts';
 
 /** Which orders are wanted; what is null does not matter. */
 export interface OrderSearch {
@@ -10,6 +11,7 @@ export interface OrderSearch {
   readonly status: FulfilmentStatus | null;
   /** A part of the number or of the customer's name. */
   readonly text: string | null;
+  readonly sight: OrderSight;
   readonly page: number;
   readonly limit: number;
 }
@@ -23,11 +25,12 @@ export function placedWithin(restaurantId: string, { start, end }: ReportPeriod)
 export async function searchOrders(
   db: Database,
   restaurantId: string,
-  { period, status, text, page, limit }: OrderSearch,
+  { period, status, text, sight, page, limit }: OrderSearch,
 ): Promise<{ readonly orders: readonly BoardOrder[]; readonly total: number }> {
   const wanted = and(
     eq(orders.restaurantId, restaurantId),
     period === null ? isNotNull(orders.placedAt) : placedWithin(restaurantId, period),
+    ordersInSight(sight),
     status === null ? undefined : eq(orders.status, status),
     text === null ? undefined : or(contains(orders.number, text), exists(namedCustomer(db, text))),
   );

@@ -1,18 +1,5 @@
 import { type ReportPeriod, type ReportPeriodProblem, reportPeriod } from '@tiffin/domain';
-import { eq } from 'drizzle-orm';
 import { type Problem, problem } from '../../contract/problem.ts';
-import type { Database } from '../../db/client.ts';
-import { restaurants } from '../../db/schema.ts';
-
-/** The time zone of a restaurant that is there. */
-export async function readTimeZone(db: Database, restaurantId: string): Promise<string> {
-  const [row] = await db
-    .select({ timeZone: restaurants.timeZone })
-    .from(restaurants)
-    .where(eq(restaurants.id, restaurantId));
-  if (row === undefined) throw new Error('A restaurant whose people call is not there');
-  return row.timeZone;
-}
 
 /** The dates of a request as instants, or the refusal; a single date stands for both. */
 export function readPeriod(from: string, to: string, timeZone: string): ReportPeriod | Problem {

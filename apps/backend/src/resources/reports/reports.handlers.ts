@@ -1,25 +1,35 @@
-import { summariseOrders } from '@tiffin/domain';
-import type { Handlers } from '../../contract/handler.ts';
+import { businessDays, isBusinessDay, summariseOrders } from '@tiffin/domain';
+import { counterActor, type Handlers } from '../../contract/handler.ts';
 import { pageBody, readPage } from '../../contract/page.ts';
 import { isProblem } from '../../contract/problem.ts';
 import { boardOrderToWire } from '../board/board.wire.ts';
+import { orderSight } from '../board/order-sight.ts';
+import { readTimeZone } from '../restaurants/time-zone.store.ts';
+import { roleNeeded } from '../team/role-needed.ts';
 import { readHistoryPage } from './history.store.ts';
 import { restaurantEventToWire } from './history.wire.ts';
 import { searchOrders } from './order-list.store.ts';
 import { writeOrdersCsv } from './orders-csv.ts';
-import { readPeriod, readTimeZone } from './read-period.ts';
+import { readPeriod } from './read-period.ts';
 import { readReportedOrders } from './reported-orders.store.ts';
 
 /** What a restaurant reads of its days. */
 export const reportHandlers = {
-  listCounterOrders: async ({ app, params, query }) => {
+  listCounterOrders: async (request) => {
+    const { app, params, query } = request;
     const { date, status, q } = query;
     const page = readPage(query);
-    const period = date === undefined ? null : readPeriod(date, date, await readTimeZone(app.db, params.id));
-    if (period !== null && isProblem(period)) return period;
-    const search = { period, status: status ?? null, text: q ?? null, ...page };
-    const { orders, total } = await searchOrders(app.db, params.id, search);
+    const actor = counterActor(request);
     const now = app.clock.now();
+    const timeZone = await readTimeZone(app.db, params.id);
+    const period = date === undefined ? null : readPeriod(date, date, timeZone);
+    if (period !== null && isProblem(period)) return period;
+    const sight = orderSight(actor, timeZone, now);
+    const isOut =
+      q !== undefined || (date !== undefined && !isBusinessDay(date, businessDays(now, timeZone)));
+    if (sight !== null && isOut) return roleNeeded(actor);
+    const search = { period, status: status ?? null, text: q ?? null, sight, ...page };
+    const { orders, total } = await searchOrders(app.db, params.id, search);
     const docs = orders.map((order) => boardOrderToWire(order, now));
     return { status: 200, body: pageBody(docs, total, page) };
   },

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import { resultFor } from '@tiffin/api';
 import { cancelReasons, counterRefundReasons, declineReasons, pence } from '@tiffin/domain';
 import { z } from 'zod';
-import { counterBackend } from '../../server/backend.server.ts';
+import { counterBackend, readWithPerson } from '../../server/backend.server.ts';
 import { idSchema, restaurantSchema } from '../../server/request-schemas.server.ts';
 
 const ofOrder = restaurantSchema.extend({ orderId: idSchema });
@@ -50,7 +50,7 @@ export const fetchChanges = createServerFn()
 export const fetchOrder = createServerFn()
   .validator(ofOrder)
   .handler(async ({ data: { restaurantId, orderId } }) =>
-    resultFor(await counterBackend().getCounterOrder(restaurantId, orderId)),
+    resultFor(await readWithPerson((backend) => backend.getCounterOrder(restaurantId, orderId))),
   );
 
 /** Does something with an order, as of the version that the person saw; once, however often it is sent. */

@@ -8,6 +8,10 @@ import { readBoard } from './read-board.ts';
 // A read that hangs must not hold the next one up.
 const readTimeoutMs = 10_000;
 
+/** Whether a read that failed is made once more: what was refused would be refused again. */
+export const retryUnlessRefused = (failures: number, error: Error) =>
+  failures < 1 && !(error instanceof CallError && (error.failure.status ?? 500) < 500);
+
 /** Reads of a restaurant's orders. */
 export const boardQueries = {
   all: (restaurantId: string) => ['board', restaurantId] as const,
@@ -39,7 +43,7 @@ export const boardQueries = {
       queryKey: [...boardQueries.all(restaurantId), 'order', orderId] as const,
       queryFn: async () => unwrapResult(await fetchOrder({ data: { restaurantId, orderId } })),
       networkMode: 'always',
-      retry: 1,
+      retry: retryUnlessRefused,
     }),
 };
 

@@ -4,6 +4,9 @@ import { ErrorPage, NotFoundPage, WaitingPage } from '@tiffin/ui';
 import { useEffect } from 'react';
 import { boardQueries } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';
+import { pageStrings } from '../page/page.strings.ts';
+import { problemKind } from '../page/problem-kind.ts';
+import { PinContainer } from '../pin/PinContainer.tsx';
 import { boardStrings } from './board.strings.ts';
 import { OpenOrder } from './OpenOrder.tsx';
 
@@ -22,9 +25,14 @@ export function OrderContainer({ orderId, timeZone, needsPin }: OrderContainerPr
     ...boardQueries.order(restaurantId, orderId),
     enabled: board !== null && onBoard === undefined,
   });
-  const order = onBoard ?? read.data;
+  // A PIN is good for ten minutes; after them an order of another day is hidden again.
+  const needsManager = read.error !== null && problemKind(read.error) === 'manager_needed';
+  const order = onBoard ?? (needsManager ? undefined : read.data);
   useEffect(() => markOpened(orderId), [markOpened, orderId]);
   if (order !== undefined) return <OpenOrder order={order} timeZone={timeZone} needsPin={needsPin} />;
+  if (needsManager) {
+    return <PinContainer title={pageStrings.orderOfOtherDay} reason={pageStrings.otherDaysNeedPin} />;
+  }
   if (read.isError) {
     const isMissing = read.error instanceof CallError && read.error.failure.status === 404;
     return isMissing ? (

@@ -1,7 +1,7 @@
 import { CallError, type CallFailure } from '@tiffin/api';
 import { expect, test } from 'vitest';
+import { PinError } from '../pin/pin-error.ts';
 import { failedAction } from './order-notices.ts';
-import { PinError } from './pin-error.ts';
 
 const failure = (change: Partial<CallFailure>): CallFailure => ({
   status: 409,

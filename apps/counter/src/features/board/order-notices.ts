@@ -2,8 +2,8 @@ import { CallError } from '@tiffin/api';
 import type { CounterOrder } from '@tiffin/domain';
 import type { OrderNoticeContent } from '@tiffin/ui';
 import { useCallback, useState } from 'react';
+import { PinError, pinProblem } from '../pin/pin-error.ts';
 import { boardStrings } from './board.strings.ts';
-import { PinError } from './pin-error.ts';
 
 /** What came of an action on an order that did not work, and why. */
 export interface FailedAction extends OrderNoticeContent {
@@ -20,13 +20,8 @@ export function failedAction(error: Error, number: string): FailedAction {
   return {
     tone: code === 'order_changed' ? 'info' : 'bad',
     text: message,
-    pinProblem: error instanceof PinError ? pinProblemOf(error) : undefined,
+    pinProblem: error instanceof PinError ? pinProblem(error) : undefined,
   };
-}
-
-function pinProblemOf({ failure: { code, status } }: PinError): FailedAction['pinProblem'] {
-  if (code === 'pin_wrong') return 'wrong';
-  return status === 429 ? 'locked' : undefined;
 }
 
 /** What came of actions that did not work, by the order's id, until it is dismissed or the next try. */

@@ -6,8 +6,8 @@ import { useRef } from 'react';
 import { actOnOrder } from '../board-feed/board.functions.ts';
 import { boardQueries, showAnswer } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';
+import { type PinPress, withPin } from '../pin/with-pin.ts';
 import { useOrderNotices } from './order-notices.ts';
-import { type PinPress, withPin } from './with-pin.ts';
 
 /** What someone wants to do with an order, as they saw it. */
 interface OrderPress extends PinPress {

@@ -4,8 +4,8 @@ import type { CounterOrder } from '@tiffin/domain';
 import { refundOrder } from '../board-feed/board.functions.ts';
 import { boardQueries, showAnswer } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';
+import { type PinPress, withPin } from '../pin/with-pin.ts';
 import { failedAction } from './order-notices.ts';
-import { type PinPress, withPin } from './with-pin.ts';
 
 interface RefundPress extends PinPress {
   readonly order: CounterOrder;

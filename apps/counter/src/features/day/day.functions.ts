@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import { type CallResult, resultFor } from '@tiffin/api';
 import type { CounterOrder, OrderSummary, RestaurantFailures } from '@tiffin/domain';
 import { z } from 'zod';
-import { counterBackend, managerBackend } from '../../server/backend.server.ts';
+import { managerBackend, readWithPerson } from '../../server/backend.server.ts';
 import { restaurantSchema } from '../../server/request-schemas.server.ts';
 
 const ofDay = restaurantSchema.extend({ date: z.iso.date() });
@@ -21,7 +21,9 @@ export const fetchDayOrders = createServerFn()
   .handler(async ({ data: { restaurantId, date } }): Promise<CallResult<readonly CounterOrder[]>> => {
     const orders: CounterOrder[] = [];
     for (let page = 1; ; page += 1) {
-      const read = await counterBackend().listCounterOrders(restaurantId, { date, page, limit: 100 });
+      const read = await readWithPerson((backend) =>
+        backend.listCounterOrders(restaurantId, { date, page, limit: 100 }),
+      );
       if (!read.ok) return resultFor(read);
       orders.push(...read.data.docs);
       if (page >= read.data.totalPages) return { ok: true, value: orders };

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapResult } from '@tiffin/api';
+import { retryUnlessRefused } from '../board-feed/board.queries.ts';
 import { fetchDayOrders, fetchFailures, fetchSummary } from './day.functions.ts';
 
 // A day that runs changes with each order; twice a minute is often enough for figures.
@@ -21,7 +22,7 @@ export const dayQueries = {
       queryFn: async () => unwrapResult(await fetchDayOrders({ data: { restaurantId, date } })),
       refetchInterval,
       networkMode: 'always',
-      retry: 1,
+      retry: retryUnlessRefused,
     }),
   failures: (restaurantId: string) =>
     queryOptions({

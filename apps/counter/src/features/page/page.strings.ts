@@ -3,6 +3,8 @@ export const pageStrings = {
   loading: 'Loading the page',
   managerNeeded: 'A manager signs in for this.',
   figuresNeedManager: 'A manager signs in to see the figures of the day and to save them as CSV.',
+  otherDaysNeedPin: 'The PIN of an owner or manager shows the orders of other days.',
+  orderOfOtherDay: 'Order of another day',
   signIn: 'Sign in',
   noAnswer: 'No connection. Try again when you are back online.',
 } as const;

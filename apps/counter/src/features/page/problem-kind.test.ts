@@ -6,7 +6,7 @@ const failed = (failure: Pick<CallFailure, 'status' | 'code'>) =>
   new CallError({ ...failure, message: 'No.', blockers: [], changed: null, refusal: null });
 
 test('a device without a PIN is sent to a manager, a person of a lesser role to the backend’s sentence', () => {
-  expect(problemKind(failed({ status: 403, code: 'pin_required' }))).toBe('manager_needed');
+  expect(problemKind(failed({ status: 403, code: 'pin_needed' }))).toBe('manager_needed');
   expect(problemKind(failed({ status: 403, code: 'forbidden' }))).toBe('refused');
 });
 

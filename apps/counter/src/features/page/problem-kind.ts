@@ -7,5 +7,5 @@ export type ProblemKind = 'manager_needed' | 'no_answer' | 'refused';
 export function problemKind(error: Error): ProblemKind {
   // Without a connection a call fails with a TypeError, in the browser's own words.
   if (!(error instanceof CallError) || error.failure.status === null) return 'no_answer';
-  return error.failure.code === 'pin_required' ? 'manager_needed' : 'refused';
+  return error.failure.code === 'pin_needed' ? 'manager_needed' : 'refused';
 }

@@ -140,7 +140,7 @@ describe('what a refusal says of an order', () => {
     }
   });
 
-  test.each(['pin_required', 'pin_wrong', 'unauthorized', null] as const)(
+  test.each(['pin_needed', 'pin_wrong', 'unauthorized', null] as const)(
     '%s is about something else',
     (code) => {
       expect(orderRefusal({ code, message, details: null })).toBeNull();

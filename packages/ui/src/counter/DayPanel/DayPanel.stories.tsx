@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence } from '@tiffin/domain';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { leedsTimes } from '../../private/fixtures/kitchen-order.ts';
+import { PinPrompt } from '../PinPrompt/PinPrompt.tsx';
 import { dayOrders } from '../story-fixtures/day-orders.ts';
 import { counterNow, InCounterFrame } from '../story-fixtures/in-counter-frame.tsx';
 import { DayPanel } from './DayPanel.tsx';
@@ -147,5 +148,27 @@ export const OrdersOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'S-1042' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Save as CSV' })).not.toBeInTheDocument();
+  },
+};
+
+const askForPin = fn();
+
+/** A tablet without a manager asks for a PIN before it shows another day; the way back to today stays. */
+export const PinNeeded: Story = {
+  args: {
+    date: '2026-11-16',
+    figures: null,
+    orders: [],
+    csvHref: null,
+    nextHref: '/today/2026-11-17',
+    pinPrompt: <PinPrompt reason="A manager’s PIN shows the orders of other days." onSubmit={askForPin} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Monday 16 November' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Day after' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '4' }));
+    await userEvent.keyboard('719');
+    await expect(askForPin).toHaveBeenLastCalledWith('4719');
   },
 };

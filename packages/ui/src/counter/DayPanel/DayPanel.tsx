@@ -30,7 +30,7 @@ export interface DayPanelProps {
   today: string;
   /** The day's figures; null while they are loading, and for those who may not see them. */
   figures: OrderSummary | null;
-  /** The day's orders, the last first. */
+  /** The day's orders, the last first; none while a PIN is asked for. */
   orders: readonly CounterOrder[];
   /** Where the day before is shown. */
   previousHref: CounterPageHref;
@@ -46,6 +46,8 @@ export interface DayPanelProps {
   now: Date;
   /** Why the person may not see the figures, in words; the orders are shown alone. @default null */
   figuresNote?: ReactNode;
+  /** Asks for the PIN without which the day is not shown, a `PinPrompt`; stands in the place of all of it. @default null */
+  pinPrompt?: Elements;
   /** What did not arrive in the last days, a `FailureNotice`. @default null */
   failures?: Elements;
   /** Why the day could not be loaded, in words. @default null */
@@ -55,7 +57,7 @@ export interface DayPanelProps {
 /** One day in four figures, hour by hour and order by order. */
 export const DayPanel = (props: DayPanelProps) => {
   const { date, today, figures, orders, previousHref, nextHref, csvHref, orderHref } = props;
-  const { times, now, failures = null, problem = null } = props;
+  const { times, now, failures = null, problem = null, pinPrompt = null } = props;
   const presentHour = date === today ? Number(times.time(now.toISOString()).slice(0, 2)) : null;
   return (
     <div className={pageStyles.page}>
@@ -84,17 +86,18 @@ export const DayPanel = (props: DayPanelProps) => {
         <CounterProblem problem={problem} />
       </div>
       {failures}
-      {figures === null ? (
-        <WithoutFigures {...props} />
-      ) : (
-        <>
-          <Figures {...figures} />
-          <div className={styles.parts}>
-            <HourChart ordersByHour={figures.ordersByHour} presentHour={presentHour} />
-            <DayOrders orders={orders} orderHref={orderHref} times={times} now={now} />
-          </div>
-        </>
-      )}
+      {pinPrompt ??
+        (figures === null ? (
+          <WithoutFigures {...props} />
+        ) : (
+          <>
+            <Figures {...figures} />
+            <div className={styles.parts}>
+              <HourChart ordersByHour={figures.ordersByHour} presentHour={presentHour} />
+              <DayOrders orders={orders} orderHref={orderHref} times={times} now={now} />
+            </div>
+          </>
+        ))}
     </div>
   );
 };

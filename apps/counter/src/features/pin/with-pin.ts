@@ -13,9 +13,12 @@ export async function withPin<Value>(
   pin: string | null,
   call: () => Promise<CallResult<Value>>,
 ): Promise<Value> {
-  if (pin !== null) {
-    const elevation = await enterPin({ data: { pin } });
-    if (!elevation.ok) throw new PinError(elevation.failure);
-  }
+  if (pin !== null) await sendPin(pin);
   return unwrapResult(await call());
+}
+
+/** Lets this device act as the person of a PIN for ten minutes. Throws a {@link PinError} when it is not taken. */
+export async function sendPin(pin: string): Promise<void> {
+  const elevation = await enterPin({ data: { pin } });
+  if (!elevation.ok) throw new PinError(elevation.failure);
 }

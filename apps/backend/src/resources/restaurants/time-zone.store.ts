@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { restaurants } from '../../db/schema.ts';
+
+/** The time zone of a restaurant that is there. */
+export async function readTimeZone(db: Database, restaurantId: string): Promise<string> {
+  const [row] = await db
+    .select({ timeZone: restaurants.timeZone })
+    .from(restaurants)
+    .where(eq(restaurants.id, restaurantId));
+  if (row === undefined) throw new Error('A restaurant whose people call is not there');
+  return row.timeZone;
+}

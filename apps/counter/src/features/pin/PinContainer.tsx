@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { PinPrompt } from '@tiffin/ui';
+import { pageStrings } from '../page/page.strings.ts';
+import { problemKind } from '../page/problem-kind.ts';
+import { PinError, pinProblem } from './pin-error.ts';
+import { sendPin } from './with-pin.ts';
+
+interface PinContainerProps {
+  /** What the PIN opens. */
+  readonly reason: string;
+  /** The heading, where nothing else is on the page. */
+  readonly title?: string;
+}
+
+/** Asks for the PIN that a page needs, and reads the page again as the person of the PIN. */
+export function PinContainer({ reason, title }: PinContainerProps) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: sendPin,
+    networkMode: 'always',
+    // It waits for the page, so that the keys do not come back for a moment.
+    onSuccess: () => client.invalidateQueries(),
+  });
+  const problem = error instanceof PinError ? pinProblem(error) : undefined;
+  return (
+    <PinPrompt
+      reason={reason}
+      title={title ?? null}
+      onSubmit={mutate}
+      isPending={isPending}
+      pinProblem={problem}
+      problem={error === null || problem !== undefined ? null : words(error)}
+    />
+  );
+}
+
+const words = (error: Error) => (problemKind(error) === 'no_answer' ? pageStrings.noAnswer : error.message);
