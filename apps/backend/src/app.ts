@@ -22,6 +22,7 @@ import {
   limitByAddress,
   limitByCustomer,
   limitByMember,
+  limitWrongCodes,
   limitWrongPromoCodes,
 } from './middleware/rate-limits.ts';
 import { type Middleware, type RequestEnv, refuse, send } from './middleware/request-env.ts';
@@ -64,7 +65,8 @@ function mountOperations(hono: Hono<RequestEnv>, app: AppContext, all: Handlers)
  */
 function operationChain(operation: OperationDescription, app: AppContext, tenants: Tenants): Middleware[] {
   const config = operationConfig(operation);
-  const { byAddress, byCustomer, byMember, byWrongPromoCode } = limitedOperations[operation.id] ?? {};
+  const limits = limitedOperations[operation.id] ?? {};
+  const { byAddress, byCustomer, byMember, byWrongCode, byWrongPromoCode } = limits;
   const chain: Middleware[] = [requestLog(app, operation.id)];
   if (config.needsFoundation) chain.push(foundation(tenants));
   chain.push(headers(config));
@@ -76,6 +78,7 @@ function operationChain(operation: OperationDescription, app: AppContext, tenant
   if (byMember !== undefined) chain.push(limitByMember(app, byMember));
   chain.push(body(config));
   if (config.needsRestaurant) chain.push(restaurant(tenants));
+  if (byWrongCode !== undefined) chain.push(limitWrongCodes(app, byWrongCode));
   if (byWrongPromoCode !== undefined) chain.push(limitWrongPromoCodes(app, byWrongPromoCode));
   if (config.takesKey) chain.push(idempotency(app, operation.id));
   return chain;

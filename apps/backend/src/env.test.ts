@@ -97,7 +97,8 @@ test('rate limits have defaults, go by the customer behind a trusted proxy, and 
     write: { hits: 300, seconds: 3_600 },
     counter: { hits: 300, seconds: 60 },
     orderRead: { hits: 120, seconds: 60 },
-    pairing: { hits: 60, seconds: 600 },
+    pairing: { hits: 10, seconds: 60 },
+    pairingTenant: { hits: 1_000, seconds: 600 },
     pin: { hits: 5, seconds: 900 },
     pinDay: { hits: 20, seconds: 86_400 },
   });

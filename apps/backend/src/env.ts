@@ -134,6 +134,7 @@ export function parseEnv(source: EnvSource): Env {
       counter: settings.RATE_LIMIT_COUNTER,
       orderRead: settings.RATE_LIMIT_ORDER_READS,
       pairing: settings.RATE_LIMIT_PAIRING,
+      pairingTenant: settings.RATE_LIMIT_PAIRING_TENANT,
       pin: settings.RATE_LIMIT_PIN,
       pinDay: settings.RATE_LIMIT_PIN_DAY,
     },

@@ -142,7 +142,7 @@ async function pairTablet(owner: Page, tablet: Page): Promise<void> {
   await owner.goto(`${counter}/team`);
   await owner.getByLabel('Name of the new device').fill('Tablet by the till');
   await owner.getByRole('button', { name: 'Add a device' }).click();
-  const spoken = await owner.getByText(/^Code( \d){6}$/).textContent();
+  const spoken = await owner.getByText(/^Code( \d){10}$/).textContent();
   await tablet.goto(counter);
   await tablet.getByRole('textbox', { name: 'Code' }).fill((spoken ?? '').replaceAll(/\D/g, ''));
   await expect(tablet.getByRole('button', { name: 'Start shift' })).toBeVisible();

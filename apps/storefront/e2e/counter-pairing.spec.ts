@@ -46,15 +46,15 @@ test('an owner pairs a tablet by its code, and a removed tablet reads why it has
     await owner.goto(`${origin}/team`);
     await owner.getByLabel('Name of the new device').fill(name);
     await owner.getByRole('button', { name: 'Add a device' }).press('Enter');
-    const spoken = await owner.getByText(/^Code( \d){6}$/).textContent();
+    const spoken = await owner.getByText(/^Code( \d){10}$/).textContent();
     code = (spoken ?? '').replaceAll(/\D/g, '');
-    expect(code).toHaveLength(6);
+    expect(code).toHaveLength(10);
   });
 
   await test.step('a wrong one pairs nothing, the right one does', async () => {
     const wake = await openAsleep(tablet, origin);
     await expect(tablet).toHaveURL(`${origin}/pair`);
-    const wrong = code === '000000' ? '111111' : '000000';
+    const wrong = code === '0000000000' ? '1111111111' : '0000000000';
     await tablet.getByRole('textbox', { name: 'Code' }).fill(wrong);
     wake();
     await expect(tablet.getByRole('alert')).toContainText('This code does not work');

@@ -103,6 +103,7 @@ export * from './service/apply-service.ts';
 export * from './service/counter-limits.ts';
 export * from './service/service-end.ts';
 export * from './service/service-state.ts';
+export * from './team/pairing-code.ts';
 export * from './team/staff-roles.ts';
 export * from './text/fold-text.ts';
 export * from './text/minutes-and-seconds.ts';

@@ -1,17 +1,17 @@
 import type { AppContext } from '../context.ts';
 import { actorKey } from '../contract/handler.ts';
 import { isProblem } from '../contract/problem.ts';
+import type { Env } from '../env.ts';
 import { clientOf } from '../http/peer.ts';
 import type { Reply } from '../http/responses.ts';
-import { isWrongPromoCode, triesPromoCode } from '../rate-limits/limited-operations.ts';
+import { isWrongCode, isWrongPromoCode, triesPromoCode } from '../rate-limits/limited-operations.ts';
 import type { LimitName } from '../rate-limits/rate-limits.ts';
-import { type Middleware, refuse } from './request-env.ts';
+import { type Middleware, type RequestContext, refuse } from './request-env.ts';
 
 /** Counts the requests of each client address. */
 export function limitByAddress({ rateLimits, env }: AppContext, limit: LimitName): Middleware {
   return async (context, next) => {
-    const address = clientOf(context.req.raw.headers, context.env, env.trustedProxies);
-    const refusal = await rateLimits.hit(limit, address);
+    const refusal = await rateLimits.hit(limit, addressOf(context, env));
     return refusal === null ? next() : refuse(context, refusal);
   };
 }
@@ -31,6 +31,23 @@ export function limitByMember({ rateLimits }: AppContext, limit: LimitName): Mid
     const refusal = await rateLimits.hit(limit, actor === undefined ? '' : actorKey(actor));
     return refusal === null ? next() : refuse(context, refusal);
   };
+}
+
+/** Counts the pairing codes that were tried from an address and do not work, so that it stops nobody else's pairing. */
+export function limitWrongCodes({ rateLimits, env }: AppContext, limit: LimitName): Middleware {
+  return async (context, next) => {
+    const attempt = async () => {
+      await next();
+      return context.get('reply');
+    };
+    const hasFailed = (reply?: Reply) => reply !== undefined && isWrongCode(reply);
+    const result = await rateLimits.guess(limit, addressOf(context, env), attempt, hasFailed);
+    if (result !== undefined && isProblem(result)) return refuse(context, result);
+  };
+}
+
+function addressOf(context: RequestContext, { trustedProxies }: Env): string {
+  return clientOf(context.req.raw.headers, context.env, trustedProxies);
 }
 
 /** Counts the promo codes that a customer tried and that do not exist, so that nobody finds one by guessing. */

@@ -10,6 +10,8 @@ export interface OperationLimits {
   readonly byMember?: LimitName;
   /** Counted for the customer. */
   readonly byCustomer?: LimitName;
+  /** Counted for the address when a pairing code was sent that does not work. */
+  readonly byWrongCode?: LimitName;
   /** Counted by the handler, for what its secret belongs to: wrong pairing codes and PINs. */
   readonly byWrongSecret?: readonly LimitName[];
   /** Counted for the customer when a promo code was sent that does not exist. */
@@ -24,7 +26,7 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   googleCallback: { byAddress: 'signIn' },
   forgotPassword: { byAddress: 'signIn' },
   verifyStaff: { byAddress: 'signIn' },
-  pairDevice: { byAddress: 'signIn', byWrongSecret: ['pairing'] },
+  pairDevice: { byAddress: 'signIn', byWrongCode: 'pairing', byWrongSecret: ['pairingTenant'] },
   enterPin: { byWrongSecret: ['pin', 'pinDay'] },
   getBreakdown: { byWrongPromoCode: 'promoGuess' },
   checkout: { byCustomer: 'checkout', byWrongPromoCode: 'promoGuess' },
@@ -59,6 +61,17 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
 /** Whether a request tries a promo code. */
 export function triesPromoCode(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'promoCode' in body;
+}
+
+/** Whether an answer says that a pairing code does not work. */
+export function isWrongCode({ status, body }: Reply): boolean {
+  return (
+    status === 404 &&
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    body.code === 'code_invalid'
+  );
 }
 
 /** Whether an answer says that the promo code does not exist, or does not say which of several things is wrong. */

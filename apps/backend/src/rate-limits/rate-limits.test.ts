@@ -291,6 +291,7 @@ test('a limit that is off counts nothing', async () => {
     counter: null,
     orderRead: null,
     pairing: null,
+    pairingTenant: null,
     pin: null,
     pinDay: null,
   });

@@ -13,6 +13,7 @@ export type LimitName =
   | 'counter'
   | 'orderRead'
   | 'pairing'
+  | 'pairingTenant'
   | 'pin'
   | 'pinDay';
 

@@ -110,6 +110,7 @@ export async function startTestApp(
     RATE_LIMIT_COUNTER: 'off',
     RATE_LIMIT_ORDER_READS: 'off',
     RATE_LIMIT_PAIRING: 'off',
+    RATE_LIMIT_PAIRING_TENANT: 'off',
     RATE_LIMIT_PIN: 'off',
     RATE_LIMIT_PIN_DAY: 'off',
     ...environment,

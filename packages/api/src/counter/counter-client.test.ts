@@ -64,7 +64,7 @@ const operations: Readonly<Record<Operation, Expectation>> = {
   },
   removeDevice: { call: (api) => api.removeDevice(restaurantId, otherId) },
   pairDevice: {
-    call: (api) => api.pairDevice('482915'),
+    call: (api) => api.pairDevice('4829150736'),
     sends: examples.DevicePairing,
     answer: examples.PairedDevice,
   },
@@ -195,7 +195,7 @@ test('a scoped client sends another token and address, and leaves the first one 
   const { api, sent } = clientWith([empty(500)], 'mine');
   await api.scopedTo({ token: 'yours', clientAddress: '192.0.2.7' }).getDevice();
   await api.getDevice();
-  await api.scopedTo({}).pairDevice('482915');
+  await api.scopedTo({}).pairDevice('4829150736');
   expect(sent.map(({ headers }) => [headers.get('authorization'), headers.get('x-forwarded-for')])).toEqual([
     ['Bearer yours', '192.0.2.7'],
     ['Bearer mine', null],

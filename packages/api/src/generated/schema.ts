@@ -1986,7 +1986,7 @@ export interface components {
             /** @description What people call the device. */
             name: string;
         };
-        /** @description Six figures, good once and for 10 minutes. */
+        /** @description Ten figures, good once and for 10 minutes. */
         PairingFigures: string;
         PairingCode: {
             code: components["schemas"]["PairingFigures"];

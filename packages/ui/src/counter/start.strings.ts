@@ -4,7 +4,7 @@ export const startStrings = {
   pairing: {
     status: 'Not paired yet',
     title: 'Pair this device',
-    how: 'On the owner’s page, under Devices, press “Add a device”. Type the six figures you see there.',
+    how: 'On the owner’s page, under Devices, press “Add a device”. Type the ten figures you see there.',
     code: 'Code',
     signIn: 'Owner or manager? Sign in',
     checking: 'Checking the code …',
@@ -12,7 +12,7 @@ export const startStrings = {
     problems: {
       code_invalid:
         'This code does not work: a figure is wrong, it is older than ten minutes, or it was used.',
-      too_many_tries: 'Too many wrong codes. Wait ten minutes, then try a new one.',
+      too_many_tries: 'Too many wrong codes. Wait a minute, then type it again.',
       failed: 'The code could not be checked. Look whether this tablet is online, then type it again.',
     },
   },

@@ -42,7 +42,7 @@ export const teamStrings = {
   },
   pin: {
     title: 'Your PIN',
-    text: 'Four figures that you type on a paired tablet to refund or cancel.',
+    text: 'Four figures that you type on a paired tablet to refund, cancel or see other days.',
     get: 'Get a new PIN',
     shown: 'It is shown this once. The one before no longer works.',
     digits: (pin: string) => `Your PIN is ${pin.split('').join(' ')}`,

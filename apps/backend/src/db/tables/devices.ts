@@ -47,7 +47,7 @@ export type DeviceRow = typeof devices.$inferSelect;
 export const pairingCodes = pgTable(
   'pairing_codes',
   {
-    /** An HMAC: the six figures alone would be found from a plain digest at once. */
+    /** An HMAC: the ten figures alone would be found from a plain digest at once. */
     codeHash: text('code_hash').primaryKey(),
     restaurantId: idColumn('restaurant_id')
       .notNull()

@@ -1,3 +1,4 @@
+import { pairingCodeLength } from '@tiffin/domain';
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { type DeviceRow, devices, pairingCodes, restaurants, staffMembers } from '../../db/schema.ts';
@@ -7,7 +8,6 @@ import { digitsHmac, newDeviceToken, newDigits } from './secrets.ts';
 
 // How long a pairing code is good, in minutes.
 const codeMinutes = 10;
-const codeDigits = 6;
 
 const isPaired = (restaurantId: string) =>
   and(eq(devices.restaurantId, restaurantId), isNull(devices.revokedAt));
@@ -32,7 +32,7 @@ export async function makeCode(
   wanted: { readonly restaurantId: string; readonly deviceName: string; readonly madeBy: string },
 ): Promise<{ readonly code: string; readonly expiresAt: Date }> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const code = newDigits(codeDigits);
+    const code = newDigits(pairingCodeLength);
     const [row] = await tx
       .insert(pairingCodes)
       .values({

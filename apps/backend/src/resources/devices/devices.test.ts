@@ -14,7 +14,9 @@ let owner: Colleague;
 let manager: Colleague;
 beforeAll(async () => {
   backend = await startTestApp(undefined, {
-    RATE_LIMIT_PAIRING: '3/600',
+    TRUST_PROXY: '1',
+    RATE_LIMIT_PAIRING: '3/60',
+    RATE_LIMIT_PAIRING_TENANT: '7/600',
     RATE_LIMIT_PIN: '3/900',
     RATE_LIMIT_PIN_DAY: '4/86400',
   });
@@ -83,11 +85,24 @@ describe('a pairing code', () => {
     expect(outcome(await tryCode(backend, left))).toEqual([404, 'code_invalid']);
   });
 
-  test('cannot be found by trying: after too many wrong ones even the right one waits', async () => {
+  test('cannot be found by trying, from one address or from many, and one address stops no other', async () => {
+    const from = (address: string, code: string) => tryCode(backend, code, { 'x-forwarded-for': address });
     const code = await makeCode(manager);
-    const guess = code === '000000' ? '000001' : '000000';
-    for (let tries = 0; tries < 3; tries += 1) expect((await tryCode(backend, guess)).status).toBe(404);
-    expect(outcome(await tryCode(backend, code))).toEqual([429, 'rate_limited']);
+    expect(code).toMatch(/^[0-9]{10}$/);
+    const guess = code === '0000000000' ? '0000000001' : '0000000000';
+    const wrongOnes = async (address: string, count: number) => {
+      for (let tries = 0; tries < count; tries += 1)
+        expect(outcome(await from(address, guess))).toEqual([404, 'code_invalid']);
+    };
+    await wrongOnes('198.51.100.1', 3);
+    const refused = await from('198.51.100.1', code);
+    expect(outcome(refused)).toEqual([429, 'rate_limited']);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await from('198.51.100.2', code)).status).toBe(200);
+    // What the first address was refused counts for nobody: three wrong ones so far, and four more are let through.
+    await wrongOnes('198.51.100.3', 3);
+    await wrongOnes('198.51.100.4', 1);
+    expect(outcome(await from('198.51.100.5', await makeCode(manager)))).toEqual([429, 'rate_limited']);
   });
 });
 

@@ -38,8 +38,9 @@ export const pairingHandlers = {
         await addToAuditLog(tx, { restaurantId, action: 'device_paired', actor, data });
         return { deviceToken, device: deviceToWire(device), restaurantId, restaurantName };
       });
-    // Six figures can be guessed when anyone may try as often as they like, from however many addresses.
-    const result = await app.rateLimits.guess('pairing', foundationId, attempt, (paired) => paired === null);
+    // Many addresses together try no more than so many of the ten figures, of which there are ten thousand million.
+    const isWrong = (paired: unknown) => paired === null;
+    const result = await app.rateLimits.guess('pairingTenant', foundationId, attempt, isWrong);
     if (result === null) return codeInvalid();
     return isProblem(result) ? result : { status: 200, body: result };
   },

@@ -6,7 +6,7 @@ import { pairDevice } from './session.functions.ts';
 import { sessionQueries } from './session.queries.ts';
 import { sessionStrings } from './session.strings.ts';
 
-/** Pairs this device by the six digits that a manager reads out. */
+/** Pairs this device by the ten digits that a manager reads out. */
 export function PairingContainer({ wasRemoved }: { readonly wasRemoved: boolean }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

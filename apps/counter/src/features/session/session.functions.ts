@@ -27,9 +27,9 @@ export const signOut = createServerFn({ method: 'POST' }).handler(async () => {
 // A browser keeps no credential that came over plain HTTP.
 const keptNothing = { status: 403, code: null, blockers: [], changed: null, refusal: null } as const;
 
-/** Pairs this device by the six digits of a code; its token stays on the server's side of the cookie. */
+/** Pairs this device by the ten digits of a code; its token stays on the server's side of the cookie. */
 export const pairDevice = createServerFn({ method: 'POST' })
-  .validator(z.object({ code: z.string().regex(/^\d{6}$/), key: z.uuid() }))
+  .validator(z.object({ code: z.string().regex(/^\d{10}$/), key: z.uuid() }))
   .handler(async ({ data: { code, key } }): Promise<CallResult<null>> => {
     const paired = await anonymousBackend().pairDevice(code, { idempotencyKey: key });
     if (!paired.ok) return resultFor(paired);

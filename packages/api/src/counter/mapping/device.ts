@@ -37,7 +37,7 @@ export interface PairedDevice {
   readonly restaurantName: string;
 }
 
-/** A code of six digits that pairs one device, until it ends (ISO 8601). */
+/** A code of ten digits that pairs one device, until it ends (ISO 8601). */
 export interface PairingCode {
   readonly code: string;
   readonly expiresAt: string;

@@ -18,19 +18,24 @@ export const input = style({
   fontSize: counterVars.text.body,
 });
 
-export const boxes = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const boxes = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
 
 export const box = style({
   flex: '1 1 0',
+  minWidth: 0,
   display: 'grid',
   placeItems: 'center',
   height: counterVars.size.answer,
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
-  fontSize: counterVars.text.code,
+  fontSize: counterVars.text.key,
   fontWeight: 660,
-  '@media': { [media.mobile]: { height: '64px', fontSize: counterVars.text.key } },
+  '@media': { [media.mobile]: { height: '56px', fontSize: counterVars.text.heading } },
 });
 
 /** Where the next figure goes. */

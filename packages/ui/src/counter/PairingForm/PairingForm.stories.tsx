@@ -21,7 +21,7 @@ code is; that would help someone who guesses.
 
 | Key | What it does |
 |---|---|
-| 0 to 9, paste | types the code; the sixth figure sends it |
+| 0 to 9, paste | types the code; the tenth figure sends it |
 | Tab | goes from the code through the keys |
 | Enter, Space | presses a key |
 `,
@@ -33,20 +33,20 @@ code is; that would help someone who guesses.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six figures on the keys: the sixth sends the code. */
+/** Ten figures on the keys: the tenth sends the code. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const keys = within(canvas.getByRole('group', { name: 'Figures' }));
     await step('a wrong figure is deleted', async () => {
-      for (const figure of '48291') await userEvent.click(keys.getByRole('button', { name: figure }));
+      for (const figure of '482915073') await userEvent.click(keys.getByRole('button', { name: figure }));
       await userEvent.click(keys.getByRole('button', { name: 'Delete the last figure' }));
-      await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('4829');
+      await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('48291507');
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('the sixth sends', async () => {
-      for (const figure of '07') await userEvent.click(keys.getByRole('button', { name: figure }));
+    await step('the tenth sends', async () => {
+      for (const figure of '36') await userEvent.click(keys.getByRole('button', { name: figure }));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
-      await expect(args.onSubmit).toHaveBeenCalledWith('482907');
+      await expect(args.onSubmit).toHaveBeenCalledWith('4829150736');
     });
   },
 };
@@ -57,9 +57,9 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
-    await userEvent.keyboard('482-907');
+    await userEvent.keyboard('48291-50736');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith('482907');
+    await expect(args.onSubmit).toHaveBeenCalledWith('4829150736');
   },
 };
 
@@ -94,7 +94,7 @@ export const CodeInvalid: Story = {
   args: { problem: 'code_invalid' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/This code does not work/);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '111111');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '1111111111');
     await userEvent.click(canvas.getByRole('button', { name: '4' }));
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('4');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -106,7 +106,7 @@ export const TooManyTries: Story = {
   args: { problem: 'too_many_tries' },
   globals: { viewport: { value: 'portrait' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Wait ten minutes/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Wait a minute/);
   },
 };
 

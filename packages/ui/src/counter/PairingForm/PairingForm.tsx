@@ -1,3 +1,4 @@
+import { pairingCodeGroup, pairingCodeLength } from '@tiffin/domain';
 import { useRef, useState } from 'react';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -16,7 +17,7 @@ export type PairingProblem = 'code_invalid' | 'too_many_tries' | 'failed';
 
 /** Props of {@link PairingForm}. */
 export interface PairingFormProps {
-  /** Called with six digits, as soon as there are six. */
+  /** Called with ten digits, as soon as there are ten. */
   onSubmit: (code: string) => void;
   /** Whether the code is being checked. @default false */
   isPending?: boolean;
@@ -28,10 +29,10 @@ export interface PairingFormProps {
   signInHref?: CounterPageHref | undefined;
 }
 
-const length = 6;
+const length = pairingCodeLength;
 const strings = startStrings.pairing;
 
-/** Pairs a tablet with a restaurant by the six digits of the owner's page. */
+/** Pairs a tablet with a restaurant by the ten digits of the owner's page. */
 export const PairingForm = (props: PairingFormProps) => {
   const { onSubmit, isPending = false, problem = null, notice, signInHref } = props;
   const [code, setCode] = useState('');
@@ -69,7 +70,7 @@ export const PairingForm = (props: PairingFormProps) => {
         />
         <div className={styles.boxes} aria-hidden="true">
           {Array.from({ length }, (_, index) => [
-            index === length / 2 && <span key="dash" className={styles.dash} />,
+            index === pairingCodeGroup && <span key="dash" className={styles.dash} />,
             <span key={index} className={index === code.length ? styles.next : styles.box}>
               {code[index]}
             </span>,

@@ -1,4 +1,4 @@
-import type { LocalTimes } from '@tiffin/domain';
+import { formatPairingCode, type LocalTimes } from '@tiffin/domain';
 import { type SubmitEvent, useId, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
@@ -19,7 +19,7 @@ export interface TeamDevice {
   readonly lastSeenAt: string;
 }
 
-/** A code of six digits that pairs one device, and when it ends (ISO 8601). */
+/** A code of ten digits that pairs one device, and when it ends (ISO 8601). */
 export interface PairingCode {
   readonly code: string;
   readonly expiresAt: string;
@@ -114,12 +114,11 @@ interface CodeProps extends PairingCode {
 
 const Code = ({ code, expiresAt, times, now, onDone }: CodeProps) => {
   const minutes = Math.ceil((Date.parse(expiresAt) - now.getTime()) / 60_000);
-  const digits = `${code.slice(0, 3)}-${code.slice(3)}`;
   return (
     <div className={styles.secret} role="status">
       <p>{strings.code}</p>
       <p className={styles.digits}>
-        <span aria-hidden="true">{digits}</span>
+        <span aria-hidden="true">{formatPairingCode(code)}</span>
         <VisuallyHidden>{strings.codeOf(code.split('').join(' '))}</VisuallyHidden>
       </p>
       <p>{minutes > 0 ? strings.ends(times.time(expiresAt), minutes) : strings.ended}</p>

@@ -160,10 +160,10 @@ export const Adding: Story = {
 
 /** Upright: a fresh code with the time that it has left, and a fresh PIN, both to be read once. */
 export const Secrets: Story = {
-  args: { code: { code: '482907', expiresAt: '2026-11-20T18:56:30.000Z' }, pin: '4921' },
+  args: { code: { code: '4829150736', expiresAt: '2026-11-20T18:56:30.000Z' }, pin: '4921' },
   globals: { viewport: { value: 'portrait' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('482-907')).toBeVisible();
+    await expect(canvas.getByText('48291-50736')).toBeVisible();
     await expect(canvas.getByText('It works once, until 18:56 (10 min left).')).toBeVisible();
     await expect(canvas.getByText('Your PIN is 4 9 2 1')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
@@ -178,7 +178,7 @@ export const Manager: Story = {
   args: {
     devices: [],
     members: null,
-    code: { code: '482907', expiresAt: '2026-11-20T18:40:00.000Z' },
+    code: { code: '4829150736', expiresAt: '2026-11-20T18:40:00.000Z' },
     problem: 'The code could not be made. Look whether you are online.',
   },
   globals: { viewport: { value: 'mobile' } },

@@ -19,9 +19,14 @@ export async function makeCode(manager: Colleague, name = 'Tablet by the till'):
 }
 
 /** Tries a pairing code. */
-export function tryCode(backend: Pick<TestApp, 'call'>, code: string) {
+export function tryCode(
+  backend: Pick<TestApp, 'call'>,
+  code: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
   return backend.call<Schemas['PairedDevice'] & Partial<Schemas['Error']>>('POST', '/counter/devices/pair', {
     body: { code },
+    headers,
   });
 }
 
