@@ -1,9 +1,11 @@
-import { useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorPage } from '@tiffin/ui';
+import { usePageRemount } from '@tiffin/web';
 
-/** Stands in for a page that could not be made, with the way to try again. */
-export function RouteError() {
+/** Stands in for a page that could not be made, with the way to try again, unless it can be mounted again. */
+export function RouteError(props: ErrorComponentProps) {
   const router = useRouter();
+  if (usePageRemount(props)) return null;
   return (
     <main>
       <ErrorPage

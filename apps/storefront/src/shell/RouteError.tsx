@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button, EmptyState, WaitingPage } from '@tiffin/ui';
+import { usePageRemount } from '@tiffin/web';
 import { Suspense } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { useRecovery } from '../browser/use-recovery.ts';
@@ -31,11 +32,14 @@ export const prepareRouteError = errorPage.preload;
 /** Whether the document shows the error page. The browser's timing of the document knows its status, but not in WebKit. */
 export const showsRouteError = () => document.querySelector('[data-route-error]') !== null;
 
-/** Stands in for a page that could not be made. */
-export const RouteError = (props: ErrorComponentProps) => (
-  <div data-route-error>
-    <Suspense fallback={<WaitingPage label={shellStrings.loadingPage} />}>
-      <errorPage.Component {...props} />
-    </Suspense>
-  </div>
-);
+/** Stands in for a page that could not be made, unless it can be mounted again. */
+export const RouteError = (props: ErrorComponentProps) => {
+  if (usePageRemount(props)) return null;
+  return (
+    <div data-route-error>
+      <Suspense fallback={<WaitingPage label={shellStrings.loadingPage} />}>
+        <errorPage.Component {...props} />
+      </Suspense>
+    </div>
+  );
+};

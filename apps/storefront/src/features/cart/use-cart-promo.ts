@@ -1,19 +1,24 @@
 import { betterOffers } from '@tiffin/domain';
-import { type PromoCodeFieldProps, promoSummary } from '@tiffin/ui';
+import { type CartPanelProps, promoSummary } from '@tiffin/ui';
 import { usePromoChoice, usePublicPromos } from '../promo/use-promo.ts';
 import { useApplyPromo } from './use-apply-promo.ts';
 import { useDroppedCode } from './use-dropped-code.ts';
 import type { CheckoutState, ChosenPromo } from './use-order.ts';
 
 /** The chosen code as cart and checkout show it. */
-export function shownPromo(promo: ChosenPromo | null): PromoCodeFieldProps['applied'] {
+export function shownPromo(promo: ChosenPromo | null): CartPanelProps['promo']['applied'] {
   if (promo === null) return null;
   const { code, known, problem } = promo;
   return { code, effect: known === null ? '' : promoSummary(known), problem: problem ?? undefined };
 }
 
 /** The promo codes of the cart: the chosen one, the field for another one, and the public ones that are worth more. */
-export function useCartPromo({ promo, mode, breakdown, offerOrder }: CheckoutState): PromoCodeFieldProps & {
+export function useCartPromo({
+  promo,
+  mode,
+  breakdown,
+  offerOrder,
+}: CheckoutState): CartPanelProps['promo'] & {
   readonly announcement: string;
 } {
   const { apply, applyingCode, failure, announcement, remove } = useApplyPromo('cart', mode);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { homeAddress } from '../../private/fixtures/carts.ts';
+import { moveAway } from '../../private/fixtures/move-away.ts';
 import { leedsPlace, leedsReach, lookUpFixture } from '../../private/fixtures/postcodes.ts';
 import { pressed } from '../../private/fixtures/pressed.tsx';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
@@ -482,4 +483,29 @@ export const ServerError: Story = {
 export const Mobile: Story = {
   args: { address: homeAddress },
   globals: { viewport: { value: 'mobile' } },
+};
+
+/** A browser extension has changed the page, and the form fails: it comes again with what was typed. */
+export const FailsOnce: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, step, userEvent }) => {
+    const postcode = () => canvas.getByRole('textbox', { name: 'Postcode' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Apartment' }));
+    await userEvent.type(postcode(), 'LS1 4GJ');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Building' }), 'Flat 4');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Found'));
+    await step('A press fails, and what was typed stays', async () => {
+      moveAway(canvas.getByRole('status').firstElementChild);
+      const before = postcode();
+      await userEvent.type(before, '{Backspace}');
+      await waitFor(() => expect(before).not.toBeInTheDocument());
+      await expect(postcode()).toHaveValue('LS1 4G');
+      await expect(canvas.getByRole('radio', { name: 'Apartment' })).toBeChecked();
+      await expect(canvas.getByRole('textbox', { name: 'Building' })).toHaveValue('Flat 4');
+    });
+    await step('The form works again', async () => {
+      await userEvent.type(postcode(), 'J');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Found'));
+    });
+  },
 };

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { RemountBoundary } from '../../private/RemountBoundary.tsx';
 import { AddressLabel } from '../AddressLabel/AddressLabel.tsx';
 import { addressLabelStrings, addressFormStrings as strings } from '../address.strings.ts';
 import * as styles from './AddressForm.css.ts';
@@ -86,102 +87,104 @@ export const AddressForm = (props: AddressFormProps) => {
   );
 
   return (
-    <div className={styles.layout}>
-      <form className={styles.form} noValidate onSubmit={send}>
-        <ErrorSummary
-          attempt={attempt}
-          errors={summary.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
-        />
-        {error !== undefined && summary.length === 0 && <Banner tone="bad">{error}</Banner>}
-        <form.Field name="type">
-          {({ state, handleChange }) => (
-            <RadioCards
-              id={idOf('type')}
-              legend={strings.type}
-              options={typeOptions}
-              value={state.value}
-              error={messageOf(state.meta.errors)}
-              onChange={handleChange}
-            />
-          )}
-        </form.Field>
-        <div className={styles.postcode}>
-          <form.Field name="postalCode">
-            {({ state }) => (
-              <TextField
-                id={idOf('postalCode')}
-                label={strings.postcode}
-                help={strings.postcodeHelp}
-                icon="pin"
-                autoComplete="postal-code"
-                spellCheck={false}
-                isUpperCase
-                isRequired
+    <RemountBoundary>
+      <div className={styles.layout}>
+        <form className={styles.form} noValidate onSubmit={send}>
+          <ErrorSummary
+            attempt={attempt}
+            errors={summary.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
+          />
+          {error !== undefined && summary.length === 0 && <Banner tone="bad">{error}</Banner>}
+          <form.Field name="type">
+            {({ state, handleChange }) => (
+              <RadioCards
+                id={idOf('type')}
+                legend={strings.type}
+                options={typeOptions}
                 value={state.value}
-                error={messageOf(state.meta.errors) ?? addressForm.pastedProblem}
-                onChange={setPostcode}
-                onPasted={addressForm.explainPasted}
-                onBlur={addressForm.tidyPostcode}
+                error={messageOf(state.meta.errors)}
+                onChange={handleChange}
               />
             )}
           </form.Field>
-          <PostcodeStatus
-            lookup={lookup}
-            note={note}
-            onRetry={() => void locate()}
-            onAnotherPostcode={focusPostcode}
-          />
-        </div>
-        {part('building', 'address-line1')}
-        <form.Field name="address">
-          {({ state, handleChange }) => (
-            <TextField
-              id={idOf('address')}
-              label={strings.address}
-              autoComplete="off"
-              isRequired
-              value={state.value}
-              error={messageOf(state.meta.errors)}
-              onChange={handleChange}
+          <div className={styles.postcode}>
+            <form.Field name="postalCode">
+              {({ state }) => (
+                <TextField
+                  id={idOf('postalCode')}
+                  label={strings.postcode}
+                  help={strings.postcodeHelp}
+                  icon="pin"
+                  autoComplete="postal-code"
+                  spellCheck={false}
+                  isUpperCase
+                  isRequired
+                  value={state.value}
+                  error={messageOf(state.meta.errors) ?? addressForm.pastedProblem}
+                  onChange={setPostcode}
+                  onPasted={addressForm.explainPasted}
+                  onBlur={addressForm.tidyPostcode}
+                />
+              )}
+            </form.Field>
+            <PostcodeStatus
+              lookup={lookup}
+              note={note}
+              onRetry={() => void locate()}
+              onAnotherPostcode={focusPostcode}
             />
-          )}
-        </form.Field>
-        <div className={styles.parts}>
-          {part('city', 'address-level2')}
-          {part('state', 'address-level1')}
-          {part('country', 'country-name')}
+          </div>
+          {part('building', 'address-line1')}
+          <form.Field name="address">
+            {({ state, handleChange }) => (
+              <TextField
+                id={idOf('address')}
+                label={strings.address}
+                autoComplete="off"
+                isRequired
+                value={state.value}
+                error={messageOf(state.meta.errors)}
+                onChange={handleChange}
+              />
+            )}
+          </form.Field>
+          <div className={styles.parts}>
+            {part('city', 'address-level2')}
+            {part('state', 'address-level1')}
+            {part('country', 'country-name')}
+          </div>
+          <form.Field name="isDefault">
+            {({ state, handleChange }) => (
+              <Checkbox
+                label={strings.makeDefault}
+                note={address?.isDefault ? strings.isDefault : undefined}
+                isChecked={state.value}
+                isDisabled={address?.isDefault}
+                onChange={handleChange}
+              />
+            )}
+          </form.Field>
+          <div className={styles.actions}>
+            <Button
+              type="submit"
+              variant={note?.kind === 'outside' ? 'secondary' : 'primary'}
+              isLoading={isSaving}
+            >
+              {strings.save}
+            </Button>
+            <ButtonLink variant="secondary" href={cancelHref}>
+              {strings.cancel}
+            </ButtonLink>
+          </div>
+        </form>
+        <div className={styles.label}>
+          <form.Subscribe selector={({ values }) => values}>
+            {(values) => (
+              <AddressLabel name={customerName} address={values} note={note && labelNotes[note.kind]} />
+            )}
+          </form.Subscribe>
         </div>
-        <form.Field name="isDefault">
-          {({ state, handleChange }) => (
-            <Checkbox
-              label={strings.makeDefault}
-              note={address?.isDefault ? strings.isDefault : undefined}
-              isChecked={state.value}
-              isDisabled={address?.isDefault}
-              onChange={handleChange}
-            />
-          )}
-        </form.Field>
-        <div className={styles.actions}>
-          <Button
-            type="submit"
-            variant={note?.kind === 'outside' ? 'secondary' : 'primary'}
-            isLoading={isSaving}
-          >
-            {strings.save}
-          </Button>
-          <ButtonLink variant="secondary" href={cancelHref}>
-            {strings.cancel}
-          </ButtonLink>
-        </div>
-      </form>
-      <div className={styles.label}>
-        <form.Subscribe selector={({ values }) => values}>
-          {(values) => (
-            <AddressLabel name={customerName} address={values} note={note && labelNotes[note.kind]} />
-          )}
-        </form.Subscribe>
       </div>
-    </div>
+    </RemountBoundary>
   );
 };

@@ -14,6 +14,7 @@ import {
   officeAddress,
   tikkaLine,
 } from '../../private/fixtures/carts.ts';
+import { moveAway } from '../../private/fixtures/move-away.ts';
 import { pressed } from '../../private/fixtures/pressed.tsx';
 import { storyFrame } from './CartPanel.stories.css.ts';
 import { CartPanel } from './CartPanel.tsx';
@@ -389,5 +390,32 @@ export const EmptySheet: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to menu' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A browser extension has changed the page, and the cart fails: it comes again with the code and the note. */
+export const FailsOnce: Story = {
+  tags: ['!autodocs'],
+  args: { promo: { ...promo, applied: null } },
+  render: function Shortened(args) {
+    const [cart, setCart] = useState(args.cart);
+    const [note, setNote] = useState('');
+    const remove = (id: string) =>
+      setCart(cart && { ...cart, items: cart.items.filter((line) => line.id !== id) });
+    return <CartPanel {...args} cart={cart} note={note} onNoteChange={setNote} onRemove={remove} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const code = () => canvas.getByRole('textbox', { name: 'Promo code' });
+    await userEvent.type(code(), 'smoke10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a note for the kitchen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note for the kitchen' }), 'No nuts');
+    const before = code();
+    const [line] = canvas.getAllByRole('listitem');
+    moveAway(line ?? null);
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${tikkaLine.menuItem.name}` }));
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    await expect(canvas.queryByText(tikkaLine.menuItem.name)).not.toBeInTheDocument();
+    await expect(code()).toHaveValue('SMOKE10');
+    await expect(canvas.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue('No nuts');
   },
 };

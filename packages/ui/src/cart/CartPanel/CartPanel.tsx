@@ -1,8 +1,9 @@
 import type { Cart, OrderingMode, PriceBreakdown } from '@tiffin/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { RemountBoundary } from '../../private/RemountBoundary.tsx';
 import { useFocusAfterRemoval } from '../../private/use-focus-after-removal.ts';
 import { AddressPicker, type AddressPickerProps } from '../AddressPicker/AddressPicker.tsx';
 import { CartLine, type CartLineEvents } from '../CartLine/CartLine.tsx';
@@ -24,7 +25,7 @@ export interface CartPanelProps extends CartLineEvents {
   /** The customer's addresses and the chosen one. */
   addressPicker: AddressPickerProps;
   /** The promo code in force, or the one refused. */
-  promo: PromoCodeFieldProps;
+  promo: Omit<PromoCodeFieldProps, 'text' | 'onTextChange'>;
   /** The note for the kitchen. */
   note: string;
   /** What the order costs; null before the server has answered. */
@@ -53,6 +54,19 @@ export interface CartPanelProps extends CartLineEvents {
 
 /** The cart: lines, address, promo code, note, what it costs and the way to checkout. */
 export const CartPanel = (props: CartPanelProps) => {
+  const [text, onTextChange] = useState('');
+  return (
+    <RemountBoundary>
+      <Panel {...props} promo={{ ...props.promo, text, onTextChange }} />
+    </RemountBoundary>
+  );
+};
+
+interface PanelProps extends CartPanelProps {
+  promo: PromoCodeFieldProps;
+}
+
+const Panel = (props: PanelProps) => {
   const { cart, hasFailed = false, mode, onCollect, onClear, onClose, headingLevel = 2 } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const hasItems = cart !== null && cart.items.length > 0;
@@ -134,7 +148,7 @@ const emptyPart = ({ cart, hasFailed, onRetry, onClose }: CartPanelProps): React
   );
 };
 
-const FilledCart = (props: CartPanelProps & { cart: Cart }) => {
+const FilledCart = (props: PanelProps & { cart: Cart }) => {
   const { cart, mode, addressPicker, promo, note, onNoteChange, breakdown, isUpdating } = props;
   return (
     <>

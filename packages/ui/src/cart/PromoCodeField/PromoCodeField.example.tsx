@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 /** A promo code; the app's server says what it does. */
 export function PromoCode({ lookUp }: { lookUp: (code: string) => AppliedPromo | null }) {
+  const [text, setText] = useState('');
   const [applied, setApplied] = useState<AppliedPromo | null>(null);
   const [error, setError] = useState<string>();
   const apply = (code: string) => {
@@ -10,5 +11,14 @@ export function PromoCode({ lookUp }: { lookUp: (code: string) => AppliedPromo |
     setApplied(found);
     setError(found === null ? 'This code is not valid' : undefined);
   };
-  return <PromoCodeField applied={applied} error={error} onApply={apply} onRemove={() => setApplied(null)} />;
+  return (
+    <PromoCodeField
+      applied={applied}
+      text={text}
+      error={error}
+      onTextChange={setText}
+      onApply={apply}
+      onRemove={() => setApplied(null)}
+    />
+  );
 }

@@ -15,7 +15,11 @@ const meta = {
       </div>
     ),
   ],
-  args: { applied: null, onApply: fn(), onRemove: fn() },
+  args: { applied: null, text: '', onTextChange: fn(), onApply: fn(), onRemove: fn() },
+  render: function Typing(args) {
+    const [text, setText] = useState(args.text);
+    return <PromoCodeField {...args} text={text} onTextChange={setText} />;
+  },
   parameters: {
     layout: 'centered',
     docs: {
@@ -168,11 +172,14 @@ export const OffersInstead: Story = {
 export const KeepsFocus: Story = {
   tags: ['!autodocs'],
   render: function Ordering(args) {
+    const [text, setText] = useState('');
     const [applied, setApplied] = useState<AppliedPromo | null>(null);
     return (
       <PromoCodeField
         {...args}
         applied={applied}
+        text={text}
+        onTextChange={setText}
         onApply={(code) => setApplied({ code, effect: '10% off your order' })}
         onRemove={() => setApplied(null)}
       />

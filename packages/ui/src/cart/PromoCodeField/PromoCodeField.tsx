@@ -1,5 +1,5 @@
 import { type BetterOffer, normalisePromoCode, type Pence } from '@tiffin/domain';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -22,6 +22,8 @@ export interface AppliedPromo {
 export interface PromoCodeFieldProps {
   /** The chosen code, or null. */
   applied: AppliedPromo | null;
+  /** What is typed. */
+  text: string;
   /** The code of an unpaid order, which is on this one no more and can be used again. @default null */
   dropped?: string | null | undefined;
   /** Why the last code was refused. */
@@ -34,6 +36,8 @@ export interface PromoCodeFieldProps {
   applyingCode?: string | null | undefined;
   /** What the chosen code takes off, in pence; null without one in force. @default null */
   saving?: Pence | null | undefined;
+  /** Called with what is typed, at each change. */
+  onTextChange: (text: string) => void;
   /** Called with the code to try, in capitals and without blanks. */
   onApply: (code: string) => void;
   /** Called when the customer removes the code in force. */
@@ -51,7 +55,6 @@ export const PromoCodeField = (props: PromoCodeFieldProps) => {
     onApply,
     onRemove,
   } = props;
-  const [text, setText] = useState('');
   const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>(applied?.code);
   const apply = (code: string) => {
     expectRemoval();
@@ -64,11 +67,7 @@ export const PromoCodeField = (props: PromoCodeFieldProps) => {
   return (
     <div ref={place} tabIndex={-1} className={styles.field}>
       {dropped !== null && <DroppedCode code={dropped} isApplying={dropped === applyingCode} onUse={apply} />}
-      {applied !== null ? (
-        <Applied promo={applied} onRemove={remove} />
-      ) : (
-        <Form {...props} text={text} onChange={setText} onApply={apply} />
-      )}
+      {applied !== null ? <Applied promo={applied} onRemove={remove} /> : <Form {...props} onApply={apply} />}
       {offers.length > 0 && (
         <BetterOffers
           offers={offers}
@@ -99,12 +98,9 @@ const Applied = ({ promo, onRemove }: { promo: AppliedPromo; onRemove: () => voi
   );
 };
 
-interface FormProps extends Pick<PromoCodeFieldProps, 'error' | 'isApplying' | 'onApply'> {
-  readonly text: string;
-  readonly onChange: (text: string) => void;
-}
+type FormProps = Pick<PromoCodeFieldProps, 'text' | 'error' | 'isApplying' | 'onTextChange' | 'onApply'>;
 
-const Form = ({ error, isApplying = false, text, onChange, onApply }: FormProps) => {
+const Form = ({ text, error, isApplying = false, onTextChange, onApply }: FormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = normalisePromoCode(text);
@@ -115,7 +111,7 @@ const Form = ({ error, isApplying = false, text, onChange, onApply }: FormProps)
       <TextField
         label={promoCodeStrings.label}
         value={text}
-        onChange={onChange}
+        onChange={onTextChange}
         isUpperCase
         error={error}
         maxLength={40}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { moveAway } from '../../private/fixtures/move-away.ts';
 import { Modal, ModalBody, ModalFooter, ModalTitle } from './Modal.tsx';
 
 const meta = {
@@ -66,6 +67,26 @@ Focus goes in on opening and back to where it came from on closing; the page beh
     },
   },
 } satisfies Meta<typeof Modal>;
+
+/** A paragraph that goes at a press. */
+function Failing() {
+  const [isNew, setNew] = useState(true);
+  return (
+    <ModalBody>
+      {isNew && <p>New here?</p>}
+      <Button onClick={() => setNew(false)}>I know</Button>
+    </ModalBody>
+  );
+}
+
+/** Stands for the page's own boundary. */
+class Page extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    return this.state.hasFailed ? <p role="alert">This page did not load</p> : this.props.children;
+  }
+}
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -174,6 +195,47 @@ export const OwnCloseButton: Story = {
     await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** Its content fails, since a browser extension has changed the page: it comes again, in the same dialog. */
+export const FailsOnce: Story = {
+  tags: ['!autodocs'],
+  args: { children: <Failing /> },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Smoked chicken tikka' });
+    const button = screen.getByRole('button', { name: 'I know' });
+    moveAway(screen.getByText('New here?'));
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await expect(screen.getByText('New here?')).toBeVisible();
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(dialog).toHaveFocus());
+  },
+};
+
+/** It fails again: that is for the boundary above to say. */
+export const FailsTwice: Story = {
+  tags: ['!autodocs'],
+  args: { children: <Failing /> },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('dialog');
+    for (const _ of ['first', 'second']) {
+      const button = screen.getByRole('button', { name: 'I know' });
+      moveAway(screen.getByText('New here?'));
+      await userEvent.click(button);
+      await waitFor(() => expect(button).not.toBeInTheDocument());
+    }
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page did not load');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 

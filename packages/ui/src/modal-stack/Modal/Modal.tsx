@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useContext, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { classNames } from '../../private/class-names.ts';
+import { RemountBoundary } from '../../private/RemountBoundary.tsx';
 import type { Elements } from '../../private/Words.tsx';
 import { OpenedModalContext, useJoinModalStack } from '../modal-stack-context.ts';
 import * as styles from './Modal.css.ts';
@@ -103,12 +104,14 @@ export const Modal = ({
         >
           {/* A dialog that the content renders is another one. */}
           <OpenedModalContext value={null}>
-            {title !== undefined && (
-              <header className={styles.header}>
-                <ModalTitle>{title}</ModalTitle>
-              </header>
-            )}
-            {children}
+            <RemountBoundary>
+              {title !== undefined && (
+                <header className={styles.header}>
+                  <ModalTitle>{title}</ModalTitle>
+                </header>
+              )}
+              {children}
+            </RemountBoundary>
           </OpenedModalContext>
           {hasCloseButton && !isLocked && (
             <Dialog.Close asChild>
