@@ -2,6 +2,7 @@ import { type MenuOverview, weekdays } from '@tiffin/domain';
 import { sectionFacts } from '../menu/category-json-ld.ts';
 import { type JsonLdScript, jsonLdScript } from '../restaurant/json-ld.ts';
 import type { RestaurantPage } from '../restaurant/restaurant.server.ts';
+import { specialOpeningHours } from './special-opening-hours.ts';
 
 /**
  * The JSON-LD of the restaurant and the sections of its menu, for search engines (schema.org); the dishes stand on the
@@ -39,6 +40,7 @@ export function restaurantJsonLd(
         { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: hours.opening, closes: hours.closing },
       ];
     }),
+    ...specialOpeningHours(restaurant.specialHours ?? []),
     potentialAction: {
       '@type': 'OrderAction',
       target: {

@@ -40,6 +40,18 @@ export const name = style([
   },
 ]);
 
+/** In the restaurant's own words: upright, since the italic face has the ampersand alone. */
+export const note = style([
+  title.name,
+  {
+    maxWidth: '28em',
+    marginTop: vars.space[2],
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+    '@container': { [narrow]: { maxWidth: '17em' } },
+  },
+]);
+
 export const tagline = style([
   // On phones the first dish says it.
   fromTablet,
@@ -109,6 +121,15 @@ const atEnd = {
 export const disc = style([still.disc, atEnd]);
 
 export const greyDisc = style([still.greyDisc, atEnd]);
+
+/** A note makes the masthead higher: the disc stays with the dishes at its foot. */
+export const discBelowNote = style({
+  top: 'auto',
+  bottom: -154,
+  '@container': {
+    [narrow]: { top: 'auto', bottom: 26, '@media': { [media.mobile]: { top: 'auto', bottom: -20 } } },
+  },
+});
 
 export const discLoading = style([disc, { background: vars.color.line }]);
 

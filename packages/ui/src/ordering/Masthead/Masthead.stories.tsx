@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { openStatus } from '@tiffin/domain';
 import { expect } from 'storybook/test';
 import {
+  firstHolidayAfternoon,
   fridayEvening,
   saffron,
   saffronIdentity,
+  saffronOnHoliday,
   thursdayNight,
 } from '../../private/fixtures/restaurants.ts';
 import { saffronMenu } from '../../private/fixtures/saffron-menu.ts';
@@ -75,6 +77,31 @@ export const Phone: Story = {
 /** Closed: the disc turns grey and the dishes dim. */
 export const Closed: Story = {
   args: { isOpen: false, status: <OpenStatusBadge status={openStatus(saffron, thursdayNight)} /> },
+};
+
+/** In a holiday the restaurant says so in its own words, which take the line's place. */
+export const Holiday: Story = {
+  args: {
+    isOpen: false,
+    status: <OpenStatusBadge status={openStatus(saffronOnHoliday, firstHolidayAfternoon)} />,
+    note: 'Family holiday. Back on 5 December at noon.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed until 5 December')).toBeVisible();
+    await expect(canvas.getByText('“Family holiday. Back on 5 December at noon.”')).toBeVisible();
+    await expect(canvas.queryByText(/British-Indian/)).not.toBeInTheDocument();
+  },
+};
+
+/** The longest note, beside Login on a phone: every word stays on the screen. */
+export const LongNote: Story = {
+  tags: ['!autodocs'],
+  args: { ...Holiday.args, note: 'Weihnachtsferien, '.repeat(6).trim(), loginHref: '/auth/login' },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^“Weihnachtsferien/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 
 /** A visitor on a phone or tablet finds the way to log in here; on desktop it stands in the sidebar. */

@@ -23,6 +23,8 @@ export interface MastheadProps {
   isOpen: boolean;
   /** The open status badge. */
   status: ReactNode;
+  /** What the restaurant says of today's hours, in its own words; it takes the line's place. */
+  note?: string | undefined;
   /** Where visitors log in; shown in the corner of small screens, which have no sidebar. */
   loginHref?: PageHref | undefined;
   /** False while nobody knows yet who is looking: a document marked as a likely customer's keeps the login back. @default true */
@@ -39,11 +41,15 @@ export const Masthead = ({
   pictures,
   isOpen,
   status,
+  note,
   loginHref,
   isSessionKnown = true,
 }: MastheadProps) => (
   <header className={styles.masthead}>
-    <div className={isOpen ? styles.disc : styles.greyDisc} aria-hidden="true" />
+    <div
+      className={`${isOpen ? styles.disc : styles.greyDisc} ${note === undefined ? '' : styles.discBelowNote}`}
+      aria-hidden="true"
+    />
     <div className={styles.set} aria-hidden="true">
       {pictures.slice(0, places.length).map((picture, index) => (
         <StandingPicture key={picture} src={picture} className={places[index] ?? ''} isDimmed={!isOpen} />
@@ -63,13 +69,16 @@ export const Masthead = ({
       >
         {status}
       </div>
+      {note === undefined ? null : <p className={styles.note}>{`“${note}”`}</p>}
       <h1 className={styles.name}>
         <RestaurantName name={name} />
       </h1>
-      <p className={styles.tagline}>
-        <WholeWords>{tagline}</WholeWords>
-        <span className={styles.locality}>{` ${locality}`}</span>
-      </p>
+      {note === undefined && (
+        <p className={styles.tagline}>
+          <WholeWords>{tagline}</WholeWords>
+          <span className={styles.locality}>{` ${locality}`}</span>
+        </p>
+      )}
     </div>
   </header>
 );

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { closedMessage, type OrderableRestaurant, openStatus } from '@tiffin/domain';
 import { expect } from 'storybook/test';
-import { fridayEvening, saffron, thursdayNight } from '../../private/fixtures/restaurants.ts';
+import {
+  firstHolidayAfternoon,
+  fridayEvening,
+  saffron,
+  saffronOnHoliday,
+  thursdayNight,
+} from '../../private/fixtures/restaurants.ts';
 import { OpenStatusBadge } from './OpenStatusBadge.tsx';
 
 const at = (instant: string, restaurant: OrderableRestaurant = saffron) =>
@@ -91,6 +97,14 @@ export const ClosedIndefinitely: Story = {
   args: { status: { isOpen: false, message: closedMessage(null) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Closed indefinitely')).toBeVisible();
+  },
+};
+
+/** A holiday pushes the next opening beyond the days that it is searched over. */
+export const ClosedUntil: Story = {
+  args: { status: openStatus(saffronOnHoliday, firstHolidayAfternoon) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed until 5 December')).toBeVisible();
   },
 };
 

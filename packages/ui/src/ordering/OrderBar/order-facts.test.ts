@@ -52,6 +52,13 @@ test('a shop without a next opening keeps silent about time', () => {
   expect(facts.map(({ term }) => term)).toEqual(['Delivery', 'Service fee', 'Minimum order']);
 });
 
+test('a shop that special hours close names the day of its opening, in collection too', () => {
+  const away: OpenStatus = { ...open, isOpen: false, kind: 'closed_until', opens: 'Sat 5 December, 12:00' };
+  for (const mode of ['delivery', 'collection'] as const) {
+    expect(orderFacts(terms, mode, away)[0]).toEqual({ term: 'Opens', value: 'Sat 5 December, 12:00' });
+  }
+});
+
 test.each([
   ['a percentage', { fixed: pence(0), percent: 3 }, '3%'],
   ['both', { fixed: pence(50), percent: 2.5 }, '£0.50 + 2.5%'],

@@ -39,9 +39,8 @@ const openingText = ({ daysAhead, weekday, time }: NextOpening): string =>
 
 const whenFacts = (terms: OrderTerms, mode: OrderingMode, status: OpenStatus): OrderFact[] => {
   if (!status.isOpen) {
-    return status.nextOpening === null
-      ? []
-      : [{ term: orderingStrings.opens, value: openingText(status.nextOpening) }];
+    const value = status.nextOpening === null ? status.opens : openingText(status.nextOpening);
+    return value === undefined ? [] : [{ term: orderingStrings.opens, value }];
   }
   const { minutesFrom, minutesTo } = terms[mode];
   const term = mode === 'delivery' ? orderingStrings.arrivesIn : orderingStrings.readyIn;

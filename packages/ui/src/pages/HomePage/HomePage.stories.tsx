@@ -5,9 +5,11 @@ import { naanCard, saffronOverview, tikkaCard } from '../../private/fixtures/men
 import { offerStatus } from '../../private/fixtures/offer-status.tsx';
 import { saffronPromoCodes } from '../../private/fixtures/promo-codes.ts';
 import {
+  firstHolidayAfternoon,
   fridayEvening,
   saffron,
   saffronIdentity,
+  saffronOnHoliday,
   saffronTerms,
   thursdayNight,
 } from '../../private/fixtures/restaurants.ts';
@@ -95,6 +97,16 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Closed · Opens tomorrow at 12:00')).toBeVisible();
     await expect(canvas.getByText('Tomorrow 12:00')).toBeVisible();
+  },
+};
+
+/** A holiday: until when, in the restaurant's words why, and when it opens. */
+export const Holiday: Story = {
+  args: { openStatus: openStatus(saffronOnHoliday, firstHolidayAfternoon) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed until 5 December')).toBeVisible();
+    await expect(canvas.getByText('“Family holiday. Back on 5 December at noon.”')).toBeVisible();
+    await expect(canvas.getByText('Sat 5 December, 12:00')).toBeVisible();
   },
 };
 

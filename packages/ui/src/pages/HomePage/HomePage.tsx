@@ -65,6 +65,7 @@ export const HomePage = ({
       pictures={mastheadPictures(menu)}
       isOpen={openStatus.isOpen}
       status={<OpenStatusBadge status={openStatus} />}
+      note={openStatus.note}
       loginHref={loginHref}
       isSessionKnown={isSessionKnown}
     />
