@@ -1,5 +1,5 @@
 import { addDays, dateOf, dayOfDate, isCalendarDate } from './local-time.ts';
-import type { SpecialHours } from './opening-hours.ts';
+import type { DayHours, SpecialHours } from './opening-hours.ts';
 
 const dayMs = 86_400_000;
 
@@ -8,6 +8,9 @@ export const mostSpecialDates = 60;
 
 /** How many years ahead dates get special hours. */
 export const specialYearsAhead = 2;
+
+/** How many characters the notes of special hours may have: the restaurant's own, and that for customers. */
+export const specialNoteLimits = { note: 200, customerNote: 120 } as const;
 
 /** Dates from one to another, both included. */
 export interface DateRange {
@@ -29,6 +32,17 @@ export function datesBetween({ from, to }: DateRange): string[] {
   if (first === null || last === null) return [];
   const count = Math.max(0, (last - first) / dayMs + 1);
   return Array.from({ length: count }, (_, index) => dateOf(addDays(first, index)));
+}
+
+/** Special hours with what the restaurant itself notes of them. */
+export interface NotedSpecialHours extends SpecialHours {
+  readonly note?: string;
+}
+
+/** The special hours that dates in a row are to have. */
+export interface SpecialHoursOfDates extends DateRange, DayHours {
+  readonly note: string;
+  readonly customerNote: string;
 }
 
 /** Special hours that are the same on dates in a row. */

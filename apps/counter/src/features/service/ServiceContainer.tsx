@@ -11,7 +11,7 @@ import { modesWithPause } from './modes-with-pause.ts';
 import { serviceQueries } from './service.queries.ts';
 import { useServiceChanges } from './use-service-changes.ts';
 
-/** Pause, longer waits, the hours of single days, and what this device prints. */
+/** Pause, longer waits, other hours and holidays, and what this device prints. */
 export function ServiceContainer({ restaurant }: { readonly restaurant: Restaurant }) {
   const { id, timeZone } = restaurant;
   const { board, isConnected } = useBoard();

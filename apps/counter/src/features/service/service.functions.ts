@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import { type CallResult, resultFor } from '@tiffin/api';
+import { specialNoteLimits } from '@tiffin/domain';
 import type { UsualWaits } from '@tiffin/ui';
 import { z } from 'zod';
 import { counterBackend, managerBackend } from '../../server/backend.server.ts';
@@ -48,16 +49,39 @@ export const fetchSpecialHours = createServerFn()
   .validator(restaurantSchema)
   .handler(async ({ data }) => resultFor(await counterBackend().listSpecialHours(data.restaurantId)));
 
-/** Gives a date other hours. */
+/** Gives dates other hours, all of them or none. */
 export const setSpecialHours = createServerFn({ method: 'POST' })
-  .validator(restaurantSchema.extend({ date, isActive: z.boolean(), opening: time, closing: time }))
-  .handler(async ({ data: { restaurantId, date: day, ...hours } }) =>
-    resultFor(await managerBackend().setSpecialHours(restaurantId, day, hours)),
+  .validator(
+    restaurantSchema.extend({
+      from: date,
+      to: date,
+      isActive: z.boolean(),
+      opening: time,
+      closing: time,
+      note: z.string().max(specialNoteLimits.note),
+      customerNote: z.string().max(specialNoteLimits.customerNote),
+    }),
+  )
+  .handler(async ({ data: { restaurantId, ...hours } }) =>
+    resultFor(await managerBackend().setSpecialHoursRange(restaurantId, hours)),
   );
 
-/** Gives a date its weekday's hours again. */
+/** Gives dates their weekday's hours again; one that has them already does not keep the others from it. */
 export const removeSpecialHours = createServerFn({ method: 'POST' })
-  .validator(restaurantSchema.extend({ date, key: z.uuid() }))
-  .handler(async ({ data: { restaurantId, date: day, key: idempotencyKey } }) =>
-    resultFor(await managerBackend().removeSpecialHours(restaurantId, day, { idempotencyKey })),
-  );
+  .validator(
+    restaurantSchema.extend({
+      dates: z
+        .array(z.object({ date, key: z.uuid() }))
+        .min(1)
+        .max(800),
+    }),
+  )
+  .handler(async ({ data: { restaurantId, dates } }): Promise<CallResult<null>> => {
+    let missing: CallResult<null> | null = null;
+    for (const { date: day, key: idempotencyKey } of dates) {
+      const result = await managerBackend().removeSpecialHours(restaurantId, day, { idempotencyKey });
+      if (!result.ok && result.error.status !== 404) return resultFor(result);
+      if (!result.ok) missing = resultFor(result);
+    }
+    return missing ?? { ok: true, value: null };
+  });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CallResult, unwrapResult } from '@tiffin/api';
-import type { OrderingMode, ServiceEnd, ServiceState, SpecialHours } from '@tiffin/domain';
+import type { OrderingMode, ServiceEnd, ServiceState, SpecialHoursOfDates } from '@tiffin/domain';
 import type { ServicePart } from '@tiffin/ui';
 import { showService } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';
@@ -49,14 +49,11 @@ export function useServiceChanges(restaurantId: string) {
       mutate({ part: 'busy', send: () => showOnBoard(setBusy({ data: { restaurantId, minutes, until } })) }),
     onNotBusy: () =>
       mutate({ part: 'busy', send: () => showOnBoard(setBusy({ data: { restaurantId, minutes: 0 } })) }),
-    onSaveSpecialHours: (hours: SpecialHours) =>
+    onSaveSpecialHours: (hours: SpecialHoursOfDates) =>
       mutate({ part: 'special_hours', send: () => setSpecialHours({ data: { restaurantId, ...hours } }) }),
-    onRemoveSpecialHours: (date: string) => {
-      const key = crypto.randomUUID();
-      mutate({
-        part: 'special_hours',
-        send: () => removeSpecialHours({ data: { restaurantId, date, key } }),
-      });
+    onRemoveSpecialHours: (days: readonly string[]) => {
+      const dates = days.map((date) => ({ date, key: crypto.randomUUID() }));
+      mutate({ part: 'special_hours', send: () => removeSpecialHours({ data: { restaurantId, dates } }) });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { counterVars } from '../../theme/counter-theme.css.ts';
+import { field as pageField } from '../counter-page.css.ts';
 
 /** What holds now, before what could be changed. */
 export const inForce = style({
@@ -23,9 +23,17 @@ export const press = style({ marginTop: counterVars.space[3.5] });
 
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: '1.3fr 1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: counterVars.space[2.5],
-  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const wideField = style([pageField, { gridColumn: '1 / -1' }]);
+
+/** What is noted of a row's hours. */
+export const rowNote = style({
+  overflowWrap: 'anywhere',
+  color: vars.color.ink2,
+  fontSize: counterVars.text.caption,
 });
 
 export const list = style({ marginTop: counterVars.space[3.5] });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { datesBetween } from '@tiffin/domain';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { leedsTimes } from '../../private/fixtures/kitchen-order.ts';
 import { saffron, saffronTerms } from '../../private/fixtures/restaurants.ts';
@@ -94,31 +95,74 @@ export const Default: Story = {
   },
 };
 
-/** Hours of one date: the date must lie ahead, and the times must differ. */
-export const SpecialHoursOfADate: Story = {
+const holiday = datesBetween({ from: '2026-11-24', to: '2026-12-04' }).map((date) => ({
+  ...{ date, isActive: false, opening: '12:00', closing: '22:00' },
+  ...{ customerNote: 'Family holiday. Back on 5 December at noon.', note: 'Sam has the keys.' },
+}));
+
+/** A holiday is one row, with what customers read of it and what the restaurant notes for itself. */
+export const Holiday: Story = {
+  args: { specialHours: holiday },
+  play: async ({ args, canvas, userEvent }) => {
+    const [row, ...more] = within(canvas.getByRole('list', { name: 'Days with other hours' })).getAllByRole(
+      'listitem',
+    );
+    await expect(more).toHaveLength(0);
+    await expect(row).toHaveTextContent('Tue 24 Nov to Fri 4 Dec');
+    await expect(canvas.getByText('“Family holiday. Back on 5 December at noon.”')).toBeVisible();
+    await expect(canvas.getByText('Sam has the keys.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Tue 24 Nov to Fri 4 Dec' }));
+    await expect(args.onRemoveSpecialHours).toHaveBeenCalledWith(holiday.map(({ date }) => date));
+  },
+};
+
+/** Hours of dates: they must lie ahead, be at most sixty, and the times must differ. */
+export const SpecialHoursOfDates: Story = {
   tags: ['!autodocs', 'any-scheme'],
   play: async ({ args, canvas, userEvent, step }) => {
+    const type = (label: string, value: string) =>
+      fireEvent.change(canvas.getByLabelText(label), { target: { value } });
+    const [first, last] = ['First day', 'Last day, if it is another'];
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save the hours' }));
     await step('a date is missing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save the hours' }));
-      await expect(canvas.getByText('Choose a date from today on.')).toBeVisible();
-      await expect(canvas.getByLabelText('Date')).toBeInvalid();
+      await save();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Choose a first day from today on');
+      await expect(canvas.getByLabelText(first)).toBeInvalid();
+      await expect(canvas.getByLabelText(last)).toBeValid();
       await expect(args.onSaveSpecialHours).not.toHaveBeenCalled();
     });
-    await step('the times are the same', async () => {
-      fireEvent.change(canvas.getByLabelText('Date'), { target: { value: '2026-12-24' } });
-      fireEvent.change(canvas.getByLabelText('Closes'), { target: { value: '12:00' } });
-      await userEvent.click(canvas.getByRole('button', { name: 'Save the hours' }));
-      await expect(canvas.getByText(/cannot be the same/)).toBeVisible();
+    await step('the last day comes before the first, or too late', async () => {
+      type(first, '2026-12-24');
+      type(last, '2026-12-23');
+      await save();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('at most 60 days in all');
+      await expect(canvas.getByLabelText(last)).toHaveAccessibleDescription(/after the first one/);
+      type(last, '2027-02-22');
+      await save();
+      await expect(canvas.getByLabelText(last)).toBeInvalid();
     });
-    await step('saved, closed, removed', async () => {
-      fireEvent.change(canvas.getByLabelText('Closes'), { target: { value: '17:00' } });
-      await userEvent.click(canvas.getByRole('button', { name: 'Save the hours' }));
-      const hours = { date: '2026-12-24', opening: '12:00', closing: '17:00' };
-      await expect(args.onSaveSpecialHours).toHaveBeenLastCalledWith({ ...hours, isActive: true });
+    await step('the times are the same', async () => {
+      type(last, '');
+      type('Closes', '12:00');
+      await save();
+      await expect(canvas.getByText(/cannot be the same/)).toBeVisible();
+      await expect(canvas.getByLabelText('Closes')).toBeInvalid();
+    });
+    await step('one day saved, a range closed with its notes, a day removed', async () => {
+      type('Closes', '17:00');
+      await save();
+      const notes = { customerNote: '', note: '' };
+      const hours = { from: '2026-12-24', to: '2026-12-24', opening: '12:00', closing: '17:00' };
+      await expect(args.onSaveSpecialHours).toHaveBeenLastCalledWith({ ...hours, ...notes, isActive: true });
+      type(last, '2027-01-04');
+      await userEvent.type(canvas.getByLabelText('What customers read'), 'Back in January.');
       await userEvent.click(canvas.getByRole('button', { name: 'Closed all day' }));
-      await expect(args.onSaveSpecialHours).toHaveBeenLastCalledWith({ ...hours, isActive: false });
+      await expect(args.onSaveSpecialHours).toHaveBeenLastCalledWith({
+        ...{ ...hours, to: '2027-01-04', isActive: false },
+        ...{ note: '', customerNote: 'Back in January.' },
+      });
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Tue 24 Nov' }));
-      await expect(args.onRemoveSpecialHours).toHaveBeenCalledWith('2026-11-24');
+      await expect(args.onRemoveSpecialHours).toHaveBeenCalledWith(['2026-11-24']);
     });
   },
 };

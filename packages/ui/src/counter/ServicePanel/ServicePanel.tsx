@@ -1,10 +1,11 @@
 import type {
   LocalTimes,
+  NotedSpecialHours,
   OpeningSchedule,
   OrderingMode,
   ServiceEnd,
   ServiceState,
-  SpecialHours,
+  SpecialHoursOfDates,
 } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
@@ -30,7 +31,7 @@ export interface ServicePanelProps {
   /** The week's hours, from which closing and next opening are worked out. */
   schedule: OpeningSchedule;
   /** The dates with other hours, from today on. */
-  specialHours: readonly SpecialHours[];
+  specialHours: readonly NotedSpecialHours[];
   /** The roll of this device's printer, in mm; null where nothing prints at Accept. */
   ticketRoll: RollWidth | null;
   /** The date at the restaurant: "2026-11-20". */
@@ -53,10 +54,10 @@ export interface ServicePanelProps {
   onBusy: (minutes: number, end: ServiceEnd) => void;
   /** Called when the wait is as usual again. */
   onNotBusy: () => void;
-  /** Called when a date gets other hours. */
-  onSaveSpecialHours: (hours: SpecialHours) => void;
-  /** Called when a date has its weekday's hours again. */
-  onRemoveSpecialHours: (date: string) => void;
+  /** Called when dates get other hours. */
+  onSaveSpecialHours: (hours: SpecialHoursOfDates) => void;
+  /** Called when dates have their weekday's hours again. */
+  onRemoveSpecialHours: (dates: readonly string[]) => void;
   /** Called when this device prints at Accept from now on, for another roll, or not any more (null). */
   onTicketRollChange: (roll: RollWidth | null) => void;
 }

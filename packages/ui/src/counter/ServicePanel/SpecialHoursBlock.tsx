@@ -1,50 +1,63 @@
-import type { SpecialHours } from '@tiffin/domain';
+import {
+  datesBetween,
+  type NotedSpecialHours,
+  type SpecialHoursOfDates,
+  specialDatesProblem,
+  specialNoteLimits,
+} from '@tiffin/domain';
 import { useId, useState } from 'react';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
-import { formatCalendarDate } from '../calendar-date.ts';
 import * as pageStyles from '../counter-page.css.ts';
 import { serviceStrings } from '../service.strings.ts';
 import * as styles from './ServicePanel.css.ts';
+import { SpecialHoursList } from './SpecialHoursList.tsx';
 
 interface SpecialHoursBlockProps {
-  specialHours: readonly SpecialHours[];
+  specialHours: readonly NotedSpecialHours[];
   /** The date at the restaurant, "2026-11-20". */
   today: string;
   isPending: boolean;
   isDisabled: boolean;
-  onSave: (hours: SpecialHours) => void;
-  onRemove: (date: string) => void;
+  onSave: (hours: SpecialHoursOfDates) => void;
+  onRemove: (dates: readonly string[]) => void;
 }
 
 const strings = serviceStrings.hours;
+const empty = { from: '', to: '', opening: '12:00', closing: '22:00', customerNote: '', note: '' };
 
-/** Other hours on one date, and the dates that have some. */
+/** Other hours on one date or several, and the dates that have some. */
 export const SpecialHoursBlock = (props: SpecialHoursBlockProps) => {
   const { specialHours, today, isPending, isDisabled, onSave, onRemove } = props;
   const ids = useId();
-  const [hours, setHours] = useState({ date: '', opening: '12:00', closing: '22:00' });
-  const [problem, setProblem] = useState<'date' | 'times' | null>(null);
+  const [typed, setTyped] = useState(empty);
+  const [problem, setProblem] = useState<keyof typeof strings.problems | null>(null);
   const save = (isActive: boolean) => {
-    const found = problemOf(hours, isActive, today);
+    const hours = { ...typed, to: typed.to === '' ? typed.from : typed.to, isActive };
+    const found = problemOf(hours, today);
     setProblem(found);
-    if (found === null) onSave({ ...hours, isActive });
+    if (found === null) onSave(hours);
   };
-  const field = (name: keyof typeof hours, label: string, type: 'date' | 'time') => (
-    <label className={pageStyles.field}>
-      <span className={pageStyles.label}>{label}</span>
-      <input
-        type={type}
-        className={pageStyles.input}
-        value={hours[name]}
-        min={type === 'date' ? today : undefined}
-        aria-invalid={problem === (type === 'date' ? 'date' : 'times') || undefined}
-        aria-describedby={problem === null ? undefined : `${ids}-problem`}
-        onChange={({ currentTarget }) => setHours({ ...hours, [name]: currentTarget.value })}
-      />
-    </label>
-  );
+  const field = (
+    name: keyof typeof empty,
+    label: string,
+    input: { type: 'date' | 'time'; min?: string } | { maxLength: number; placeholder?: string },
+  ) => {
+    const isWrong = name === problem || (problem === 'times' && 'type' in input && input.type === 'time');
+    return (
+      <label className={'type' in input ? pageStyles.field : styles.wideField}>
+        <span className={pageStyles.label}>{label}</span>
+        <input
+          {...input}
+          className={pageStyles.input}
+          value={typed[name]}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${ids}-problem` : undefined}
+          onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
+        />
+      </label>
+    );
+  };
   return (
     <section className={pageStyles.firstBlock} aria-labelledby={`${ids}-title`}>
       <h2 id={`${ids}-title`} className={pageStyles.blockTitle}>
@@ -52,15 +65,21 @@ export const SpecialHoursBlock = (props: SpecialHoursBlockProps) => {
       </h2>
       <p className={pageStyles.aside}>{strings.text}</p>
       <div className={styles.fields}>
-        {field('date', strings.date, 'date')}
-        {field('opening', strings.opens, 'time')}
-        {field('closing', strings.closes, 'time')}
+        {field('from', strings.from, { type: 'date', min: today })}
+        {field('to', strings.to, { type: 'date', min: typed.from === '' ? today : typed.from })}
+        {field('opening', strings.opens, { type: 'time' })}
+        {field('closing', strings.closes, { type: 'time' })}
+        {field('customerNote', strings.customerNote, {
+          maxLength: specialNoteLimits.customerNote,
+          placeholder: strings.customerNoteExample,
+        })}
+        {field('note', strings.note, { maxLength: specialNoteLimits.note })}
       </div>
       <div role="alert">
         {problem !== null && (
           <p id={`${ids}-problem`} className={pageStyles.error}>
             <CounterIcon name="error" />
-            <span>{problem === 'date' ? strings.noDate : strings.noTimes}</span>
+            <span>{strings.problems[problem]}</span>
           </p>
         )}
       </div>
@@ -78,35 +97,19 @@ export const SpecialHoursBlock = (props: SpecialHoursBlockProps) => {
           {strings.closed}
         </CounterButton>
       </div>
-      {specialHours.length === 0 ? (
-        <p className={styles.none}>{strings.none}</p>
-      ) : (
-        <ul aria-label={strings.list} className={styles.list}>
-          {specialHours.map(({ date, isActive, opening, closing }) => (
-            <li key={date} className={pageStyles.row}>
-              <b className={pageStyles.rowName}>{formatCalendarDate(date, 'short')}</b>
-              <span className={pageStyles.rowDetail}>
-                {isActive ? strings.range(opening, closing) : strings.closed}
-              </span>
-              <CounterButton size="small" isDisabled={isDisabled || isPending} onClick={() => onRemove(date)}>
-                <span>
-                  <span>{strings.remove}</span>
-                  <VisuallyHidden>{` ${formatCalendarDate(date, 'short')}`}</VisuallyHidden>
-                </span>
-              </CounterButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SpecialHoursList
+        specialHours={specialHours}
+        isDisabled={isDisabled || isPending}
+        onRemove={(range) => onRemove(datesBetween(range))}
+      />
     </section>
   );
 };
 
 function problemOf(
-  { date, opening, closing }: Pick<SpecialHours, 'date' | 'opening' | 'closing'>,
-  isActive: boolean,
+  { from, to, isActive, opening, closing }: SpecialHoursOfDates,
   today: string,
-): 'date' | 'times' | null {
-  if (date === '' || date < today) return 'date';
-  return isActive && (opening === '' || closing === '' || opening === closing) ? 'times' : null;
+): keyof typeof strings.problems | null {
+  const areTimesWrong = isActive && (opening === '' || closing === '' || opening === closing);
+  return specialDatesProblem({ from, to }, today) ?? (areTimesWrong ? 'times' : null);
 }
