@@ -216,6 +216,21 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
     }).toPass({ timeout: 120_000 });
     await expect(page.getByRole('button', { name: 'Add Bread' })).toBeVisible();
   });
+
+  await test.step('a manager closes for a holiday, and the shop says until when and why', async () => {
+    await tablet.getByRole('link', { name: 'Service', exact: true }).press('Enter');
+    await tablet.getByLabel('First day').fill('2026-11-20');
+    await tablet.getByLabel('Last day').fill('2026-12-04');
+    await tablet.getByLabel('What customers read').fill('Family holiday.');
+    await tablet.getByRole('button', { name: 'Closed all day' }).press('Enter');
+    const days = tablet.getByRole('list', { name: 'Days with other hours' });
+    await expect(days).toContainText('Fri 20 Nov to Fri 4 Dec');
+    await expect(async () => {
+      await page.goto(`${originOf(shop.domain)}/`);
+      await expect(page.getByText('Closed until 5 December')).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 120_000 });
+    await expect(page.getByText('“Family holiday.”')).toBeVisible();
+  });
 });
 
 test('what is done to an order on another device is heard here, and seen before more money leaves', async ({

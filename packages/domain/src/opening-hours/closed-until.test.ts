@@ -135,6 +135,15 @@ describe("the specification's words stay", () => {
   });
 });
 
+test('special hours that open a week without hours push nothing', () => {
+  const specialHours = on('2026-08-03', '2026-08-03', open);
+  const monday = london('2026-07-20T13:00');
+  const until = (hours: OpeningHours) =>
+    closedUntil({ hours, specialHours, timeZone: 'Europe/London' }, monday);
+  expect(until(everyDay(shut))).toBeNull();
+  expect(until({})).toBeNull();
+});
+
 describe("the restaurant's calendar decides", () => {
   test.each([
     // 15:00 UTC on the 19th is midnight of the 20th in Tokyo; there the evening before has passed.

@@ -25,6 +25,13 @@ test('an open restaurant says when it closes, a closed one when it opens', () =>
   expect(quietDay(saffron, undefined, friday('23:30')).opensAgain).toBe('Sunday at 13:00');
 });
 
+test('in a holiday it says the date', () => {
+  const date = (day: number) => ({ ...saffron.hours.friday, isActive: false, date: `2026-11-${day}` });
+  const specialHours = Array.from({ length: 10 }, (_, index) => date(20 + index));
+  const away = { ...saffron, specialHours, closedUntil: '2026-12-04' };
+  expect(quietDay(away, undefined, friday('18:30')).opensAgain).toBe('Fri 4 December, 12:00');
+});
+
 test('who may not see the figures sees none', () => {
   const summary = {
     ...{ orders: 4, declined: 0, cancelled: 0, refunds: 0, refunded: pence(0), taken: pence(9100) },

@@ -11,14 +11,14 @@ import type { QuietDay } from '@tiffin/ui';
 
 /** The day as a quiet board shows it: until when it is open or when it opens, and the figures for who may see them. */
 export function quietDay(restaurant: Restaurant, summary: OrderSummary | undefined, now: Date): QuietDay {
-  const { isOpen, nextOpening } = openStatus(restaurant, now);
+  const { isOpen, nextOpening, opens = null } = openStatus(restaurant, now);
   const closing = isOpen ? closingTime(restaurant, now) : null;
   return {
     lastOrders: null,
     // Hours name the last minute that is open; the instant is its end.
     closes:
       closing && localTimes(restaurant.timeZone).time(new Date(closing.getTime() - 60_000).toISOString()),
-    opensAgain: isOpen || nextOpening === null ? null : openingWords(nextOpening),
+    opensAgain: isOpen || nextOpening === null ? opens : openingWords(nextOpening),
     figures: summary
       ? {
           orders: summary.orders,

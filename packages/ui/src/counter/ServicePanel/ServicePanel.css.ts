@@ -31,6 +31,7 @@ export const wideField = style([pageField, { gridColumn: '1 / -1' }]);
 
 /** What is noted of a row's hours. */
 export const rowNote = style({
+  flex: '1 0 100%',
   overflowWrap: 'anywhere',
   color: vars.color.ink2,
   fontSize: counterVars.text.caption,

@@ -29,19 +29,17 @@ export const SpecialHoursList = ({ specialHours, isDisabled, onRemove }: Special
       {specialHoursRanges(specialHours).map(({ hours, ...range }) => (
         <li key={range.from} className={pageStyles.row}>
           <b className={pageStyles.rowName}>{daysOf(range)}</b>
-          <div className={pageStyles.rowDetail}>
-            <p>{hours.isActive ? strings.range(hours.opening, hours.closing) : strings.closed}</p>
-            {hours.customerNote ? (
-              <p className={styles.rowNote}>{strings.quoted(hours.customerNote)}</p>
-            ) : null}
-            {hours.note ? <p className={styles.rowNote}>{hours.note}</p> : null}
-          </div>
+          <span className={pageStyles.rowDetail}>
+            {hours.isActive ? strings.range(hours.opening, hours.closing) : strings.closed}
+          </span>
           <CounterButton size="small" isDisabled={isDisabled} onClick={() => onRemove(range)}>
             <span>
               <span>{strings.remove}</span>
               <VisuallyHidden>{` ${daysOf(range)}`}</VisuallyHidden>
             </span>
           </CounterButton>
+          {hours.customerNote ? <p className={styles.rowNote}>{strings.quoted(hours.customerNote)}</p> : null}
+          {hours.note ? <p className={styles.rowNote}>{hours.note}</p> : null}
         </li>
       ))}
     </ul>

@@ -44,7 +44,7 @@ export const name = style([
 export const note = style([
   title.name,
   {
-    maxWidth: '28em',
+    maxWidth: '24em',
     marginTop: vars.space[2],
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
