@@ -16,8 +16,11 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
     .getByRole('button', { name: 'One more' })
     .click();
 
-  // 26.90 + 0.99; nothing is brought, so nothing is charged for it.
-  await cart.getByRole('button', { name: 'Checkout £27.89' }).click();
+  await cart.getByRole('textbox', { name: 'Promo code' }).fill('smoke10');
+  await cart.getByRole('button', { name: 'Apply', exact: true }).click();
+
+  // 26.90 - 2.69 + 0.99; nothing is brought, so nothing is charged for it.
+  await cart.getByRole('button', { name: 'Checkout £25.20' }).click();
   const confirming = page.getByRole('dialog', { name: 'Confirm your order' });
   await expect(confirming.getByText('Collect from')).toBeVisible();
   await confirming.getByRole('button', { name: 'Continue to payment' }).click();
@@ -27,7 +30,9 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
   await test.step('whoever only leaves the payment page is not told of cards', async () => {
     await page.getByRole('link', { name: 'Cancel and return to Saffron & Smoke' }).click();
     await expect(failure.getByText('You left the payment page.')).toBeVisible();
-    await expect(failure.getByText('Your order waits in your cart: 2 items, £27.89.')).toBeVisible();
+    await expect(
+      failure.getByText('Your order waits in your cart: 2 items, £25.20, with SMOKE10.'),
+    ).toBeVisible();
     await expect(failure.getByText(/card/)).toHaveCount(0);
     await failure.getByRole('button', { name: 'Continue to payment' }).click();
     await confirming.getByRole('button', { name: 'Continue to payment' }).click();
@@ -39,12 +44,24 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
   await expect(failure).toBeVisible();
   await expect(failure.getByText('Nothing was charged.')).toBeVisible();
   await expect(failure.getByText('The payment did not go through.')).toBeVisible();
+  // The second failure costs the discount no more than the first.
+  await expect(failure.getByText('2 items, £25.20, with SMOKE10.')).toBeVisible();
   await failure.getByRole('button', { name: 'Back to menu' }).click();
   await expect(page).not.toHaveURL(/checkoutStatus/);
   await openCart(page);
   await expect(cart.getByText('£26.90').first()).toBeVisible();
 
-  await cart.getByRole('button', { name: 'Checkout £27.89' }).click();
+  await test.step('the code went with the payment: the cart says so and offers it again', async () => {
+    await page.reload();
+    await openCart(page);
+    await expect(cart.getByText('The order it was for has not been paid.')).toBeVisible();
+    await expect(cart.getByRole('button', { name: 'Checkout £27.89' })).toBeVisible();
+    await cart.getByRole('button', { name: 'Use again SMOKE10' }).click();
+    await expect(cart.getByRole('button', { name: 'Remove promo code SMOKE10' })).toBeVisible();
+    await expect(cart.getByText('The order it was for has not been paid.')).toHaveCount(0);
+  });
+
+  await cart.getByRole('button', { name: 'Checkout £25.20' }).click();
   await page
     .getByRole('dialog', { name: 'Confirm your order' })
     .getByRole('button', { name: 'Continue to payment' })
@@ -56,6 +73,6 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
   const placed = async () => (await ordersOf(page)).filter(({ placedAt }) => placedAt !== null);
   // The provider's word may come after the customer.
   await expect.poll(placed).toHaveLength(1);
-  expect(await chargesFor((await placed())[0]?._id ?? '')).toEqual([2789]);
+  expect(await chargesFor((await placed())[0]?._id ?? '')).toEqual([2520]);
   await seesEmptyCart(page);
 });

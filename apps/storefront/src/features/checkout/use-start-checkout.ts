@@ -7,6 +7,7 @@ import { useSingleFlightMutation } from '../../browser/use-single-flight-mutatio
 import { addressQueries } from '../address/address.queries.ts';
 import { breakdownKey, type CheckoutInput } from '../cart/breakdown.queries.ts';
 import { cartQueries } from '../cart/cart.queries.ts';
+import { promoStore } from '../promo/promo-store.ts';
 import { restaurantQueries } from '../restaurant/restaurant.queries.ts';
 import { failureMessage } from '../toasts/failure-message.ts';
 import { startCheckout } from './checkout.functions.ts';
@@ -47,10 +48,12 @@ export function useStartCheckout(flush: () => Promise<boolean>): StartCheckout {
       return unwrapResult(await startCheckout({ data: { ...attempt, idempotencyKey: keyed.current.key } }));
     },
     meta: { hasOwnMessage: true },
-    onSuccess({ url, orderId }) {
+    onSuccess({ url, orderId }, { promoCode }) {
       // The browser may bring this page back from its cache: then the backend decides about the cart as it is by then.
       settleAttempt();
       lastOrder.write(orderId);
+      // After a failed payment this page alone knows the code, and it is about to go.
+      if (promoCode !== undefined) promoStore.select(promoCode);
       window.location.assign(url);
     },
     onError(failure) {
