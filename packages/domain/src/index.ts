@@ -45,6 +45,7 @@ export * from './money/percent-of.ts';
 export * from './money/pounds.ts';
 export * from './money/split-pence.ts';
 export * from './opening-hours/closed-until.ts';
+export * from './opening-hours/closing-before.ts';
 export * from './opening-hours/closing-time.ts';
 export { isCalendarDate, isTimeZone, localDate, localTimeOfDay } from './opening-hours/local-time.ts';
 export type { NextOpening } from './opening-hours/next-opening.ts';

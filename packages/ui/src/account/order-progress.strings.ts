@@ -7,6 +7,7 @@ export const orderProgressStrings = {
   and: ' and ',
   atYourDoorBy: 'At your door by ',
   readyBy: 'Ready by ',
+  afterClosing: (time: string) => `The restaurant closes at ${time} and still makes your order.`,
   collectNow: 'You can collect it now.',
   handedOverAt: 'At ',
   unanswered: 'The restaurant has not answered yet.',

@@ -9,6 +9,12 @@ export const checkoutDialogStrings = {
   collectFrom: 'Collect from',
   readyIn: 'Ready in',
   minutes: (from: number, to: number) => `${from} to ${to} min`,
+  afterClosing: {
+    delivery: (time: string) =>
+      `We close at ${time}. The kitchen still takes your order, and it may arrive after that.`,
+    collection: (time: string) =>
+      `We close at ${time}. The kitchen still takes your order, and you can collect it after that.`,
+  },
   phone: 'Phone',
   note: 'Note',
   promo: 'Promo',

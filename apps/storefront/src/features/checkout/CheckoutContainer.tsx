@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
+  closingBefore,
   formatPhoneNumber,
   isLoadingBlocker,
   type OrderingMode,
@@ -13,6 +14,7 @@ import { cartEditsOf } from '../cart/cart-edits-of.ts';
 import { useOrderNote } from '../cart/order-note.ts';
 import { shownPromo } from '../cart/use-cart-promo.ts';
 import { useOrder } from '../cart/use-order.ts';
+import { useNow } from '../restaurant/clock.tsx';
 import { restaurantPlace, useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import { toasts } from '../toasts/toasts.ts';
@@ -28,6 +30,7 @@ const toPhoneNumber = { to: '/phone-number-form', search: { purpose: 'checkout' 
 /** The confirming dialog: it opens only when nothing stands in the way, and confirms only while nothing does (Spec §4, Checkout). */
 export default function CheckoutContainer() {
   const page = useRestaurant();
+  const now = useNow();
   const { settings } = page;
   const { user } = useSession();
   const { cartView, mode, address, input, promo, breakdown, blockers, retry } = useOrder(page);
@@ -77,6 +80,7 @@ export default function CheckoutContainer() {
       mode={mode}
       address={address}
       restaurantAddress={restaurantPlace(settings)}
+      closesAt={closingBefore(page.restaurant, now, new Date(now.getTime() + terms.minutesTo * 60_000))}
       minutes={{ from: terms.minutesFrom, to: terms.minutesTo }}
       phoneNumber={formatPhoneNumber(phoneNumber)}
       note={note}

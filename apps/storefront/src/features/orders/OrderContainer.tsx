@@ -1,5 +1,12 @@
 import { statusOf } from '@tiffin/api';
-import { hasOrderEnded } from '@tiffin/domain';
+import {
+  closingBefore,
+  expectedTime,
+  hasOrderEnded,
+  type OpeningSchedule,
+  type Order,
+  orderedAt,
+} from '@tiffin/domain';
 import { OrderPage } from '@tiffin/ui';
 import { Suspense, useCallback, useState } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
@@ -29,6 +36,7 @@ export function OrderContainer({ id }: { readonly id: string }) {
         now={useNow()}
         getNow={getNow}
         timeZone={restaurant.timeZone}
+        closesAt={query.data && closingBeforeReady(restaurant, query.data)}
         restaurantAddress={restaurantPlace(settings)}
         restaurantPhone={settings.contact.phone}
         restaurantName={restaurant.name}
@@ -50,4 +58,9 @@ export function OrderContainer({ id }: { readonly id: string }) {
       </Suspense>
     </>
   );
+}
+
+function closingBeforeReady(schedule: OpeningSchedule, order: Order): string | null {
+  const expected = expectedTime(order);
+  return expected && closingBefore(schedule, new Date(orderedAt(order)), new Date(expected.to));
 }

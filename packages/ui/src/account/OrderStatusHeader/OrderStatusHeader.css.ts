@@ -55,6 +55,8 @@ export const eta = style({
   },
 });
 
+export const closing = style([eta, { marginTop: vars.space[1], fontSize: vars.text.body }]);
+
 export { strong as time } from '../../theme/typography.css.ts';
 
 // Clipped, not shaped: a circle of its own would reach, cut off but there, under the steps below the header; and not

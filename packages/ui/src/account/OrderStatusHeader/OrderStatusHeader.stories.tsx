@@ -82,6 +82,16 @@ export const Default: Story = {
   },
 };
 
+/** Ordered minutes before closing time: it is made nevertheless. */
+export const BeforeClosing: Story = {
+  args: { closesAt: '22:30' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The restaurant closes at 22:30 and still makes your order.'),
+    ).toBeVisible();
+  },
+};
+
 /** Collection: when it is ready. */
 export const Collection: Story = {
   args: { order: collectedOrder },
@@ -124,7 +134,7 @@ export const PaymentFailed: Story = {
 
 /** The restaurant has to answer, and has not yet. */
 export const Unanswered: Story = {
-  args: { order: unansweredOrder },
+  args: { order: unansweredOrder, closesAt: '22:30' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -32,11 +32,13 @@ export interface OrderStatusHeaderProps {
   live?: LiveState | undefined;
   /** Whether the promised time is over. @default false */
   isLate?: boolean;
+  /** The closing time that comes before the order is ready, such as "22:30"; null where none does. @default null */
+  closesAt?: string | null | undefined;
 }
 
 /** The head of an order's page: its number, how far it has come in large words, and when to expect it. */
 export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
-  const { order, times, backHref, live, isLate = false } = props;
+  const { order, times, backHref, live, isLate = false, closesAt = null } = props;
   const { number, status, mode, placedAt, items } = order;
   const when = orderedAt(order);
   const about = placedAt !== null ? strings.placed : strings.begun;
@@ -78,11 +80,18 @@ export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
               <Expectation order={order} times={times} />
             )}
           </p>
+          {closesAt !== null && isBeingMade(order) && (
+            <p className={styles.closing}>{strings.afterClosing(closesAt)}</p>
+          )}
         </div>
       </div>
     </header>
   );
 };
+
+// A restaurant that has not answered yet may decline.
+const isBeingMade = ({ status, acceptBy }: Order) =>
+  status === 'accepted' || status === 'preparing' || (status === 'placed' && acceptBy === null);
 
 // The first dish, with the second behind it.
 const Dishes = ({ photos, isDimmed }: { photos: readonly string[]; isDimmed: boolean }) => {

@@ -20,6 +20,8 @@ export interface OrderDetailsProps {
   restaurantAddress: string;
   /** How long it takes, in minutes. */
   minutes: { readonly from: number; readonly to: number };
+  /** The closing time that may come before the order is there, such as "22:30"; null where none does. @default null */
+  closesAt?: string | null | undefined;
   /** The number to ring about the order, as stored (E.164). */
   phoneNumber: string;
   /** The note for the kitchen, or an empty string. */
@@ -37,14 +39,19 @@ interface CheckoutDetailsProps extends OrderDetailsProps {
 
 /** The order's details, term by term, each with the way to change it. */
 export const CheckoutDetails = (props: CheckoutDetailsProps) => {
-  const { mode, address, restaurantAddress, minutes, phoneNumber, note, promo } = props;
+  const { mode, address, restaurantAddress, minutes, closesAt = null, phoneNumber, note, promo } = props;
   const change = (detail: CheckoutDetail, what: string) => (
     <Button variant="quiet" edge="end" isDisabled={props.isLocked} onClick={() => props.onChange(detail)}>
       <span>{strings.change}</span>
       <VisuallyHidden>{` ${what}`}</VisuallyHidden>
     </Button>
   );
-  const duration = strings.minutes(minutes.from, minutes.to);
+  const duration = (
+    <>
+      <span>{strings.minutes(minutes.from, minutes.to)}</span>
+      {closesAt !== null && <p className={styles.closing}>{strings.afterClosing[mode](closesAt)}</p>}
+    </>
+  );
   return (
     <dl className={styles.facts}>
       {mode === 'delivery' ? (

@@ -71,6 +71,9 @@ export const fact = style({
 
 export const term = aside;
 
+/** What the closing time means for the order. */
+export const closing = aside;
+
 export const value = style({ fontWeight: vars.weight.control });
 
 export const side = style({

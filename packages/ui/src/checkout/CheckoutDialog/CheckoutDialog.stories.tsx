@@ -102,6 +102,20 @@ export const ChangingDetails: Story = {
   },
 };
 
+/** Minutes before closing time: the customer knows before paying that the order comes after it. */
+export const BeforeClosing: Story = {
+  args: { closesAt: '22:30' },
+  play: async () => {
+    const review = await dialog();
+    await expect(review.getByText('30 to 40 min')).toBeVisible();
+    await expect(
+      review.getByText(
+        'We close at 22:30. The kitchen still takes your order, and it may arrive after that.',
+      ),
+    ).toBeVisible();
+  },
+};
+
 /** Collection: the restaurant's address, when it is ready, and no delivery fee. */
 export const Collection: Story = {
   args: {

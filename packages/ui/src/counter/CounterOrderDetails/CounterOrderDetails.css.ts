@@ -45,6 +45,7 @@ export const number = style({
   fontWeight: counterVars.weight.figure,
   letterSpacing: '-0.03em',
   lineHeight: 1,
+  whiteSpace: 'nowrap',
   '@media': { [media.mobile]: { fontSize: counterVars.text.page } },
 });
 

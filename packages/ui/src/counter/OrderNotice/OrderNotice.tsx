@@ -1,4 +1,5 @@
 import type { CounterOrder } from '@tiffin/domain';
+import { WholeWords } from '../../private/WholeWords.tsx';
 import { boardStrings as strings } from '../board.strings.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as styles from './OrderNotice.css.ts';
@@ -20,7 +21,9 @@ interface OrderNoticeProps {
 export const OrderNotice = ({ order, notice, onDismiss }: OrderNoticeProps) => (
   <div role={notice.tone === 'bad' ? 'alert' : 'status'} className={styles.notice[notice.tone]}>
     <CounterIcon name={notice.tone === 'bad' ? 'error' : 'info'} />
-    <p className={styles.words}>{notice.text}</p>
+    <p className={styles.words}>
+      <WholeWords>{notice.text}</WholeWords>
+    </p>
     {onDismiss && (
       <button
         type="button"

@@ -26,6 +26,8 @@ export interface OrderPageProps extends RestaurantContactProps {
   getNow: () => Date;
   /** The restaurant's IANA time zone. */
   timeZone: string;
+  /** The closing time that comes before the order is ready, such as "22:30"; null where none does. @default null */
+  closesAt?: string | null | undefined;
   /** The way back to the profile. */
   backHref: PageHref;
   /** The address of the home page. */
@@ -72,7 +74,7 @@ export const OrderPage = (props: OrderPageProps) => {
 type LoadedOrderProps = Omit<OrderPageProps, 'failure' | 'onRetry'> & { readonly order: Order };
 
 const LoadedOrder = (props: LoadedOrderProps) => {
-  const { order, now, getNow, timeZone, backHref, homeHref, live, onCancel, ...place } = props;
+  const { order, now, getNow, timeZone, closesAt, backHref, homeHref, live, onCancel, ...place } = props;
   const times = orderTimes(now, timeZone);
   return (
     <>
@@ -82,6 +84,7 @@ const LoadedOrder = (props: LoadedOrderProps) => {
         backHref={backHref}
         live={live}
         isLate={isOrderLate(order, now)}
+        closesAt={closesAt}
       />
       <div className={styles.steps}>
         <OrderSteps order={order} times={times} />
