@@ -8,7 +8,10 @@ test('the second restaurant has its own look, menu and words', async ({ page }) 
   const colours = () =>
     page.evaluate(() => ({
       hue: getComputedStyle(document.body).getPropertyValue('background-color'),
-      theme: document.querySelector('meta[name="theme-color"]')?.getAttribute('content'),
+      theme: [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => ({
+        scheme: /light|dark/.exec(meta.getAttribute('media') ?? '')?.[0],
+        colour: meta.getAttribute('content'),
+      })),
       brand: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
     }));
   await page.goto(originOf('saffron.localhost'));
@@ -18,7 +21,8 @@ test('the second restaurant has its own look, menu and words', async ({ page }) 
   const second = await colours();
   await settled(page);
   await expectAccessibleInSoak(page, 'the second restaurant');
-  expect(second.theme).not.toBe(first.theme);
+  expect(second.theme.map(({ scheme }) => scheme)).toEqual(['light', 'dark']);
+  expect(new Set([...first.theme, ...second.theme].map(({ colour }) => colour)).size).toBe(4);
   expect(second.brand).not.toBe(first.brand);
   await expect(page).toHaveTitle(/Forno Nonna/);
   await expect(page.getByRole('heading', { name: 'Pizze rosse' })).toBeVisible();

@@ -3,6 +3,7 @@ import { OutdatedNotice, preloadedFonts } from '@tiffin/ui';
 import { FontPreloads } from '@tiffin/web';
 import { type ReactNode, useEffect } from 'react';
 import { replayPreHydrationClicks } from './pre-hydration-clicks.ts';
+import { ThemeColours } from './ThemeColours.tsx';
 
 /** The HTML document round every page. */
 export function Document({ children }: { readonly children: ReactNode }) {
@@ -15,6 +16,8 @@ export function Document({ children }: { readonly children: ReactNode }) {
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <HeadContent />
+        {/* Read once, as the document comes. */}
+        {import.meta.env.SSR && <ThemeColours />}
       </head>
       <body>
         <FontPreloads hrefs={preloadedFonts} />

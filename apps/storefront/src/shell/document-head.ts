@@ -1,6 +1,6 @@
 import { rootRouteId } from '@tanstack/react-router';
 import { brandStyle } from '@tiffin/ui';
-import { type PublicPage, publicHead, standingHead, themeColour } from '../features/restaurant/head-tags.ts';
+import { type PublicPage, publicHead, standingHead } from '../features/restaurant/head-tags.ts';
 import type { RestaurantPage } from '../features/restaurant/restaurant.server.ts';
 import { preHydrationClicksScript } from './pre-hydration-clicks.ts';
 
@@ -26,9 +26,7 @@ export function documentHead(page: RestaurantPage | null) {
     meta: [
       ...tagsOfEveryPage,
       { title: name },
-      ...(import.meta.env.SSR && page !== null
-        ? [{ property: 'og:site_name', content: name }, themeColour(page.settings.brandHue)]
-        : []),
+      ...(import.meta.env.SSR && page !== null ? [{ property: 'og:site_name', content: name }] : []),
     ],
     links: [{ rel: 'icon', type: 'image/svg+xml', href: page === null ? 'data:,' : '/favicon.svg' }],
     scripts: import.meta.env.SSR ? [{ children: `${sessionHintScript};${preHydrationClicksScript}` }] : [],

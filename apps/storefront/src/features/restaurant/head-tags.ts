@@ -56,7 +56,10 @@ export function shortDescription(text: string, maxLength = 160): string {
   return `${start.slice(0, end === -1 ? maxLength - 1 : end).replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
-/** The colour of the browser's own frame. */
-export function themeColour(brandHue: number) {
-  return { name: 'theme-color', content: brandColours(brandHue).fill };
+/** The colours of the browser's own frame: the brand's, and in dark that of the page's head. */
+export function themeColours(brandHue: number) {
+  return [
+    { media: '(prefers-color-scheme: light)', content: brandColours(brandHue).fill },
+    { media: '(prefers-color-scheme: dark)', content: `oklch(0.25 0.026 ${brandHue})` },
+  ];
 }
