@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Modal, ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
 import { useModalStack } from '../../modal-stack/modal-stack-context.ts';
 import { classNames } from '../../private/class-names.ts';
-import { WholeWords } from '../../private/WholeWords.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { dialogStrings as strings } from '../dialogs.strings.ts';
 import * as styles from './CounterDialog.css.ts';
@@ -47,9 +46,7 @@ export const CounterDialog = ({
         <div className={styles.main}>
           <header className={styles.head}>
             <div className={styles.words}>
-              <ModalTitle className={styles.title}>
-                <WholeWords>{title}</WholeWords>
-              </ModalTitle>
+              <ModalTitle className={styles.title}>{title}</ModalTitle>
               {lead !== undefined && <p className={styles.lead}>{lead}</p>}
             </div>
             <button
