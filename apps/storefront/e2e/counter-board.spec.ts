@@ -73,6 +73,10 @@ test('two tablets answer at once: one wins, the other reads who', { tag: '@soak'
   released.resolve();
   await expect(pass.getByText(/^Accepted by Till at \d\d:\d\d for \d\d:\d\d\.$/)).toBeVisible();
   await expect(pass.getByRole('button', { name: /^Mark ready/ })).toBeVisible();
+  // The bell would ring again after eight seconds.
+  const rung = await soundsOn(pass, 'bell');
+  await pass.waitForTimeout(9_000);
+  expect(await soundsOn(pass, 'bell')).toBe(rung);
 });
 
 test('without a connection the board can be read and nothing sent; on return what is over leaves', async ({

@@ -60,7 +60,7 @@ describe('the bell', () => {
   });
 
   test('is silent for an order that the system answers, but for the once that it comes in', () => {
-    const automatic = counterOrder(3, accepted);
+    const automatic = counterOrder(3, accepted, { acceptBy: null });
     const { look } = listener();
     look('18:31:00');
     expect(look('18:31:05', { orders: [automatic] })).toEqual(['new']);

@@ -35,6 +35,8 @@ const orderOf = ({
     promisedTo: promised === null ? null : at(promised),
     breakdown: { ...kitchenOrder.order.breakdown, totalAmount: pence(total) },
     refundedAmount: pence(back),
+    closedReason: status === 'declined' ? 'too_busy' : null,
+    canCancel: status === 'placed',
   },
   customer: { name, phoneNumber: null },
   history:
