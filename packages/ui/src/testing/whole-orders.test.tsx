@@ -1,0 +1,182 @@
+import { localTimes, orderTimes } from '@tiffin/domain';
+import { beforeAll, expect, test } from 'vitest';
+import { countedOrder } from '../private/fixtures/counted-order.ts';
+import { textOf, withStyles } from './text-of.tsx';
+
+const load = () =>
+  withStyles(async () => ({
+    ...(await import('../account/OrderReceipt/OrderReceipt.tsx')),
+    ...(await import('../counter/BagLabel/BagLabel.tsx')),
+    ...(await import('../counter/CounterOrderDetails/CounterOrderDetails.tsx')),
+    ...(await import('../counter/OrderTicket/OrderTicket.tsx')),
+  }));
+let shown: Awaited<ReturnType<typeof load>>;
+beforeAll(async () => {
+  shown = await load();
+});
+
+const times = localTimes('Europe/London');
+const now = new Date('2026-07-17T17:30:00Z');
+
+test('the ticket of the kitchen', () => {
+  const printedAt = '2026-07-17T17:32:00.000Z';
+  const text = textOf(<shown.OrderTicket counterOrder={countedOrder} times={times} printedAt={printedAt} />);
+  expect(text).toMatchInlineSnapshot(`
+    "S-2071
+    15 items
+    Delivery ASAP
+    At the door by 19:05
+    Amara Okafor
+    ! NOTE
+    Ring twice.
+    1×
+    Lamb seekh roll
+    Contains none listed
+    May contain none listed
+    2×
+    Smoked chicken tikka
+    2 × Medium
+    2 × Masala fries
+    2 × Mint raita
+    Contains milk, mustard
+    May contain sesame
+    12×
+    Roomali roti
+    ALLERGENS NOT STATED
+    Ring customer 07700 900318
+    Placed 18:30 Printed 18:32"
+  `);
+});
+
+test('the label of a bag', () => {
+  const text = textOf(
+    <shown.BagLabel
+      counterOrder={countedOrder}
+      restaurantName="Saffron & Smoke"
+      times={times}
+      bag={2}
+      bagCount={3}
+    />,
+  );
+  expect(text).toMatchInlineSnapshot(`
+    "Saffron & Smoke
+    2 of 3
+    S-2071
+    Amara Okafor
+    Delivery by 19:05
+    Flat 4, Granary Wharf
+    Leeds
+    LS1 4GJ
+    1 × Lamb seekh roll
+    2 × Smoked chicken tikka
+    12 × Roomali roti
+    ! ALLERGENS INSIDE
+    Contains: milk, mustard.
+    May contain: sesame.
+    Not stated: Roomali roti.
+    Allergies: 0113 496 0142. Full list in your order page and mail."
+  `);
+});
+
+test("the counter's page of an order", () => {
+  const text = textOf(
+    <shown.CounterOrderDetails order={countedOrder} times={times} onBack={() => undefined} />,
+  );
+  expect(text).toMatchInlineSnapshot(`
+    "S-2071
+    Amara Okafor
+    DeliveryASAP
+    Customer’s allergy note
+    Ring twice.
+    1×
+    Lamb seekh roll
+    Contains
+    None listed
+    May contain
+    None listed
+    £9.25
+    2×
+    Smoked chicken tikka
+    2 × Medium, 2 × Masala fries, 2 × Mint raita
+    Contains
+    Milk, mustard
+    May contain
+    Sesame
+    £26.90
+    12×
+    Roomali roti
+    Contains
+    Not stated
+    May contain
+    Not stated
+    £39.00
+    Deliver to
+    Flat 4, Granary Wharf
+    Leeds
+    LS1 4GJ
+    Money
+    Dishes
+    £75.15
+    Discount
+    -£7.52
+    Delivery
+    £2.49
+    Service fee
+    £0.99
+    Paid by card
+    £71.11
+    So far
+    18:30Placed and paid
+    18:32Accepted by Maria"
+  `);
+});
+
+test('the receipt of the customer', () => {
+  const text = textOf(
+    <shown.OrderReceipt
+      order={countedOrder.order}
+      times={orderTimes(now, 'Europe/London')}
+      restaurantName="Saffron & Smoke"
+      restaurantAddress="18 Call Lane, Leeds LS1 6DN"
+      restaurantPhone="0113 496 0140"
+      vatNumber="GB 123 4567 89"
+    />,
+  );
+  expect(text).toMatchInlineSnapshot(`
+    "Delivery
+    Flat 4, Granary Wharf
+    Leeds
+    LS1 4GJ
+    Your note: Ring twice.
+    Allergens are shown as they were when you ordered, on 17 July at 18:30.
+    Ring the restaurant
+    Receipt
+    Saffron & Smoke 18 Call Lane, Leeds LS1 6DN
+    1 ×
+    Lamb seekh roll
+    Allergens: none of the 14 allergens.
+    £9.25
+    2 ×
+    Smoked chicken tikka
+    Medium, Masala fries, Mint raita
+    Allergens: contains milk, mustard. May contain sesame.
+    £26.90
+    12 ×
+    Roomali roti
+    Allergens: not stated. Ring the restaurant before you eat it.
+    £39.00
+    Subtotal
+    £75.15
+    Discount (SMOKE10)
+    −£7.52
+    Delivery
+    £2.49
+    Service fee
+    £0.99
+    Total
+    £71.11
+    Paid by card on 17 July at 18:30.
+    Prices include VAT. VAT number GB 123 4567 89.
+    Print"
+  `);
+});
