@@ -1,12 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { statusOf } from '@tiffin/api';
-import {
-  closingBefore,
-  expectedTime,
-  hasOrderEnded,
-  type OpeningSchedule,
-  type Order,
-  orderedAt,
-} from '@tiffin/domain';
+import { expectedTime, hasOrderEnded } from '@tiffin/domain';
 import { OrderPage } from '@tiffin/ui';
 import { Suspense, useCallback, useState } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
@@ -25,6 +19,13 @@ export function OrderContainer({ id }: { readonly id: string }) {
   const ahead = useClockAhead();
   const getNow = useCallback(() => new Date(Date.now() + ahead), [ahead]);
   const { query, isLive, isFollowed } = useLiveOrder(id, hasTokens);
+  const order = query.data;
+  const { data: closesAt } = useQuery({
+    queryKey: ['closing-before', id, order && expectedTime(order)],
+    // The rules of the opening hours weigh as much as the page.
+    queryFn: async () => (await import('./closing-before-ready.ts')).closingBeforeReady(restaurant, order),
+    enabled: order !== undefined,
+  });
   const hasEnded = query.data !== undefined && hasOrderEnded(query.data.status);
   const isMissing = query.isError && [403, 404].includes(statusOf(query.error) ?? 0);
   const [isCancelling, setCancelling] = useState(false);
@@ -36,7 +37,7 @@ export function OrderContainer({ id }: { readonly id: string }) {
         now={useNow()}
         getNow={getNow}
         timeZone={restaurant.timeZone}
-        closesAt={query.data && closingBeforeReady(restaurant, query.data)}
+        closesAt={closesAt}
         restaurantAddress={restaurantPlace(settings)}
         restaurantPhone={settings.contact.phone}
         restaurantName={restaurant.name}
@@ -58,9 +59,4 @@ export function OrderContainer({ id }: { readonly id: string }) {
       </Suspense>
     </>
   );
-}
-
-function closingBeforeReady(schedule: OpeningSchedule, order: Order): string | null {
-  const expected = expectedTime(order);
-  return expected && closingBefore(schedule, new Date(orderedAt(order)), new Date(expected.to));
 }
