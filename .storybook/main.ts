@@ -56,11 +56,12 @@ const config: StorybookConfig = {
           '@tiffin/domain > @noble/hashes/sha2.js',
           '@tiffin/domain > @noble/hashes/utils.js',
           '@tiffin/mail > @react-email/components',
-          '@tiffin/mail > axe-core',
         ],
       },
       build: {
         target: browserTargets,
+        // Pictures have their names in what is served, as in development.
+        assetsInlineLimit: 0,
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
           output: {

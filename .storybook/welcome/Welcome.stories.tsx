@@ -49,7 +49,6 @@ export const Start: Story = {
       const hrefs = [
         ['CartLine', './?path=/docs/cart-cartline--docs'],
         ['HomePageLoading', './?path=/docs/pages-homepage-homepageloading--docs'],
-        ['EveryDialog', './?path=/docs/primitives-everydialog--docs'],
         ['Writing style', './?path=/docs/foundations-writing-style--docs'],
       ] as const;
       for (const [name, href] of hrefs)

@@ -107,7 +107,21 @@ interface Message {
   readonly result?: unknown;
   readonly error?: string;
   readonly message?: string;
-  readonly params?: { readonly level?: string; readonly text?: string };
+  readonly params?: LogEntry;
+}
+
+interface LogEntry {
+  readonly level?: string;
+  readonly text?: string;
+  readonly stackTrace?: {
+    readonly callFrames: readonly { readonly url: string; readonly lineNumber: number }[];
+  };
+}
+
+/** What was logged, and the lines of code that led there. */
+function faultOf({ text = 'an error without words', stackTrace }: LogEntry): string {
+  const lines = stackTrace?.callFrames.slice(0, 4).map(({ url, lineNumber }) => `${url}:${lineNumber}`) ?? [];
+  return [text, ...lines].join(' < ');
 }
 
 async function connect(url: string): Promise<Bidi> {
@@ -121,7 +135,7 @@ async function connect(url: string): Promise<Bidi> {
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.type === 'event') {
-      if (message.params?.level === 'error') faults.push(message.params.text ?? 'an error without words');
+      if (message.params?.level === 'error') faults.push(faultOf(message.params));
       return;
     }
     const call = calls.get(message.id ?? 0);

@@ -1,5 +1,5 @@
 import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'storybook/test';
 import { findOverflow } from '../private/fixtures/find-overflow.ts';
@@ -58,7 +58,8 @@ interface EveryPageProps {
 
 const Shown = ({ states }: Pick<EveryPageProps, 'states'>) => {
   const [state, setState] = useState(states[0]);
-  useEffect(() => {
+  // Before the play function begins, which waits for no later effect.
+  useLayoutEffect(() => {
     show = setState;
   }, []);
   return state === undefined ? null : <state.Story key={state.name} />;

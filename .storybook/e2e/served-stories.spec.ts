@@ -1,0 +1,79 @@
+import { expect, type Page, test } from 'playwright/test';
+
+interface IndexEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: 'story' | 'docs';
+}
+
+interface StoryChannel {
+  once: (event: string, done: () => void) => void;
+  emit: (event: string, selection: object) => void;
+}
+
+// The whole list is the soak's.
+const step = process.env.SOAK === '1' ? 1 : 10;
+const workers = 2;
+
+async function readIndex(page: Page): Promise<readonly IndexEntry[]> {
+  const { entries } = (await (await page.request.get('/index.json')).json()) as {
+    readonly entries: Readonly<Record<string, IndexEntry>>;
+  };
+  return Object.values(entries);
+}
+
+/** The stories to play: all of mails, and the first of each other component. */
+function playedStories(entries: readonly IndexEntry[]): readonly string[] {
+  const stories = entries.filter(({ type }) => type === 'story');
+  return stories
+    .filter(
+      ({ title }, index) =>
+        title.startsWith('Mails/') || stories.findIndex((each) => each.title === title) === index,
+    )
+    .map(({ id }) => id);
+}
+
+/** Plays a story in the window that is open already, until its checks are done. */
+const play = (page: Page, storyId: string) =>
+  page.evaluate(
+    (id) =>
+      new Promise<void>((resolve) => {
+        const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as StoryChannel;
+        channel.once('storyFinished', resolve);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      }),
+    storyId,
+  );
+
+for (let part = 0; part < workers; part++) {
+  test(`stories play in the Storybook that is served, part ${part + 1} of ${workers}`, async ({ page }) => {
+    const ids = playedStories(await readIndex(page))
+      .filter((_, index) => index % step === 0)
+      .filter((_, index) => index % workers === part);
+    const failures: string[] = [];
+    let playing = '';
+    page.on('console', (message) => {
+      if (message.type() === 'error') failures.push(`${playing}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => failures.push(`${playing}: ${error}`));
+    await page.goto('/iframe.html?id=welcome--start&viewMode=story');
+    await page.getByRole('link', { name: 'CartPanel' }).first().waitFor();
+    for (const id of [...ids, 'welcome--start']) {
+      playing = id;
+      await play(page, id);
+    }
+    expect(ids.length).toBeGreaterThan(9);
+    expect(failures).toEqual([]);
+  });
+}
+
+test('each tile of Welcome leads to a page', async ({ page }) => {
+  await page.goto('/iframe.html?id=welcome--start&viewMode=story');
+  await page.getByRole('link', { name: 'CartPanel' }).first().waitFor();
+  const hrefs = await page
+    .locator('a[target="_top"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const ids = new Set((await readIndex(page)).map(({ id }) => id));
+  expect(hrefs.length).toBeGreaterThan(100);
+  expect(hrefs.filter((href) => !ids.has(href.replace(/^\.\/\?path=\/(docs|story)\//, '')))).toEqual([]);
+});
