@@ -39,9 +39,10 @@ export const unavailable = style({
   color: vars.color.bad,
 });
 
+// From the picture's edge on: stepper, Change and Remove stand in one line of the narrowest panel.
 export const actions = style({
-  gridColumn: '2 / -1',
-  '@container': { [cramped]: { gridColumn: '1 / -1', flexWrap: 'wrap' } },
+  gridColumn: '1 / -1',
+  '@container': { [cramped]: { flexWrap: 'wrap' } },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
