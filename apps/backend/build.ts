@@ -8,6 +8,7 @@ await build({
     server: inPackage('src/index.ts'),
     'import-menu': inPackage('src/commands/import-menu.ts'),
     'settle-payment': inPackage('src/commands/settle-payment.ts'),
+    refund: inPackage('src/commands/refund.ts'),
     'export-customer': inPackage('src/commands/export-customer.ts'),
     'erase-customer': inPackage('src/commands/erase-customer.ts'),
     jobs: inPackage('src/commands/jobs.ts'),

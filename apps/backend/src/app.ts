@@ -77,7 +77,7 @@ function operationChain(operation: OperationDescription, app: AppContext, tenant
   if (config.counter !== null) chain.push(counterAccess(app, config.counter));
   if (byMember !== undefined) chain.push(limitByMember(app, byMember));
   chain.push(body(config));
-  if (config.needsRestaurant) chain.push(restaurant(tenants));
+  if (config.needsRestaurant) chain.push(restaurant(tenants, config));
   if (byWrongCode !== undefined) chain.push(limitWrongCodes(app, byWrongCode));
   if (byWrongPromoCode !== undefined) chain.push(limitWrongPromoCodes(app, byWrongPromoCode));
   if (config.takesKey) chain.push(idempotency(app, operation.id));

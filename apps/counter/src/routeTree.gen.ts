@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as CounterRouteImport } from './routes/_counter'
+import { Route as ClosedRouteImport } from './routes/closed'
 import { Route as HealthzRouteImport } from './routes/healthz'
 import { Route as NotStaffRouteImport } from './routes/not-staff'
 import { Route as PairRouteImport } from './routes/pair'
@@ -27,6 +28,11 @@ import { Route as ApiRestaurantsIdStreamRouteImport } from './routes/api.restaur
 
 const CounterRoute = CounterRouteImport.update({
   id: '/_counter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ClosedRoute = ClosedRouteImport.update({
+  id: '/closed',
+  path: '/closed',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HealthzRoute = HealthzRouteImport.update({
@@ -103,6 +109,7 @@ const ApiRestaurantsIdStreamRoute = ApiRestaurantsIdStreamRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof CounterIndexRoute
+  '/closed': typeof ClosedRoute
   '/healthz': typeof HealthzRoute
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
@@ -118,6 +125,7 @@ export interface FileRoutesByFullPath {
   '/api/restaurants/$id/stream': typeof ApiRestaurantsIdStreamRoute
 }
 export interface FileRoutesByTo {
+  '/closed': typeof ClosedRoute
   '/healthz': typeof HealthzRoute
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
@@ -136,6 +144,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_counter': typeof CounterRouteWithChildren
+  '/closed': typeof ClosedRoute
   '/healthz': typeof HealthzRoute
   '/not-staff': typeof NotStaffRoute
   '/pair': typeof PairRoute
@@ -155,6 +164,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/closed'
     | '/healthz'
     | '/not-staff'
     | '/pair'
@@ -170,6 +180,7 @@ export interface FileRouteTypes {
     | '/api/restaurants/$id/stream'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/closed'
     | '/healthz'
     | '/not-staff'
     | '/pair'
@@ -187,6 +198,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_counter'
+    | '/closed'
     | '/healthz'
     | '/not-staff'
     | '/pair'
@@ -205,6 +217,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   CounterRoute: typeof CounterRouteWithChildren
+  ClosedRoute: typeof ClosedRoute
   HealthzRoute: typeof HealthzRoute
   NotStaffRoute: typeof NotStaffRoute
   PairRoute: typeof PairRoute
@@ -222,6 +235,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof CounterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/closed': {
+      id: '/closed'
+      path: '/closed'
+      fullPath: '/closed'
+      preLoaderRoute: typeof ClosedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/healthz': {
@@ -348,6 +368,7 @@ const CounterRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   CounterRoute: CounterRouteWithChildren,
+  ClosedRoute: ClosedRoute,
   HealthzRoute: HealthzRoute,
   NotStaffRoute: NotStaffRoute,
   PairRoute: PairRoute,

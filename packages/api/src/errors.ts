@@ -131,6 +131,8 @@ const errorCodes: Readonly<Record<ErrorCode, true>> = {
   pin_needed: true,
   no_device: true,
   cursor_expired: true,
+  open_orders: true,
+  restaurant_deleted: true,
   action_not_allowed: true,
   promise_out_of_range: true,
   refund_exceeds: true,

@@ -20,6 +20,7 @@ export {
   type PricedBreakdown,
   type RefusedBreakdown,
 } from './mapping/breakdown.ts';
+export { type FormerRestaurant, formerRestaurant } from './mapping/former-restaurant.ts';
 export type { Page } from './mapping/page.ts';
 export type { Restaurant } from './mapping/restaurant.ts';
 export type { CollectionTerms, Settings } from './mapping/settings.ts';

@@ -72,6 +72,7 @@ export {
   type Cancellation,
 } from './counter/CancelDialog/CancelDialog.tsx';
 export { CounterButton, type CounterButtonProps } from './counter/CounterButton/CounterButton.tsx';
+export { CounterClosed, type CounterClosedProps } from './counter/CounterClosed/CounterClosed.tsx';
 export { CounterFrame, type CounterFrameProps } from './counter/CounterFrame/CounterFrame.tsx';
 export type { CounterHrefs, CounterPage } from './counter/CounterFrame/CounterRail.tsx';
 export { CounterIcon, type CounterIconProps } from './counter/CounterIcon/CounterIcon.tsx';
@@ -195,6 +196,10 @@ export {
   ForgotPasswordPage,
   type ForgotPasswordPageProps,
 } from './pages/ForgotPasswordPage/ForgotPasswordPage.tsx';
+export {
+  FormerRestaurantPage,
+  type FormerRestaurantPageProps,
+} from './pages/FormerRestaurantPage/FormerRestaurantPage.tsx';
 export { HomePage, type HomePageProps } from './pages/HomePage/HomePage.tsx';
 export { HomePageLoading } from './pages/HomePage/HomePageLoading.tsx';
 export { mastheadPictures } from './pages/HomePage/masthead-pictures.ts';

@@ -2,20 +2,17 @@
 
 import { parseArgs } from 'node:util';
 import { formatPounds, pence } from '@tiffin/domain';
-import { createClock, createLogger } from '@tiffin/node';
 import type { DatabaseClient } from '../db/client.ts';
 import { type Env, parseDatabaseEnv, parsePaymentEnv } from '../env.ts';
-import { createMetrics } from '../http/metrics.ts';
-import { openJobQueue } from '../jobs/boss.ts';
 import {
   listMismatched,
   MismatchError,
   type MismatchedPayment,
   settleMismatched,
 } from '../resources/mismatched-payments/mismatched-payments.ts';
-import { createPaymentProvider } from '../resources/payments/payment-provider.ts';
 import { paymentCurrency } from '../resources/payments/provider-sessions.ts';
 import { fail } from './fail.ts';
+import { openPaymentParts } from './payment-parts.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = 'Usage: settle-payment [<order number, order id or payment session id> --refund | --place]';
@@ -55,20 +52,17 @@ function readSettings(environment: NodeJS.ProcessEnv) {
 }
 
 async function run(
-  { db, pool }: DatabaseClient,
+  database: DatabaseClient,
   { stripe }: { readonly stripe: Env['stripe'] | null },
 ): Promise<void> {
   if (reference === undefined || stripe === null) {
-    const waiting = await listMismatched({ db });
+    const waiting = await listMismatched(database);
     const lines =
       waiting.length === 0 ? ['No mismatched payment waits to be settled.'] : waiting.map(describe);
     process.stdout.write(`${lines.join('\n')}\n`);
     return;
   }
-  const log = createLogger('backend', 'silent');
-  const payments = createPaymentProvider(stripe, log);
-  const jobs = await openJobQueue(pool, log);
-  const app = { db, clock: createClock(), jobs, payments, log, metrics: createMetrics(pool) };
+  const app = await openPaymentParts(database, stripe);
   const { order, payment } = await settleMismatched(app, reference, refund ? 'refund' : 'place');
   process.stdout.write(
     refund

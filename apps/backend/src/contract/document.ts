@@ -17,6 +17,8 @@ export interface ParameterDescription {
   readonly in: 'path' | 'query' | 'header';
   readonly isRequired: boolean;
   readonly schema: JsonObject;
+  /** For a restaurant's id: a deleted one is one as well, as `x-includes-deleted` says. */
+  readonly includesDeleted: boolean;
 }
 
 /** One operation, read out of the contract. */
@@ -110,6 +112,7 @@ function readParameter(parameter: JsonObject): ParameterDescription {
     in: place,
     isRequired: parameter.required === true,
     schema: object(parameter.schema),
+    includesDeleted: parameter['x-includes-deleted'] === true,
   };
 }
 

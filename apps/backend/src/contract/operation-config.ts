@@ -11,6 +11,8 @@ export interface OperationConfig {
   readonly headerNames: readonly string[];
   readonly needsFoundation: boolean;
   readonly needsRestaurant: boolean;
+  /** The restaurant may be a deleted one. */
+  readonly includesDeleted: boolean;
   readonly takesKey: boolean;
   readonly needsCustomer: boolean;
   /** Who of a restaurant may call; null for operations that are not the counter's. */
@@ -45,6 +47,7 @@ export function operationConfig(operation: OperationDescription): OperationConfi
     headerNames,
     needsFoundation: headerNames.includes('foundation-id'),
     needsRestaurant: headerNames.includes('restaurant-id'),
+    includesDeleted: operation.parameters.some(({ includesDeleted }) => includesDeleted),
     takesKey: headerNames.includes('idempotency-key'),
     needsCustomer: needsCustomer(operation),
     counter: counterAccess(operation),

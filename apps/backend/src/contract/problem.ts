@@ -49,6 +49,12 @@ export function notFound(what: string): Problem {
   return problem(404, 'not_found', `${what} could not be found.`);
 }
 
+/** 410: the restaurant of the caller is deleted; unlike a 401, it can be restored, and the token is good then. */
+export function restaurantDeleted(): Problem {
+  const message = 'This restaurant has been deleted. Ask whoever runs this site to restore it.';
+  return problem(410, 'restaurant_deleted', message);
+}
+
 /** 401: nobody is signed in, or the sign-in is over. */
 export function unauthorized(message = 'Please log in again.'): Problem {
   return problem(401, 'unauthorized', message);

@@ -5,7 +5,8 @@
 // 2. the cart, before everything that reads or changes it
 // 3. its order, whose lock also guards its history and its refunds
 // 4. the restaurant, before its settings, hostnames, menu, service and team (the menu's triggers write the restaurant's row);
-//    several in the order of their ids
+//    several in the order of their ids; whoever places an order, or takes one up again, holds the row `for key share`,
+//    for which a deletion waits (lock-restaurant.ts)
 // 5. the promo code
 // 6. the order counter, then new rows: order, redemption, history, refund, mail
 // 7. jobs, of which those with a key wait for another transaction that sends the same key
@@ -14,7 +15,7 @@
 //
 // A transaction may leave steps out, never go back. Rows are locked `for no key update`: `for update` would also stop
 // everyone who inserts a row that names them (a cart or order names its restaurant), whichever lock that one holds. Where
-// that is what is wanted (a family of tokens, what an erasure deletes) it is `for update`.
+// that is what is wanted (a family of tokens, what an erasure deletes, a restaurant to be deleted) it is `for update`.
 
 /**
  * The advisory locks of this database, each held by a transaction: one of a session stays behind when a pooler gives

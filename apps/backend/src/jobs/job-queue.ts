@@ -13,6 +13,7 @@ export interface JobPayloads {
   'complete-order': { readonly orderId: string };
   'make-refund': { readonly refundId: string };
   'refund-late-payment': { readonly sessionId: string };
+  'close-payment-pages': { readonly restaurantId: string };
   'send-mail': { readonly mailId: string };
   'check-order-fetched': { readonly orderId: string };
   'pause-unattended': NoPayload;

@@ -29,6 +29,9 @@ const orderStep: JobSettings = {
   longestRunSeconds: 5 * minute,
 };
 
+// About two days: money is owed however long the provider is away.
+const untilAnswered = { limit: 60, firstDelaySeconds: 2, longestDelaySeconds: hour };
+
 const periodic = (schedule: string): JobSettings => ({
   pollSeconds: 5,
   atOnce: 1,
@@ -44,14 +47,14 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
   'decline-unanswered': { ...orderStep, pollSeconds: 2 },
   'decline-closed': { ...orderStep, pollSeconds: 2 },
   'complete-order': { ...orderStep, pollSeconds: 10 },
-  // About two days: money is owed however long the provider is away.
-  'make-refund': {
+  'make-refund': { pollSeconds: 2, atOnce: 5, retries: untilAnswered, longestRunSeconds: 5 * minute },
+  'refund-late-payment': { ...orderStep, pollSeconds: 5 },
+  'close-payment-pages': {
     pollSeconds: 2,
-    atOnce: 5,
-    retries: { limit: 60, firstDelaySeconds: 2, longestDelaySeconds: hour },
+    atOnce: 1,
+    retries: untilAnswered,
     longestRunSeconds: 5 * minute,
   },
-  'refund-late-payment': { ...orderStep, pollSeconds: 5 },
   // More than needed: the handler gives a mail up after some hours (mails.store.ts), however often its server was killed.
   'send-mail': {
     pollSeconds: 1,

@@ -11,6 +11,7 @@ import { followOrders } from '../resources/order-lifecycle/follow-orders.ts';
 import { reconcilePayments } from '../resources/payments/reconcile-payments.ts';
 import { makeRefund } from '../resources/refunds/make-refund.ts';
 import { reconcileRefunds } from '../resources/refunds/reconcile-refunds.ts';
+import { closePaymentPages } from '../resources/restaurants/close-payment-pages.ts';
 import type { JobName, JobPayloads } from './job-queue.ts';
 import { retention, type SweepName } from './retention.ts';
 import { runSweep } from './sweep.ts';
@@ -37,6 +38,8 @@ export const jobHandlers: JobHandlers = {
   'complete-order': systemAction('complete'),
   'make-refund': (app, { refundId }) => makeRefund(app, refundId),
   'send-mail': (app, { mailId }) => sendMail(app, mailId),
+  'close-payment-pages': (app, { restaurantId }, isStopping) =>
+    closePaymentPages(app, restaurantId, isStopping),
   'refund-late-payment': (app, { sessionId }) => refundLatePayment(app, sessionId),
   'check-order-fetched': (app, { orderId }) => checkOrderFetched(app, orderId),
   'pause-unattended': (app, _payload, isStopping) => pauseUnattended(app, isStopping),

@@ -1,18 +1,37 @@
+import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
-import { mails } from '../db/schema.ts';
+import { mails, restaurants } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 
-/** Writes mails and the jobs that send them, in the caller's transaction; a mail that is there already is left out. */
+type NewMail = Omit<typeof mails.$inferInsert, 'id'>;
+
+/**
+ * Writes mails and the jobs that send them, in the caller's transaction; a mail that is there already is left out, and so
+ * is one that asks the people of a deleted restaurant to act, where they no longer can.
+ */
 export async function insertMails(
   tx: Transaction,
   { jobs }: Pick<AppContext, 'jobs'>,
-  rows: readonly Omit<typeof mails.$inferInsert, 'id'>[],
+  rows: readonly NewMail[],
 ): Promise<void> {
+  const wanted = await withoutDeleted(tx, rows);
+  if (wanted.length === 0) return;
   const queued = await tx
     .insert(mails)
-    .values(rows.map((row) => ({ ...row, id: newId() })))
+    .values(wanted.map((row) => ({ ...row, id: newId() })))
     .onConflictDoNothing()
     .returning({ id: mails.id });
   for (const { id } of queued) await jobs.send(tx, 'send-mail', { mailId: id });
+}
+
+async function withoutDeleted(tx: Transaction, rows: readonly NewMail[]): Promise<readonly NewMail[]> {
+  const restaurantIds = rows.flatMap((row) => (row.recipient === 'customer' ? [] : [row.restaurantId]));
+  if (restaurantIds.length === 0) return rows;
+  const deleted = await tx
+    .select({ id: restaurants.id })
+    .from(restaurants)
+    .where(and(inArray(restaurants.id, restaurantIds), isNotNull(restaurants.deletedAt)));
+  const deletedIds = new Set(deleted.map(({ id }) => id));
+  return rows.filter((row) => row.recipient === 'customer' || !deletedIds.has(row.restaurantId));
 }

@@ -1,6 +1,7 @@
 import { isId } from '@tiffin/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import type { OperationConfig } from '../contract/operation-config.ts';
 import { notFound, type Problem, problem } from '../contract/problem.ts';
 import type { Database } from '../db/client.ts';
 import { foundations, restaurants } from '../db/schema.ts';
@@ -10,7 +11,11 @@ import { type Middleware, refuse } from './request-env.ts';
 export interface Tenants {
   readonly isKnownFoundation: (foundationId: string) => Promise<boolean>;
   /** The id of the restaurant meant, or why none can be. */
-  readonly restaurantId: (foundationId: string, header: string | undefined) => Promise<string | Problem>;
+  readonly restaurantId: (
+    foundationId: string,
+    header: string | undefined,
+    options?: { readonly includesDeleted: boolean },
+  ) => Promise<string | Problem>;
 }
 
 // A deleted restaurant is noticed after this time at the latest.
@@ -28,12 +33,16 @@ export function foundation(tenants: Tenants): Middleware {
   };
 }
 
-/** Refuses requests that name no restaurant of their tenant, unless it has only one. */
-export function restaurant(tenants: Tenants): Middleware {
+/** Refuses requests that name no restaurant of their tenant, unless it has only one; a deleted one counts where it may. */
+export function restaurant(
+  tenants: Tenants,
+  { includesDeleted }: Pick<OperationConfig, 'includesDeleted'>,
+): Middleware {
   return async (context, next) => {
     const found = await tenants.restaurantId(
       context.get('foundationId') ?? '',
       context.req.header('restaurant-id'),
+      { includesDeleted },
     );
     if (typeof found !== 'string') return refuse(context, found);
     context.set('restaurantId', found);
@@ -57,8 +66,9 @@ export function createTenants(db: Database): Tenants {
       if (row !== undefined) knownFoundations.add(foundationId);
       return row !== undefined;
     },
-    restaurantId: async (foundationId, header) => {
-      const key = `${foundationId} ${header}`;
+    restaurantId: async (foundationId, header, { includesDeleted } = { includesDeleted: false }) => {
+      const isDeletedToo = includesDeleted && header !== undefined;
+      const key = `${foundationId} ${header} ${isDeletedToo}`;
       const cached = header === undefined ? undefined : cache.get(key);
       if (cached !== undefined) return cached;
       const [only, another] = await db
@@ -67,7 +77,7 @@ export function createTenants(db: Database): Tenants {
         .where(
           and(
             eq(restaurants.foundationId, foundationId),
-            isNull(restaurants.deletedAt),
+            isDeletedToo ? undefined : isNull(restaurants.deletedAt),
             header === undefined ? undefined : eq(restaurants.id, header),
           ),
         )

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Database, Transaction } from '../db/client.ts';
+import { RestaurantDeleted } from './find-target.ts';
 import {
   DomainsTaken,
   type ImportOptions,
@@ -26,6 +27,9 @@ export async function importRestaurantFile(
   const yaml = await readRestaurantFile(path);
   const file = parseRestaurantFile(yaml, name);
   const result = await importRestaurant(db, file, options).catch((error: unknown) => {
+    if (error instanceof RestaurantDeleted) {
+      throw new RestaurantFileError(locateProblems(yaml, name, [{ path: ['key'], message: error.message }]));
+    }
     if (!(error instanceof DomainsTaken)) throw error;
     const problems = error.taken.map(({ hostname, message }) => ({
       path: ['domains', String(file.domains.indexOf(hostname))],

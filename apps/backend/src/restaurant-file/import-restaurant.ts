@@ -3,8 +3,8 @@ import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { foundations, promoCodes, restaurantDomains, restaurantSettings, restaurants } from '../db/schema.ts';
 import { upsertById } from '../db/upsert.ts';
-import { idFromKey } from '../ids.ts';
 import { startOrderNumbers } from '../resources/orders/order-numbers.store.ts';
+import { findTarget } from './find-target.ts';
 import { type KeptSetting, keptSettings, operationalSettings } from './kept-settings.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 import { menuRows, openingHours, promoCodeRows, settingsRow } from './rows.ts';
@@ -41,7 +41,7 @@ export class DomainsTaken extends Error {
 
 /**
  * Writes a restaurant into the database, all or nothing; the same file again changes nothing. A restaurant that is
- * there keeps its operational settings and what an admin has set.
+ * there keeps its operational settings and what an admin has set; one that was made by the API is adopted.
  */
 export async function importRestaurant(
   db: Database | Transaction,
@@ -49,7 +49,6 @@ export async function importRestaurant(
   { foundationId: defaultFoundationId, resetsSettings = false }: ImportOptions,
 ): Promise<ImportResult> {
   const foundationId = file.foundation ?? defaultFoundationId;
-  const restaurantId = idFromKey(foundationId, 'restaurant', file.key);
   const inFile = {
     name: file.name,
     hasDelivery: file.hasDelivery,
@@ -63,18 +62,23 @@ export async function importRestaurant(
   const ownerEmails = [...new Set(file.team?.owners.map((address) => address.toLowerCase()))];
   return db.transaction(async (tx) => {
     await tx.insert(foundations).values({ id: foundationId }).onConflictDoNothing();
-    // Of two imports at once, the second waits here for the first; so does an admin's change.
-    const [known] = await tx
-      .select()
-      .from(restaurants)
-      .where(eq(restaurants.id, restaurantId))
-      .for('no key update');
+    const { restaurantId, known } = await findTarget(tx, foundationId, file);
     const setByAdmin = resetsSettings ? [] : (known?.setByAdmin ?? []);
     await upsertById(
       tx,
       restaurants,
       'id',
-      [{ ...inFile, id: restaurantId, foundationId, orderPrefix: file.orderPrefix, ownerEmails, setByAdmin }],
+      [
+        {
+          ...inFile,
+          id: restaurantId,
+          foundationId,
+          key: file.key,
+          orderPrefix: file.orderPrefix,
+          ownerEmails,
+          setByAdmin,
+        },
+      ],
       resetsSettings ? [] : [...operationalSettings, ...setByAdmin.filter((name) => name !== 'domain')],
     );
     const kept = resetsSettings || known === undefined ? [] : keptSettings(known, inFile, setByAdmin);
@@ -114,20 +118,26 @@ async function replaceDomains(
   restaurantId: string,
 ): Promise<void> {
   const taken = await tx
-    .select({ hostname: restaurantDomains.hostname, name: restaurants.name })
+    .select({
+      hostname: restaurantDomains.hostname,
+      name: restaurants.name,
+      id: restaurants.id,
+      key: restaurants.key,
+    })
     .from(restaurantDomains)
     .innerJoin(restaurants, eq(restaurants.id, restaurantDomains.restaurantId))
     .where(
       and(
         inArray(restaurantDomains.hostname, [...hostnames]),
         ne(restaurantDomains.restaurantId, restaurantId),
+        eq(restaurantDomains.isFreed, false),
       ),
     );
   if (taken.length > 0) {
     throw new DomainsTaken(
-      taken.map(({ hostname, name }) => ({
+      taken.map(({ hostname, name, id, key }) => ({
         hostname,
-        message: `The domain ${hostname} already belongs to ${name}: remove it from one of the two.`,
+        message: `The domain ${hostname} already belongs to ${name}: ${key === null ? `leave it out of this file, or give ${name} another one first (PATCH /restaurants/${id})` : 'remove it from one of the two'}.`,
       })),
     );
   }

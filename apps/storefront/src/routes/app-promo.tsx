@@ -5,6 +5,7 @@ import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/app-promo')({
   head: ({ matches }) => pageHead('Our app', matches),
+  staticData: { isForOrdering: true },
   component: AppPromo,
 });
 

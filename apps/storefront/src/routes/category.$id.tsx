@@ -44,7 +44,13 @@ export const Route = createFileRoute('/category/$id')({
     const facts = dish === undefined ? loaderData : dishFacts(pathname, dish);
     return { ...pageHead(title, matches, facts), scripts: categoryJsonLd(context.queryClient, id) };
   },
-  staticData: { loadingPage: 'category', navigationEntry: 'home', hidesCart: true, hasMenuLegend: true },
+  staticData: {
+    loadingPage: 'category',
+    navigationEntry: 'home',
+    hidesCart: true,
+    hasMenuLegend: true,
+    isForOrdering: true,
+  },
   component: Category,
 });
 

@@ -40,7 +40,7 @@ export const Route = createFileRoute('/')({
     ]);
   },
   head: ({ match }) => homeHead(match.context.queryClient, match.search.dish),
-  staticData: { loadingPage: 'home', navigationEntry: 'home', hasMenuLegend: true },
+  staticData: { loadingPage: 'home', navigationEntry: 'home', hasMenuLegend: true, isForOrdering: true },
   component: Home,
 });
 

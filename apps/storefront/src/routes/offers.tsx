@@ -20,7 +20,7 @@ export const Route = createFileRoute('/offers')({
       queryClient.prefetchQuery(menuQueries.overview()),
     ]),
   head: ({ matches }) => pageHead('Offers', matches),
-  staticData: { loadingPage: 'offers', navigationEntry: 'offers' },
+  staticData: { loadingPage: 'offers', navigationEntry: 'offers', isForOrdering: true },
   component: Offers,
 });
 

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/search')({
   },
   head: ({ matches, match: { context, search } }) =>
     pageHead(knownDish(context.queryClient, search.dish)?.name ?? 'Search', matches),
-  staticData: { loadingPage: 'search', navigationEntry: 'search', hasMenuLegend: true },
+  staticData: { loadingPage: 'search', navigationEntry: 'search', hasMenuLegend: true, isForOrdering: true },
   component: Search,
 });
 

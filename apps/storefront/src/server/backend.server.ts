@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { getRequestHeader, setResponseHeader } from '@tanstack/react-start/server';
-import { type ApiClient, createApiClient, unwrap } from '@tiffin/api';
+import { type ApiClient, createApiClient, formerRestaurant, unwrap } from '@tiffin/api';
 import { idPattern } from '@tiffin/domain';
 import { requestScope } from '@tiffin/node';
 import { LRUCache } from 'lru-cache';
@@ -41,14 +41,25 @@ const restaurants = new LRUCache<string, { readonly id: string | null }>({
   ignoreFetchAbort: true,
   async fetchMethod(hostname, _stale, { options }) {
     const result = await backend().getRestaurantByDomain(hostname);
+    const former = result.ok ? null : formerRestaurant(result.error);
     const isMissing = !result.ok && (result.error.status === 404 || result.error.status === 400);
     if (!isMissing) return { id: unwrap(result).id };
+    // A freed hostname may be another restaurant's in a moment.
     options.ttl = keepMissingMs;
-    return { id: null };
+    return { id: former?.restaurant.id ?? null };
   },
 });
 
-/** The restaurant of a hostname, or null when there is none; remembered for five minutes (Spec §9). */
+/** Makes the hostnames of a restaurant be looked up again: it has been deleted, and another may have them. */
+export function forgetHostnamesOf(restaurantId: string): void {
+  for (const [hostname, { id }] of restaurants.entries())
+    if (id === restaurantId) restaurants.delete(hostname);
+}
+
+/**
+ * The restaurant of a hostname, or the deleted one that had it; null when there is none. Remembered for five minutes (Spec
+ * §9).
+ */
 export async function restaurantIdOf(hostname: string | null): Promise<string | null> {
   return hostname === null ? null : (await restaurants.forceFetch(hostname)).id;
 }

@@ -1,6 +1,6 @@
-import { type ApiResult, unwrap } from '@tiffin/api';
+import { ApiError, type ApiResult, unwrap } from '@tiffin/api';
 import { LRUCache } from 'lru-cache';
-import { backend } from './backend.server.ts';
+import { backend, forgetHostnamesOf } from './backend.server.ts';
 
 // Pages show a change within 5 s: this, and the time to render one.
 const keepVersionMs = 2_000;
@@ -17,11 +17,18 @@ interface RestaurantVersions {
   readonly forget: (id: string) => void;
 }
 
-/** Caches versions for two seconds; `read` gives up when its signal says so, and `now` is in milliseconds. */
+// Differs from every version, so that pages that are open or cached are made again.
+const goneVersion = 'gone';
+
+/**
+ * Caches versions for two seconds; `read` gives up when its signal says so, `onGone` is called when a restaurant has been
+ * deleted, and `now` is in milliseconds.
+ */
 export function cacheVersions(
   read: (id: string, signal: AbortSignal) => Promise<ApiResult<string>>,
   now: () => number = Date.now,
   longestReadMs = waitMs,
+  onGone: (id: string) => void = () => undefined,
 ): RestaurantVersions {
   const versions = new LRUCache<string, { readonly version: string }>({
     perf: { now },
@@ -33,7 +40,11 @@ export function cacheVersions(
     fetchMethod: async (id, last = { version: '' }) => {
       try {
         return { version: unwrap(await read(id, AbortSignal.timeout(longestReadMs))) };
-      } catch {
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) {
+          onGone(id);
+          return { version: goneVersion };
+        }
         // Kept like every other: one request in two seconds waits for a backend that is away, not each.
         return last;
       }
@@ -48,6 +59,9 @@ export function cacheVersions(
 }
 
 /** The versions of this process's restaurants. */
-export const restaurantVersions = cacheVersions((id, signal) =>
-  backend().getRestaurantVersion(id, { signal }),
+export const restaurantVersions = cacheVersions(
+  (id, signal) => backend().getRestaurantVersion(id, { signal }),
+  Date.now,
+  waitMs,
+  forgetHostnamesOf,
 );

@@ -1,4 +1,4 @@
-import type { ApiResult } from '@tiffin/api';
+import { ApiError, type ApiResult } from '@tiffin/api';
 import { expect, test } from 'vitest';
 import { cacheVersions } from './restaurant-version.server.ts';
 
@@ -66,4 +66,35 @@ test('a backend that hangs is not waited for, and the last version counts', asyn
   isHanging = true;
   clock.now += 3_000;
   expect(await current('a')).toBe('one');
+});
+
+test('a deleted restaurant has a version of its own, and its hostnames are looked up again', async () => {
+  const gone = new ApiError({
+    kind: 'http',
+    status: 404,
+    code: 'not_found',
+    message: 'This restaurant could not be found.',
+    details: null,
+    retryAfterSeconds: null,
+    requestId: null,
+  });
+  const clock = { now: 1 };
+  const answers = [
+    { ok: true as const, data: 'one' },
+    { ok: false as const, error: gone },
+  ];
+  const forgotten: string[] = [];
+  const { current } = cacheVersions(
+    async () => answers.shift() ?? { ok: true, data: 'two' },
+    () => clock.now,
+    1_000,
+    (id) => forgotten.push(id),
+  );
+  expect(await current('a')).toBe('one');
+  clock.now += 2_001;
+  expect(await current('a')).toBe('gone');
+  expect(forgotten).toEqual(['a']);
+  // It may be restored.
+  clock.now += 2_001;
+  expect(await current('a')).toBe('two');
 });

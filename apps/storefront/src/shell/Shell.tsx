@@ -36,6 +36,8 @@ declare module '@tanstack/react-router' {
     readonly isBare?: boolean;
     /** The footer explains the marks of the menu. */
     readonly hasMenuLegend?: boolean;
+    /** The page is for ordering: a restaurant that has been deleted has none. */
+    readonly isForOrdering?: boolean;
   }
 }
 
@@ -43,6 +45,7 @@ declare module '@tanstack/react-router' {
 const cartColumn = preloadable(() => import('../features/cart/CartContainer.tsx'));
 const cartSheet = preloadable(() => import('./CartSheet.tsx'), DialogLoadError);
 const cartAnnouncer = preloadable(() => import('../features/cart/CartAnnouncer.tsx'));
+const formerRestaurant = preloadable(() => import('./FormerRestaurant.tsx'));
 const checkout = preloadable(
   () => import('../features/checkout/CheckoutContainer.tsx'),
   () => <DialogLoadError onClose={useCheckoutFlow().stop} />,
@@ -50,7 +53,7 @@ const checkout = preloadable(
 
 /** The frame round every page, with the customer's cart where the page allows it. */
 export function Shell({ children }: { readonly children: ReactElement }) {
-  const { settings } = useRestaurant();
+  const { settings, isDeleted } = useRestaurant();
   const staticData = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const session = useSession();
   const { isSidebarOpen, setSidebarOpen } = usePreferences();
@@ -59,7 +62,8 @@ export function Shell({ children }: { readonly children: ReactElement }) {
   const [isCartOpen, setCartOpen] = useState(false);
   const navigate = useNavigate();
 
-  const showsCart = session.isSignedIn && staticData.hidesCart !== true;
+  const hasCart = staticData.hidesCart !== true && !isDeleted;
+  const showsCart = session.isSignedIn && hasCart;
   const hasEnded = session.isKnown && !session.isSignedIn;
   useEffect(() => {
     // The next customer must not meet what the last one had open.
@@ -98,7 +102,7 @@ export function Shell({ children }: { readonly children: ReactElement }) {
             legend={staticData.hasMenuLegend ? <DietaryLegend /> : undefined}
           />
         }
-        reservesCart={!session.isKnown && staticData.hidesCart !== true}
+        reservesCart={!session.isKnown && hasCart}
         cart={
           showsCart && (
             <Suspense>
@@ -121,7 +125,13 @@ export function Shell({ children }: { readonly children: ReactElement }) {
         <noscript>
           <ScriptlessNotice phone={formatPhoneNumber(settings.contact.phone)} />
         </noscript>
-        {children}
+        {isDeleted && staticData.isForOrdering ? (
+          <Suspense>
+            <formerRestaurant.Component />
+          </Suspense>
+        ) : (
+          children
+        )}
       </AppShell>
       <Suspense>
         {showsCart && isCartOpen && (

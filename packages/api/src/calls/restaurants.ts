@@ -17,7 +17,7 @@ import {
 export function restaurantCalls(context: CallContext) {
   const { http } = context;
   return {
-    /** Returns the restaurant of a hostname. Further statuses: 404. */
+    /** Returns the restaurant of a hostname. Further statuses: 404, of which `formerRestaurant` reads who had it. */
     getRestaurantByDomain: (domain: string, options?: CallOptions): Promise<ApiResult<Restaurant>> =>
       resultOf(
         http.GET('/restaurants/by-domain/{domain}', requestInitWith(context, { path: { domain } }, options)),
@@ -65,7 +65,7 @@ export function restaurantCalls(context: CallContext) {
     /** Deletes a restaurant; returns null. For admins. Further statuses: 401, 404, 409, 429. */
     deleteRestaurant: (id: string, options?: WriteOptions): Promise<ApiResult<null>> =>
       emptyResultOf(http.DELETE('/restaurants/{id}', idempotentInitWith(context, { path: { id } }, options))),
-    /** Restores a deleted restaurant; returns it. For admins. Further statuses: 401, 404. */
+    /** Restores a deleted restaurant; returns it. For admins. Further statuses: 401, 404, 409. */
     restoreRestaurant: (id: string, options?: CallOptions): Promise<ApiResult<Restaurant>> =>
       resultOf(
         http.POST('/restaurants/{id}/restore', requestInitWith(context, { path: { id } }, options)),

@@ -246,7 +246,7 @@ export interface paths {
         put?: never;
         /**
          * Create a restaurant
-         * @description Needs the admin role.
+         * @description Needs the admin role. It takes orders once it has settings and a menu: import a file that names its domain, which then belongs to this restaurant.
          */
         post: operations["createRestaurant"];
         delete?: never;
@@ -284,7 +284,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a restaurant
-         * @description Needs the admin role. It can be restored.
+         * @description Needs the admin role. Refused while orders are open. From then on the restaurant takes no orders; payment pages that are open are closed, and what is paid all the same goes back. Its hostnames are free for other restaurants. It can be restored.
          */
         delete: operations["deleteRestaurant"];
         options?: never;
@@ -307,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted restaurant
-         * @description Needs the admin role.
+         * @description Needs the admin role. Gives it its hostnames back; refused while another restaurant has one of them.
          */
         post: operations["restoreRestaurant"];
         delete?: never;
@@ -1225,7 +1225,7 @@ export interface components {
             data: components["schemas"]["AuthSession"];
         };
         /** @enum {string} */
-        ErrorCode: "invalid_request" | "foundation_required" | "restaurant_required" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "account_not_found" | "account_exists" | "total_changed" | "idempotency_conflict" | "conflict" | "promo_unknown" | "promo_expired" | "promo_not_started" | "promo_used_up" | "promo_not_applicable" | "promo_below_minimum" | "invalid_selection" | "cart_full" | "order_changed" | "already_accepted" | "checkout_blocked" | "not_staff" | "last_owner" | "code_invalid" | "pin_wrong" | "pin_needed" | "no_device" | "cursor_expired" | "action_not_allowed" | "promise_out_of_range" | "refund_exceeds" | "refund_changed" | "refund_not_allowed" | "service_unavailable" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "rate_limited" | "internal";
+        ErrorCode: "invalid_request" | "foundation_required" | "restaurant_required" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "account_not_found" | "account_exists" | "total_changed" | "idempotency_conflict" | "conflict" | "promo_unknown" | "promo_expired" | "promo_not_started" | "promo_used_up" | "promo_not_applicable" | "promo_below_minimum" | "invalid_selection" | "cart_full" | "order_changed" | "already_accepted" | "checkout_blocked" | "not_staff" | "last_owner" | "code_invalid" | "pin_wrong" | "pin_needed" | "no_device" | "cursor_expired" | "open_orders" | "restaurant_deleted" | "action_not_allowed" | "promise_out_of_range" | "refund_exceeds" | "refund_changed" | "refund_not_allowed" | "service_unavailable" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "rate_limited" | "internal";
         FieldProblem: {
             /** @description Dotted path, for example `selectedOptions.0.optionId`. */
             field: string;
@@ -1444,6 +1444,135 @@ export interface components {
             /** @description What happened to the order, oldest first. */
             history: components["schemas"]["OrderEvent"][];
         };
+        OpenOrder: {
+            _id: components["schemas"]["Id"];
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+        };
+        /**
+         * @description Host without port and without a leading www.
+         * @example saffron.localhost
+         */
+        Hostname: string;
+        /** @example 11:30 */
+        TimeOfDay: string;
+        /** @description A closing time before the opening time means the next day. */
+        DayHours: {
+            isActive: boolean;
+            opening: components["schemas"]["TimeOfDay"];
+            closing: components["schemas"]["TimeOfDay"];
+        };
+        /** @description A day that is lacking is shown as 'Hours not available'. */
+        Hours: {
+            sunday?: components["schemas"]["DayHours"];
+            monday?: components["schemas"]["DayHours"];
+            tuesday?: components["schemas"]["DayHours"];
+            wednesday?: components["schemas"]["DayHours"];
+            thursday?: components["schemas"]["DayHours"];
+            friday?: components["schemas"]["DayHours"];
+            saturday?: components["schemas"]["DayHours"];
+        };
+        /**
+         * @description A day of the restaurant's calendar.
+         * @example 2026-12-25
+         */
+        CalendarDate: string;
+        /** @description What customers read of these hours; empty where nothing is to be said. */
+        CustomerNote: string;
+        /** @description The hours of one date. */
+        DatedHours: {
+            date: components["schemas"]["CalendarDate"];
+            isActive: boolean;
+            opening: components["schemas"]["TimeOfDay"];
+            closing: components["schemas"]["TimeOfDay"];
+            customerNote: components["schemas"]["CustomerNote"];
+        };
+        /**
+         * @description IANA name; opening hours are evaluated in it.
+         * @example Europe/London
+         */
+        TimeZone: string;
+        Restaurant: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            domain: components["schemas"]["Hostname"];
+            hasDelivery: boolean;
+            hasCollection: boolean;
+            isActive: boolean;
+            hours: components["schemas"]["Hours"];
+            /** @description Dates whose hours replace the weekday's, from yesterday to a fortnight ahead and that of `closedUntil`; with the restaurant of a hostname. */
+            specialHours?: components["schemas"]["DatedHours"][];
+            /** @description The date of the next opening, in the restaurant's time zone, where special hours push it beyond the following seven days; else null. With the restaurant of a hostname. */
+            closedUntil?: string | null;
+            timeZone: components["schemas"]["TimeZone"];
+            createdAt?: components["schemas"]["Timestamp"];
+        };
+        Latitude: number;
+        Longitude: number;
+        Contact: {
+            phone: string;
+            /** Format: email */
+            email: string;
+            allergyPhone: string;
+            addressLine: string;
+            city: string;
+            postalCode: components["schemas"]["UkPostcode"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        LegalIdentity: {
+            companyName: string;
+            companyNumber: string;
+            vatNumber: string | null;
+            registeredAddress: string;
+        };
+        AppLinks: {
+            /** Format: uri */
+            ios: string | null;
+            /** Format: uri */
+            android: string | null;
+        };
+        Minutes: number;
+        /** @description Delivery reaches the radius round the restaurant, or the postcode districts, whichever is set; both null means no limit. */
+        DeliveryTerms: {
+            fee: components["schemas"]["Pounds"];
+            /** @description Pounds of dishes from which delivery is free. */
+            freeFrom: number | null;
+            radiusKm: number | null;
+            postcodeDistricts: string[] | null;
+            minutesFrom: components["schemas"]["Minutes"];
+            minutesTo: components["schemas"]["Minutes"];
+        };
+        CollectionTerms: {
+            minutesFrom: components["schemas"]["Minutes"];
+            minutesTo: components["schemas"]["Minutes"];
+        };
+        /** @description fixed pounds plus percent of the dishes, rounded half up to the penny. */
+        ServiceFee: {
+            fixed: components["schemas"]["Pounds"];
+            percent: number;
+        };
+        /** @description What the pages of one restaurant need to know besides its hours and menu. */
+        Settings: {
+            restaurantId: components["schemas"]["Id"];
+            minOrderPrice: components["schemas"]["Pounds"];
+            domain: components["schemas"]["Hostname"];
+            /** @description Every hostname of the restaurant, the main one first. */
+            domains: components["schemas"]["Hostname"][];
+            brandHue: number;
+            logoUrl: components["schemas"]["NullablePictureUrl"];
+            name: string;
+            tagline: string;
+            locality: string;
+            /** @enum {string} */
+            currency: "GBP";
+            contact: components["schemas"]["Contact"];
+            legal: components["schemas"]["LegalIdentity"];
+            appLinks: components["schemas"]["AppLinks"];
+            deliveryTerms: components["schemas"]["DeliveryTerms"];
+            collectionTerms: components["schemas"]["CollectionTerms"];
+            serviceFee: components["schemas"]["ServiceFee"];
+        };
         /** @description What a program can act on. Which property is present follows from the code. */
         ErrorDetails: {
             /** @description With `invalid_request`, one entry for each thing that is wrong. */
@@ -1456,6 +1585,12 @@ export interface components {
             order?: components["schemas"]["Order"];
             /** @description At the counter, with `order_changed` and `action_not_allowed`, the order as it now is. */
             counterOrder?: components["schemas"]["CounterOrder"];
+            /** @description With `open_orders`, the orders that stand in the way, the oldest first. */
+            openOrders?: components["schemas"]["OpenOrder"][];
+            /** @description With `restaurant_deleted`, for a hostname that nobody has taken since, the restaurant that had it. */
+            restaurant?: components["schemas"]["Restaurant"];
+            /** @description Its settings. */
+            settings?: components["schemas"]["Settings"];
         } & {
             [key: string]: unknown;
         };
@@ -1581,64 +1716,6 @@ export interface components {
              */
             url: string;
             orderId: components["schemas"]["Id"];
-        };
-        /**
-         * @description Host without port and without a leading www.
-         * @example saffron.localhost
-         */
-        Hostname: string;
-        /** @example 11:30 */
-        TimeOfDay: string;
-        /** @description A closing time before the opening time means the next day. */
-        DayHours: {
-            isActive: boolean;
-            opening: components["schemas"]["TimeOfDay"];
-            closing: components["schemas"]["TimeOfDay"];
-        };
-        /** @description A day that is lacking is shown as 'Hours not available'. */
-        Hours: {
-            sunday?: components["schemas"]["DayHours"];
-            monday?: components["schemas"]["DayHours"];
-            tuesday?: components["schemas"]["DayHours"];
-            wednesday?: components["schemas"]["DayHours"];
-            thursday?: components["schemas"]["DayHours"];
-            friday?: components["schemas"]["DayHours"];
-            saturday?: components["schemas"]["DayHours"];
-        };
-        /**
-         * @description A day of the restaurant's calendar.
-         * @example 2026-12-25
-         */
-        CalendarDate: string;
-        /** @description What customers read of these hours; empty where nothing is to be said. */
-        CustomerNote: string;
-        /** @description The hours of one date. */
-        DatedHours: {
-            date: components["schemas"]["CalendarDate"];
-            isActive: boolean;
-            opening: components["schemas"]["TimeOfDay"];
-            closing: components["schemas"]["TimeOfDay"];
-            customerNote: components["schemas"]["CustomerNote"];
-        };
-        /**
-         * @description IANA name; opening hours are evaluated in it.
-         * @example Europe/London
-         */
-        TimeZone: string;
-        Restaurant: {
-            _id: components["schemas"]["Id"];
-            name: string;
-            domain: components["schemas"]["Hostname"];
-            hasDelivery: boolean;
-            hasCollection: boolean;
-            isActive: boolean;
-            hours: components["schemas"]["Hours"];
-            /** @description Dates whose hours replace the weekday's, from yesterday to a fortnight ahead and that of `closedUntil`; with the restaurant of a hostname. */
-            specialHours?: components["schemas"]["DatedHours"][];
-            /** @description The date of the next opening, in the restaurant's time zone, where special hours push it beyond the following seven days; else null. With the restaurant of a hostname. */
-            closedUntil?: string | null;
-            timeZone: components["schemas"]["TimeZone"];
-            createdAt?: components["schemas"]["Timestamp"];
         };
         PageCount: number;
         RestaurantList: {
@@ -1781,72 +1858,6 @@ export interface components {
         RestaurantVersion: {
             /** @description Opaque; compared only. */
             version: string;
-        };
-        Latitude: number;
-        Longitude: number;
-        Contact: {
-            phone: string;
-            /** Format: email */
-            email: string;
-            allergyPhone: string;
-            addressLine: string;
-            city: string;
-            postalCode: components["schemas"]["UkPostcode"];
-            latitude: components["schemas"]["Latitude"];
-            longitude: components["schemas"]["Longitude"];
-        };
-        LegalIdentity: {
-            companyName: string;
-            companyNumber: string;
-            vatNumber: string | null;
-            registeredAddress: string;
-        };
-        AppLinks: {
-            /** Format: uri */
-            ios: string | null;
-            /** Format: uri */
-            android: string | null;
-        };
-        Minutes: number;
-        /** @description Delivery reaches the radius round the restaurant, or the postcode districts, whichever is set; both null means no limit. */
-        DeliveryTerms: {
-            fee: components["schemas"]["Pounds"];
-            /** @description Pounds of dishes from which delivery is free. */
-            freeFrom: number | null;
-            radiusKm: number | null;
-            postcodeDistricts: string[] | null;
-            minutesFrom: components["schemas"]["Minutes"];
-            minutesTo: components["schemas"]["Minutes"];
-        };
-        CollectionTerms: {
-            minutesFrom: components["schemas"]["Minutes"];
-            minutesTo: components["schemas"]["Minutes"];
-        };
-        /** @description fixed pounds plus percent of the dishes, rounded half up to the penny. */
-        ServiceFee: {
-            fixed: components["schemas"]["Pounds"];
-            percent: number;
-        };
-        /** @description What the pages of one restaurant need to know besides its hours and menu. */
-        Settings: {
-            restaurantId: components["schemas"]["Id"];
-            minOrderPrice: components["schemas"]["Pounds"];
-            domain: components["schemas"]["Hostname"];
-            /** @description Every hostname of the restaurant, the main one first. */
-            domains: components["schemas"]["Hostname"][];
-            brandHue: number;
-            logoUrl: components["schemas"]["NullablePictureUrl"];
-            name: string;
-            tagline: string;
-            locality: string;
-            /** @enum {string} */
-            currency: "GBP";
-            contact: components["schemas"]["Contact"];
-            legal: components["schemas"]["LegalIdentity"];
-            appLinks: components["schemas"]["AppLinks"];
-            deliveryTerms: components["schemas"]["DeliveryTerms"];
-            collectionTerms: components["schemas"]["CollectionTerms"];
-            serviceFee: components["schemas"]["ServiceFee"];
         };
         /** @enum {string} */
         PromoType: "FREE_DELIVERY" | "PERCENTAGE_OFF" | "FIXED_AMOUNT_OFF";
@@ -2669,6 +2680,50 @@ export interface components {
             };
             content?: never;
         };
+        /** @description No restaurant has this hostname: `not_found`; or the one that had it is deleted and nobody has taken it since: `restaurant_deleted`, with that restaurant and its settings in `details`. */
+        HostnameUnknown: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not_found",
+                 *       "message": "This restaurant could not be found."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The restaurant has open orders, which `details.openOrders` lists; nothing has changed. Or the key was used before with another body. */
+        OpenOrders: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "access-token": components["headers"]["AccessToken"];
+                "refresh-token": components["headers"]["RefreshToken"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "open_orders",
+                 *       "message": "Saffron & Sons has open orders: S-4821 (preparing). Complete, decline or cancel them first.",
+                 *       "details": {
+                 *         "openOrders": [
+                 *           {
+                 *             "_id": "66a1b2c3d4e5f60718290a0b",
+                 *             "number": "S-4821",
+                 *             "status": "preparing"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Another action came first: `already_accepted` when the restaurant has accepted the order, else `order_changed`. The message says who did what and when, `details.order` is the order as it now is. Or the key was used before with another body. */
         OrderChanged: {
             headers: {
@@ -2699,6 +2754,22 @@ export interface components {
                  * @example {
                  *       "code": "not_staff",
                  *       "message": "This account does not belong to a restaurant's team. Ask its owner to invite you."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The restaurant of the caller is deleted. Its people and devices keep their tokens, which are good again once it is restored. */
+        RestaurantDeleted: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "restaurant_deleted",
+                 *       "message": "This restaurant has been deleted. Ask whoever runs this site to restore it."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -2786,7 +2857,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The cursor is ahead of the restaurant's feed, as after the restore of a backup: read without one. */
+        /** @description `cursor_expired`: the cursor is ahead of the restaurant's feed, as after the restore of a backup; read without one. Or `restaurant_deleted`: the restaurant of the caller is deleted. */
         CursorExpired: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2902,6 +2973,8 @@ export interface components {
         IfNoneMatch: string;
         CategoryId: components["schemas"]["Id"];
         MenuItemId: components["schemas"]["Id"];
+        /** @description As everywhere, but a deleted restaurant is one as well. What was ordered there stays readable. */
+        RestaurantIdOrDeleted: components["schemas"]["Id"];
         /** @description The restaurant. One where the caller does not work is 404. */
         RestaurantInPath: components["schemas"]["Id"];
         MemberId: components["schemas"]["Id"];
@@ -3745,7 +3818,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["HostnameUnknown"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3786,7 +3859,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["OpenOrders"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3870,6 +3943,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4477,8 +4551,8 @@ export interface operations {
                  * @example 5f0c0ffee0ddba11ca7e0001
                  */
                 "foundation-id": components["parameters"]["FoundationId"];
-                /** @description Scopes the call to one restaurant. Without it the foundation's only restaurant is meant, else 400 `restaurant_required`. */
-                "restaurant-id"?: components["parameters"]["RestaurantId"];
+                /** @description As everywhere, but a deleted restaurant is one as well. What was ordered there stays readable. */
+                "restaurant-id"?: components["parameters"]["RestaurantIdOrDeleted"];
             };
             path?: never;
             cookie?: never;
@@ -4770,6 +4844,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["RestaurantDeleted"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4817,6 +4892,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TeamConflict"];
+            410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4861,6 +4937,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["TeamConflict"];
+            410: components["responses"]["RestaurantDeleted"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4905,6 +4982,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["TeamConflict"];
+            410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -4943,6 +5021,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["RestaurantDeleted"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4984,6 +5063,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5028,6 +5108,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["RestaurantDeleted"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5065,6 +5146,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["RestaurantDeleted"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5108,6 +5190,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["NoDevice"];
+            410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -5188,6 +5271,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            410: components["responses"]["RestaurantDeleted"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5220,6 +5304,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            410: components["responses"]["RestaurantDeleted"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5257,6 +5342,7 @@ export interface operations {
             401: components["responses"]["PinWrong"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5338,6 +5424,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["RestaurantDeleted"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5383,6 +5470,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["RestaurantDeleted"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5425,6 +5513,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["RestaurantDeleted"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5467,6 +5556,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["RestaurantDeleted"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5511,6 +5601,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["RestaurantDeleted"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5547,6 +5638,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["RestaurantDeleted"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5584,6 +5676,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["RestaurantDeleted"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5633,6 +5726,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["ActionRefused"];
+            410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5684,6 +5778,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RefundRefused"];
+            410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5728,6 +5823,7 @@ export interface operations {
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -5771,6 +5867,7 @@ export interface operations {
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -5809,6 +5906,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["RestaurantDeleted"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5850,6 +5948,7 @@ export interface operations {
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -5888,6 +5987,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["RestaurantDeleted"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5929,6 +6029,7 @@ export interface operations {
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -5969,6 +6070,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["RestaurantDeleted"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -6012,6 +6114,7 @@ export interface operations {
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -6056,6 +6159,7 @@ export interface operations {
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["RestaurantDeleted"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -8,6 +8,7 @@ import type { Wire } from '../wire.ts';
 import { writeAddress, writeAddressChange } from './address.ts';
 import { readPrices } from './breakdown.ts';
 import { readCart, writeSelectedOptions } from './cart.ts';
+import { formerRestaurant } from './former-restaurant.ts';
 import { readRestaurant } from './restaurant.ts';
 import { readSettings } from './settings.ts';
 
@@ -304,4 +305,21 @@ test('what was chosen is written as it was, in a copy', () => {
       }
     }),
   );
+});
+
+test('the restaurant that had a freed hostname comes with its refusal, in pence; every other 404 has none', async () => {
+  const of = async (body: object) => {
+    const result = await answering(body, 404).api.getRestaurantByDomain('old.test');
+    if (result.ok) throw new Error('A 404 was no failure.');
+    return formerRestaurant(result.error);
+  };
+  const details = { restaurant: examples.Restaurant.value, settings: examples.Settings.value };
+  const deleted = { code: 'restaurant_deleted', message: 'It takes no orders here any more.' };
+  expect(await of({ ...deleted, details })).toEqual({
+    restaurant: expect.objectContaining({ id: details.restaurant._id }),
+    settings: expect.objectContaining({ domain: details.settings.domain, minimumOrder: 1500 }),
+  });
+  expect(await of({ code: 'not_found', message: 'Not found.', details })).toBeNull();
+  expect(await of(deleted)).toBeNull();
+  expect(await of({ ...deleted, details: { restaurant: 1, settings: null } })).toBeNull();
 });

@@ -28,6 +28,13 @@ export const startStrings = {
       'This account does not belong to a restaurant’s team. Ask the owner to invite its e-mail address, then sign in again.',
     another: 'Sign in with another account',
   },
+  closed: {
+    status: 'Taking no orders',
+    title: 'This restaurant has been deleted',
+    what: 'No orders come in, and nothing can be changed here. Ask whoever runs this site to restore it.',
+    retry: 'Look again',
+    lasts: 'This tablet stays paired. Once the restaurant is restored, the counter opens by itself.',
+  },
   keys: { digits: 'Figures', clear: 'Clear', delete: 'Delete the last figure' },
   shift: {
     greeting: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },

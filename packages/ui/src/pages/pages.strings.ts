@@ -36,6 +36,13 @@ export const pageStrings = {
     failed: toastMessages.promosFetchFailed,
   },
   search: { title: 'Search' },
+  formerRestaurant: {
+    title: (name: string) => `${name} takes no orders here any more`,
+    subtitle: 'The kitchen is closed for good',
+    text: 'What you ordered before is still here. For anything else, call the restaurant:',
+    orders: 'Your orders',
+    signIn: 'Log in',
+  },
   notFound: {
     page: {
       title: 'Page not found',

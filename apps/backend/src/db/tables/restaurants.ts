@@ -9,6 +9,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -28,7 +29,7 @@ export type StoredHours = { readonly [day in Weekday]?: DayHours };
 /** What both a restaurant's file and an admin may set; an import leaves alone what an admin has set since. */
 export type SharedSetting = 'name' | 'domain' | 'hours' | 'timeZone' | 'orderEmail';
 
-/** The restaurants; deleting one only sets `deletedAt`, so that its orders stay readable. */
+/** The restaurants; deleting one sets `deletedAt` and frees its hostnames, so that its orders stay readable. */
 export const restaurants = pgTable(
   'restaurants',
   {
@@ -36,6 +37,8 @@ export const restaurants = pgTable(
     foundationId: idColumn('foundation_id')
       .notNull()
       .references(() => foundations.id),
+    /** The key in the restaurant's file, by which an import finds it; null while no file has been imported. */
+    key: text('key'),
     name: text('name').notNull(),
     hasDelivery: boolean('has_delivery').notNull(),
     hasCollection: boolean('has_collection').notNull(),
@@ -67,6 +70,8 @@ export const restaurants = pgTable(
   (table) => [
     hexId('restaurants_id_hex', table.id),
     index('restaurants_foundation').on(table.foundationId, table.createdAt),
+    // Partial, so that a write of the foundation is no change of a key, for which every order would wait.
+    uniqueIndex('restaurants_key').on(table.foundationId, table.key).where(sql`${table.key} is not null`),
     check('restaurants_min_order_price', sql`${table.minOrderPrice} >= 0`),
     check('restaurants_order_prefix', sql`${table.orderPrefix} ~ '^[A-Z]{1,3}$'`),
     check('restaurants_acceptance', sql`${table.acceptance} in ('auto', 'manual')`),
@@ -74,18 +79,25 @@ export const restaurants = pgTable(
   ],
 );
 
-/** The hostnames of the restaurants, without port and leading www; each names one restaurant only. */
+/**
+ * The hostnames of the restaurants, without port and leading www. Each names one restaurant only; those of deleted
+ * restaurants are freed, so that another one can take them.
+ */
 export const restaurantDomains = pgTable(
   'restaurant_domains',
   {
-    hostname: text('hostname').primaryKey(),
+    hostname: text('hostname').notNull(),
     restaurantId: idColumn('restaurant_id')
       .notNull()
       .references(() => restaurants.id),
     /** 0 is the restaurant's main hostname. */
     position: smallint('position').notNull(),
+    /** The restaurant is deleted, and has the hostname only as long as no other takes it. */
+    isFreed: boolean('is_freed').notNull().default(false),
   },
   (table) => [
+    primaryKey({ columns: [table.hostname, table.restaurantId] }),
+    uniqueIndex('restaurant_domains_hostname').on(table.hostname).where(sql`not ${table.isFreed}`),
     uniqueIndex('restaurant_domains_position').on(table.restaurantId, table.position),
     check(
       'restaurant_domains_normal',

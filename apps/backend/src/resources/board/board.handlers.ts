@@ -8,8 +8,16 @@ import {
   type RequestBody,
 } from '../../contract/handler.ts';
 import { readPage } from '../../contract/page.ts';
-import { isProblem, notFound, type Problem, ProblemError, problem } from '../../contract/problem.ts';
+import {
+  isProblem,
+  notFound,
+  type Problem,
+  ProblemError,
+  problem,
+  restaurantDeleted,
+} from '../../contract/problem.ts';
 import type { Database, Transaction } from '../../db/client.ts';
+import { holdRestaurant } from '../../db/lock-restaurant.ts';
 import { noteFetched } from '../attendance/attendance.store.ts';
 import { resumeAttended } from '../attendance/resume-attended.ts';
 import { actOnOrder, lockOrderWithHistory, type OrderActor } from '../order-actions/act-on-order.ts';
@@ -86,6 +94,8 @@ export const boardHandlers = {
       if (locked === null) return notFound('This order');
       // Each answer from here on, refusals too, names the order's customer.
       if (!(await mayRead(tx, app, actor, locked))) return roleNeeded(actor);
+      // Undoing opens an order again, which a deletion would no longer find.
+      if (!(await holdRestaurant(tx, params.id))) return restaurantDeleted();
       const { expectedVersion } = body;
       const outcome = await actOnOrder(tx, app, locked, { action, by: orderActor(actor), expectedVersion });
       const current = await currentOrder(tx, app, params);

@@ -15,5 +15,6 @@ export async function mayStillRead(request: HandlerRequest<'streamChanges'>): Pr
   const token = sessionTokenOf(headers);
   const person = token === null ? null : await findSession(app.db, foundationId, token);
   if (person === null) return false;
-  return (await findMembership(app.db, foundationId, person.googleSub, params.id)) !== null;
+  const membership = await findMembership(app.db, foundationId, person.googleSub, params.id);
+  return membership !== null && !membership.isRestaurantDeleted;
 }

@@ -10,7 +10,7 @@ import {
   type ServiceFee,
   serviceAt,
 } from '@tiffin/domain';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { restaurantDomains, restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
 import { readService } from '../service/service.store.ts';
@@ -28,7 +28,7 @@ export interface OrderingTerms {
   readonly allergyPhone: string;
 }
 
-/** Reads the terms of a restaurant as they are at an instant; null while it has none yet and takes no orders. */
+/** Reads the terms of a restaurant as they are at an instant; null where it has none and takes no orders: not yet, or no longer. */
 export async function readOrderingTerms(
   tx: Database | Transaction,
   restaurantId: string,
@@ -46,7 +46,7 @@ export async function readOrderingTerms(
     .from(restaurants)
     .innerJoin(restaurantSettings, eq(restaurantSettings.restaurantId, restaurants.id))
     .leftJoin(serviceStates, eq(serviceStates.restaurantId, restaurants.id))
-    .where(eq(restaurants.id, restaurantId));
+    .where(and(eq(restaurants.id, restaurantId), isNull(restaurants.deletedAt)));
   if (row === undefined) return null;
   const { settings, hostnames, specialHours } = row;
   const restaurant = {

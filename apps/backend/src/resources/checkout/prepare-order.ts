@@ -2,8 +2,9 @@ import { closingTime, paymentSessionLifetimeMs } from '@tiffin/domain';
 import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { RequestBody } from '../../contract/handler.ts';
-import { ProblemError } from '../../contract/problem.ts';
+import { notFound, ProblemError } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
+import { holdRestaurant } from '../../db/lock-restaurant.ts';
 import { carts, type OrderRow, orders, promoRedemptions } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { lockCartWhere, takeOrderedLines } from '../cart/cart.store.ts';
@@ -48,6 +49,8 @@ export function prepareOrder(
   return app.db.transaction(async (tx) => {
     const owner = and(eq(carts.customerId, customerId), eq(carts.restaurantId, restaurantId));
     const cartId = await lockCartWhere(tx, owner);
+    // Before its terms are read: a checkout is committed before a deletion closes the pages, or finds no restaurant.
+    if (!(await holdRestaurant(tx, restaurantId))) throw new ProblemError(notFound('This restaurant'));
     const { mode, addressId, promoCode } = body;
     const now = app.clock.now();
     const quote = await makeQuote(tx, {

@@ -16,16 +16,24 @@ export function deviceTokenOf(headers: Headers): string | null {
   return headers.get('authorization')?.match(tokenPattern)?.[1] ?? null;
 }
 
+/** A device that calls with a good token. */
+export interface FoundDevice {
+  readonly device: CallingDevice;
+  readonly actor: CounterActor;
+  readonly isRestaurantDeleted: boolean;
+}
+
 /** The device of a token, and as whom it acts: as staff, or as the person whose PIN it has; notes that it was seen. */
 export async function findDevice(
   db: Database,
   foundationId: string,
   token: string,
-): Promise<{ readonly device: CallingDevice; readonly actor: CounterActor } | null> {
+): Promise<FoundDevice | null> {
   const tokenHash = tokenDigest(token);
   const [row] = await db
     .select({
       device: devices,
+      deletedAt: restaurants.deletedAt,
       memberId: staffMembers.id,
       memberName: staffMembers.name,
       role: staffMembers.role,
@@ -39,7 +47,6 @@ export async function findDevice(
         or(eq(devices.tokenHash, tokenHash), eq(devices.nextTokenHash, tokenHash)),
         isNull(devices.revokedAt),
         eq(restaurants.foundationId, foundationId),
-        isNull(restaurants.deletedAt),
       ),
     );
   if (row === undefined) return null;
@@ -60,6 +67,7 @@ export async function findDevice(
       name: row.memberName ?? name,
       role: row.role ?? 'staff',
     },
+    isRestaurantDeleted: row.deletedAt !== null,
   };
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { lockOrder } from '../../db/lock-order.ts';
+import { holdRestaurant } from '../../db/lock-restaurant.ts';
 import {
   type MismatchDecision,
   mismatchedPayments,
@@ -114,6 +115,9 @@ async function place(app: Parts, { payment, order }: MismatchedPayment): Promise
     }
     if (locked.customerId === null) {
       throw new MismatchError(`Order ${order.number} names no customer any more: refund this payment.`);
+    }
+    if (!(await holdRestaurant(tx, locked.restaurantId))) {
+      throw new MismatchError(`The restaurant of order ${order.number} is deleted: refund this payment.`);
     }
     const settled = await tx
       .update(mismatchedPayments)

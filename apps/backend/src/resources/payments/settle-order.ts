@@ -1,7 +1,8 @@
 import type { Clock } from '@tiffin/node';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import { holdRestaurant } from '../../db/lock-restaurant.ts';
 import { mismatchedPayments, type OrderRow, orders, promoRedemptions } from '../../db/schema.ts';
 import { takeOrderedLines } from '../cart/cart.store.ts';
 import { beginLifecycle, placementNow } from '../order-lifecycle/place-order.ts';
@@ -10,7 +11,8 @@ import { type PaymentSession, type PaymentUpdate, paymentCurrency } from './prov
 /**
  * What became of an order: `unchanged` when it had been settled before, or the update was about another session,
  * `mismatched` when money was taken that is not what it asks for, `placed_after_closing` when the money came after the
- * restaurant had closed, `refunding` when it came for an order that was declined or cancelled.
+ * restaurant had closed, `refunding` when it came for an order that was declined or cancelled, or for a restaurant that
+ * was deleted.
  */
 export type Settlement =
   | 'placed'
@@ -22,7 +24,8 @@ export type Settlement =
 
 /**
  * Brings a locked order in line with its payment, once, however often and in whatever order its updates arrive.
- * Money taken wins: an order that had expired is placed all the same, unless its customer has been erased since.
+ * Money taken wins: an order that had expired is placed all the same, unless its customer has been erased since, or its
+ * restaurant deleted.
  */
 export async function settleOrder(
   tx: Transaction,
@@ -37,15 +40,44 @@ export async function settleOrder(
     if (order.placedAt !== null) return 'unchanged';
     // The person and the address are gone: an operator gives the money back.
     if (order.customerId === null) return noteMismatch(tx, order, session);
-    return placeOrder(tx, app, order, session);
+    if (await mayBePlaced(tx, order, session)) return placeOrder(tx, app, order, session);
+    if (order.status === 'pending_payment') await release(tx, order, 'payment_expired');
+    const settlement = await refundLate(tx, app, order, session);
+    await decideToRefund(tx, session);
+    return settlement;
   }
 
   const isOtherSession = order.paymentSessionId !== null && order.paymentSessionId !== update.sessionId;
   if (order.status !== 'pending_payment' || isOtherSession) return 'unchanged';
-  const status = update.outcome === 'expired' ? 'payment_expired' : 'payment_failed';
-  await tx.update(orders).set({ status }).where(eq(orders.id, order.id));
-  await moveRedemption(tx, order.id, 'released');
+  await release(tx, order, update.outcome === 'expired' ? 'payment_expired' : 'payment_failed');
   return 'released';
+}
+
+/** Whether a payment places its order: not where nobody sees it any more, nor once it has been found to come too late. */
+async function mayBePlaced(tx: Transaction, order: OrderRow, { id }: PaymentSession): Promise<boolean> {
+  // A deletion waits until the order is placed and then refuses, or has come first.
+  if (!(await holdRestaurant(tx, order.restaurantId))) return false;
+  // The restaurant may have been restored since the payment was sent back.
+  const isSentBack = and(eq(mismatchedPayments.sessionId, id), eq(mismatchedPayments.decision, 'refund'));
+  return (await tx.$count(mismatchedPayments, isSentBack)) === 0;
+}
+
+/** Writes down that a payment goes back, before its job runs. */
+async function decideToRefund(tx: Transaction, { id }: PaymentSession): Promise<void> {
+  await tx
+    .update(mismatchedPayments)
+    .set({ decision: 'refund' })
+    .where(and(eq(mismatchedPayments.sessionId, id), isNull(mismatchedPayments.decision)));
+}
+
+/** Ends a locked order that is not paid, and gives the use of its promo code back. */
+async function release(
+  tx: Transaction,
+  { id }: OrderRow,
+  status: 'payment_expired' | 'payment_failed',
+): Promise<void> {
+  await tx.update(orders).set({ status }).where(eq(orders.id, id));
+  await moveRedemption(tx, id, 'released');
 }
 
 /** Whether an order was paid after the restaurant had closed. */
@@ -87,14 +119,23 @@ async function settleOtherPayment(
   order: OrderRow,
   session: PaymentSession,
 ): Promise<Settlement> {
-  const noted = await noteMismatch(tx, order, session);
   const hasEnded = order.status === 'declined' || order.status === 'cancelled';
   const isWholePrice =
     session.orderId === order.id &&
     session.amount === order.totalAmount &&
-    session.currency === paymentCurrency &&
-    session.paymentIntentId !== null;
-  if (noted === 'unchanged' || !hasEnded || !isWholePrice) return noted;
+    session.currency === paymentCurrency;
+  return hasEnded && isWholePrice ? refundLate(tx, app, order, session) : noteMismatch(tx, order, session);
+}
+
+/** Notes a payment over the whole price that came too late, and sends the job that gives it back. */
+async function refundLate(
+  tx: Transaction,
+  app: Pick<AppContext, 'jobs'>,
+  order: OrderRow,
+  session: PaymentSession,
+): Promise<Settlement> {
+  const noted = await noteMismatch(tx, order, session);
+  if (noted === 'unchanged' || session.paymentIntentId === null) return noted;
   await app.jobs.send(tx, 'refund-late-payment', { sessionId: session.id }, { key: session.id });
   return 'refunding';
 }

@@ -1,17 +1,21 @@
 import { isTimeZone, penceFromPounds } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import { type HandlerRequest, type Handlers, type OperationId, signedIn } from '../../contract/handler.ts';
-import { notFound, type Problem, ProblemError, problem, unauthorized } from '../../contract/problem.ts';
+import {
+  isProblem,
+  notFound,
+  type Problem,
+  ProblemError,
+  problem,
+  unauthorized,
+} from '../../contract/problem.ts';
 import { isUniqueViolation } from '../../db/failures.ts';
 import { type Customer, findCustomer, roleOf } from '../auth/customers.store.ts';
-import {
-  createRestaurant,
-  type RestaurantChanges,
-  setDeleted,
-  updateRestaurant,
-} from './restaurant-admin.store.ts';
+import { deleteRestaurant } from './delete-restaurant.ts';
+import { createRestaurant, type RestaurantChanges, updateRestaurant } from './restaurant-admin.store.ts';
 import { findRestaurant } from './restaurants.store.ts';
 import { restaurantToWire } from './restaurants.wire.ts';
+import { restoreRestaurant } from './restore-restaurant.ts';
 
 /** What only admins may do with restaurants. */
 export const restaurantAdminHandlers = {
@@ -63,12 +67,14 @@ export const restaurantAdminHandlers = {
     const admin = await requireAdmin(request);
     const { app, params, foundationId, keepAnswer } = request;
     const answer = await app.db.transaction(async (tx) => {
-      if (!(await setDeleted(tx, foundationId, params.id, true))) return notFound('This restaurant');
+      const deletion = await deleteRestaurant(tx, app, foundationId, params.id);
+      if (deletion.kind === 'missing') return notFound('This restaurant');
+      if (deletion.kind === 'refused') return deletion.problem;
       const deleted = { status: 204 } as const;
       await keepAnswer(tx, deleted);
       return deleted;
     });
-    if (answer.status === 204) logWrite(app, admin, 'deleteRestaurant', params.id);
+    if (!isProblem(answer)) logWrite(app, admin, 'deleteRestaurant', params.id);
     return answer;
   },
 
@@ -76,14 +82,15 @@ export const restaurantAdminHandlers = {
   restoreRestaurant: async (request) => {
     const admin = await requireAdmin(request);
     const { app, params, foundationId } = request;
-    const isRestored = await setDeleted(app.db, foundationId, params.id, false);
-    if (isRestored) logWrite(app, admin, 'restoreRestaurant', params.id);
+    const restoration = await app.db.transaction((tx) => restoreRestaurant(tx, foundationId, params.id));
+    if (restoration.kind === 'refused') return restoration.problem;
+    if (restoration.kind === 'restored') logWrite(app, admin, 'restoreRestaurant', params.id);
     const row = await findRestaurant(app.db, foundationId, params.id);
     return row === null ? notFound('This restaurant') : { status: 200, body: restaurantToWire(row) };
   },
 } satisfies Partial<Handlers>;
 
-const domainRule = 'restaurant_domains_pkey';
+const domainRule = 'restaurant_domains_hostname';
 
 function domainTaken(): Problem {
   return problem(409, 'conflict', 'Another restaurant already has this domain.', {

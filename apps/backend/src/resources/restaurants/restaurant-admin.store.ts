@@ -1,6 +1,6 @@
 import type { components } from '@tiffin/api/schema';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/client.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
 import { restaurantDomains, restaurants, type SharedSetting } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { startOrderNumbers } from '../orders/order-numbers.store.ts';
@@ -69,26 +69,6 @@ export async function updateRestaurant(
     .where(eq(restaurants.id, id));
   if (domain !== undefined) await setMainDomain(tx, id, domain);
   return findRestaurant(tx, foundationId, id);
-}
-
-/** Marks a restaurant deleted or not; false when there was none to mark. */
-export async function setDeleted(
-  db: Database | Transaction,
-  foundationId: string,
-  id: string,
-  isDeleted: boolean,
-): Promise<boolean> {
-  const result = await db
-    .update(restaurants)
-    .set({ deletedAt: isDeleted ? sql`now()` : null })
-    .where(
-      and(
-        eq(restaurants.id, id),
-        eq(restaurants.foundationId, foundationId),
-        isDeleted ? isNull(restaurants.deletedAt) : isNotNull(restaurants.deletedAt),
-      ),
-    );
-  return result.rowCount === 1;
 }
 
 async function setMainDomain(tx: Transaction, restaurantId: string, hostname: string): Promise<void> {

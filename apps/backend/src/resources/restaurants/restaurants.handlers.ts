@@ -1,7 +1,8 @@
 import type { Handlers } from '../../contract/handler.ts';
 import { pageBody, readPage } from '../../contract/page.ts';
-import { notFound } from '../../contract/problem.ts';
+import { notFound, type Problem, problem } from '../../contract/problem.ts';
 import { answerCached, cacheable } from '../../http/caching.ts';
+import { type FormerRestaurant, findFormerRestaurant } from './former-restaurant.store.ts';
 import { normaliseHostname } from './hostname.ts';
 import { shareRestaurantVersion } from './restaurant-version.store.ts';
 import { findSettings, listRestaurants } from './restaurants.store.ts';
@@ -15,7 +16,11 @@ export const restaurantHandlers = {
       const row = await app.findByHostname(hostname, foundationId, app.clock.now());
       return row === null ? null : cacheable(restaurantToWire(row));
     });
-    return found === null ? notFound('This restaurant') : answerCached(headers, found);
+    if (found !== null) return answerCached(headers, found);
+    const former = await app.singleFlight(`former ${foundationId} ${hostname}`, () =>
+      findFormerRestaurant(app.db, hostname, foundationId, app.clock.now()),
+    );
+    return former === null ? notFound('This restaurant') : hostnameFreed(former);
   },
 
   getSettings: async ({ app, params, headers, foundationId }) => {
@@ -43,3 +48,9 @@ export const restaurantHandlers = {
     return { status: 200, body: pageBody(rows.map(restaurantToWire), total, page) };
   },
 } satisfies Partial<Handlers>;
+
+/** 404 as for any hostname that no restaurant has, with what the page says that customers of the last one read. */
+function hostnameFreed({ row, settings }: FormerRestaurant): Problem {
+  const message = `${row.name} takes no orders here any more.`;
+  return problem(404, 'restaurant_deleted', message, { restaurant: restaurantToWire(row), settings });
+}

@@ -1,6 +1,6 @@
 import type { components } from '@tiffin/api/schema';
 import { applyPause, currentSpecialHours, serviceAt } from '@tiffin/domain';
-import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { batchReads } from '../../db/batch-reads.ts';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -28,7 +28,8 @@ export interface RestaurantRow {
   readonly createdAt: Date;
 }
 
-const columns = {
+/** What is read of each restaurant. */
+export const restaurantColumns = {
   id: restaurants.id,
   name: restaurants.name,
   domain: restaurantDomains.hostname,
@@ -40,7 +41,8 @@ const columns = {
   createdAt: restaurants.createdAt,
 };
 
-const isMainDomain = and(
+/** Joins a restaurant to its main hostname. */
+export const isMainDomain = and(
   eq(restaurantDomains.restaurantId, restaurants.id),
   eq(restaurantDomains.position, 0),
 );
@@ -57,7 +59,7 @@ const byHostname = {
         'customerNote', d.customer_note) order by d.date)
         from special_hours d where d.restaurant_id = r.id), '[]'::json) as "specialHours"
     from unnest($1::text[], $2::char(24)[]) with ordinality as asked(hostname, foundation_id, position)
-    join restaurant_domains own on own.hostname = asked.hostname
+    join restaurant_domains own on own.hostname = asked.hostname and not own.is_freed
     join restaurants r on r.id = own.restaurant_id and r.foundation_id = asked.foundation_id
     join restaurant_domains main on main.restaurant_id = r.id and main.position = 0
     left join service_states s on s.restaurant_id = r.id
@@ -85,23 +87,18 @@ export function createFindByHostname(pool: pg.Pool): FindByHostname {
   };
 }
 
-/** Finds a restaurant by id within the tenant, as its admins have set it; deleted ones only when asked for. */
+/** Finds a restaurant by id within the tenant, as its admins have set it. */
 export async function findRestaurant(
   db: Database | Transaction,
   foundationId: string,
   id: string,
-  includesDeleted = false,
 ): Promise<RestaurantRow | null> {
   const [row] = await db
-    .select(columns)
+    .select(restaurantColumns)
     .from(restaurants)
     .innerJoin(restaurantDomains, isMainDomain)
     .where(
-      and(
-        eq(restaurants.id, id),
-        eq(restaurants.foundationId, foundationId),
-        includesDeleted ? undefined : isNull(restaurants.deletedAt),
-      ),
+      and(eq(restaurants.id, id), eq(restaurants.foundationId, foundationId), isNull(restaurants.deletedAt)),
     );
   return row ?? null;
 }
@@ -125,7 +122,7 @@ export async function listRestaurants(
   );
   const direction = page.isAscending ? asc : desc;
   const rows = await db
-    .select(columns)
+    .select(restaurantColumns)
     .from(restaurants)
     .innerJoin(restaurantDomains, isMainDomain)
     .where(where)
@@ -136,12 +133,16 @@ export async function listRestaurants(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** The settings of a restaurant, with the estimates of an instant; null while nobody has set it up. */
+/**
+ * The settings of a restaurant, with the estimates of an instant; null while nobody has set it up. Those of a deleted one
+ * only where they are asked for.
+ */
 export async function findSettings(
   db: Database,
   foundationId: string,
   id: string,
   now: Date,
+  isDeleted = false,
 ): Promise<Settings | null> {
   const [row] = await db
     .select({
@@ -157,7 +158,11 @@ export async function findSettings(
     .innerJoin(restaurantSettings, eq(restaurantSettings.restaurantId, restaurants.id))
     .leftJoin(serviceStates, eq(serviceStates.restaurantId, restaurants.id))
     .where(
-      and(eq(restaurants.id, id), eq(restaurants.foundationId, foundationId), isNull(restaurants.deletedAt)),
+      and(
+        eq(restaurants.id, id),
+        eq(restaurants.foundationId, foundationId),
+        isDeleted ? isNotNull(restaurants.deletedAt) : isNull(restaurants.deletedAt),
+      ),
     );
   if (row === undefined) return null;
   const { busy } = serviceAt(readService(row.service), now);

@@ -12,21 +12,28 @@ export interface Membership {
   readonly role: StaffRole;
 }
 
-const isWorking = and(
-  isNotNull(staffMembers.joinedAt),
-  isNull(staffMembers.removedAt),
-  isNull(restaurants.deletedAt),
-);
+/** What a person is at one restaurant. */
+interface FoundMembership {
+  readonly actor: CounterActor;
+  readonly isRestaurantDeleted: boolean;
+}
 
-/** What a person is at one restaurant of a tenant; null where they do not work. */
+const isInTeam = and(isNotNull(staffMembers.joinedAt), isNull(staffMembers.removedAt));
+
+/** What a person is at one restaurant of a tenant, deleted or not; null where they do not work. */
 export async function findMembership(
   db: Database,
   foundationId: string,
   googleSub: string,
   restaurantId: string,
-): Promise<CounterActor | null> {
+): Promise<FoundMembership | null> {
   const [row] = await db
-    .select({ memberId: staffMembers.id, name: staffMembers.name, role: staffMembers.role })
+    .select({
+      memberId: staffMembers.id,
+      name: staffMembers.name,
+      role: staffMembers.role,
+      deletedAt: restaurants.deletedAt,
+    })
     .from(staffMembers)
     .innerJoin(restaurants, eq(restaurants.id, staffMembers.restaurantId))
     .where(
@@ -34,10 +41,13 @@ export async function findMembership(
         eq(staffMembers.googleSub, googleSub),
         eq(staffMembers.restaurantId, restaurantId),
         eq(restaurants.foundationId, foundationId),
-        isWorking,
+        isInTeam,
       ),
     );
-  return row === undefined ? null : { ...row, name: row.name ?? '', deviceId: null };
+  if (row === undefined) return null;
+  const { deletedAt, ...member } = row;
+  const actor = { ...member, name: row.name ?? '', deviceId: null };
+  return { actor, isRestaurantDeleted: deletedAt !== null };
 }
 
 /** The restaurants of a tenant where a person works, by name. */
@@ -55,6 +65,13 @@ export function listMemberships(
     })
     .from(staffMembers)
     .innerJoin(restaurants, eq(restaurants.id, staffMembers.restaurantId))
-    .where(and(eq(staffMembers.googleSub, googleSub), eq(restaurants.foundationId, foundationId), isWorking))
+    .where(
+      and(
+        eq(staffMembers.googleSub, googleSub),
+        eq(restaurants.foundationId, foundationId),
+        isInTeam,
+        isNull(restaurants.deletedAt),
+      ),
+    )
     .orderBy(asc(restaurants.name), asc(restaurants.id));
 }

@@ -12,23 +12,35 @@ export const deviceSeconds = 400 * 24 * 3600;
 export async function readAccess(): Promise<CallResult<Access>> {
   const tokens = { device: readCredential('device'), person: readCredential('person') };
   const [device, person] = await Promise.all([
-    ask<DeviceAccount>('device', tokens.device, (token) => deviceBackend(token).getDevice()),
+    askDevice(tokens.device),
     ask<StaffAccount>('person', tokens.person, (token) => staffBackend(token).getStaffAccount()),
   ]);
   if (!device.ok) return device;
   if (!person.ok) return person;
+  const isRestaurantDeleted = device.value === 'restaurant_deleted';
+  const found = device.value === 'restaurant_deleted' ? null : device.value;
+  // Kept as well while the restaurant is deleted: it may be restored.
   if (tokens.device !== undefined && device.value !== null) {
     keepCredential('device', tokens.device, deviceSeconds);
   }
   return {
     ok: true,
     value: accessOf({
-      device: device.value,
+      device: found,
       account: person.value,
       hasLostDevice: tokens.device !== undefined && device.value === null,
       hasLostPerson: tokens.person !== undefined && person.value === null,
+      isRestaurantDeleted,
     }),
   };
+}
+
+async function askDevice(
+  token: string | undefined,
+): Promise<CallResult<DeviceAccount | 'restaurant_deleted' | null>> {
+  const result = await ask<DeviceAccount>('device', token, (one) => deviceBackend(one).getDevice());
+  const isDeleted = !result.ok && result.failure.code === 'restaurant_deleted';
+  return isDeleted ? { ok: true, value: 'restaurant_deleted' } : result;
 }
 
 async function ask<Account>(

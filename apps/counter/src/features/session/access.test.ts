@@ -14,7 +14,7 @@ const membership = (restaurantId: string, role: 'owner' | 'staff') => ({
   role,
 });
 const person = { name: 'Farah', email: 'farah@example.com' };
-const none = { hasLostDevice: false, hasLostPerson: false };
+const none = { hasLostDevice: false, hasLostPerson: false, isRestaurantDeleted: false };
 
 test('the device decides the restaurant, and the person has the role of that one', () => {
   const memberships = [membership('forno', 'owner'), membership('saffron', 'staff')];

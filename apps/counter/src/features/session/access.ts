@@ -20,6 +20,8 @@ export interface Access {
   readonly hasLostDevice: boolean;
   /** The person's session has just been found ended. */
   readonly hasLostPerson: boolean;
+  /** The device's restaurant is deleted; the device stays paired, since the restaurant can be restored. */
+  readonly isRestaurantDeleted: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export function personOutsideTeam({ device, person, role }: Access): StaffPerson
   return device !== null && role === null ? person : null;
 }
 
-interface AccessFacts extends Pick<Access, 'hasLostDevice' | 'hasLostPerson'> {
+interface AccessFacts extends Pick<Access, 'hasLostDevice' | 'hasLostPerson' | 'isRestaurantDeleted'> {
   readonly device: DeviceAccount | null;
   readonly account: StaffAccount | null;
 }

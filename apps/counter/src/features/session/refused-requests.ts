@@ -3,7 +3,10 @@ import { CallError } from '@tiffin/api';
 
 // A removed device and an ended session are 401; a restaurant where the person no longer works is 404.
 const mayHaveLostAccess = (error: unknown) =>
-  error instanceof CallError && (error.failure.status === 401 || error.failure.status === 404);
+  error instanceof CallError &&
+  (error.failure.status === 401 ||
+    error.failure.status === 404 ||
+    error.failure.code === 'restaurant_deleted');
 
 /** Caches that call `recheckAccess` when the backend has refused a request that it answered before. */
 export function refusalWatchingCaches(recheckAccess: () => void) {

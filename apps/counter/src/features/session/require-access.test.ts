@@ -5,7 +5,13 @@ import { type Access, accessOf } from './access.ts';
 import { requireAccess } from './require-access.ts';
 import { sessionQueries } from './session.queries.ts';
 
-const nobody = accessOf({ device: null, account: null, hasLostDevice: false, hasLostPerson: false });
+const nobody = accessOf({
+  device: null,
+  account: null,
+  hasLostDevice: false,
+  hasLostPerson: false,
+  isRestaurantDeleted: false,
+});
 const person = { name: 'Farah', email: 'farah@example.com' };
 const workplace = { id: 'saffron', name: 'Saffron & Smoke' };
 
@@ -29,6 +35,11 @@ test.each([
     'a removed device reads why, even with a person signed in',
     { hasLostDevice: true, person, workplace },
     { to: '/pair', search: { reason: 'removed' } },
+  ],
+  [
+    'a device whose restaurant is deleted reads so, and is not led to pairing',
+    { isRestaurantDeleted: true, person, workplace },
+    { to: '/closed', search: undefined },
   ],
   ['an ended session reads why', { hasLostPerson: true }, { to: '/sign-in', search: { problem: 'ended' } }],
   ['a person of no team reads so', { person }, { to: '/not-staff', search: undefined }],

@@ -19,7 +19,8 @@ export async function requireAccess(queryClient: QueryClient): Promise<CounterAc
     if (known === undefined) throw error;
     return known;
   });
-  const { workplace, person, hasLostDevice, hasLostPerson } = access;
+  const { workplace, person, hasLostDevice, hasLostPerson, isRestaurantDeleted } = access;
+  if (isRestaurantDeleted) throw redirect({ to: '/closed' });
   if (hasLostDevice) throw redirect({ to: '/pair', search: { reason: 'removed' } });
   if (workplace !== null) return { ...access, workplace };
   if (hasLostPerson) throw redirect({ to: '/sign-in', search: { problem: 'ended' } });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Cart, LoadState } from '@tiffin/domain';
 import { useMemo } from 'react';
 import { useClientStore } from '../../browser/use-client-store.ts';
+import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import { cartQueries } from './cart.queries.ts';
 import {
@@ -30,9 +31,10 @@ export interface CartView {
  */
 export function useCart({ isBesidePage = false }: { readonly isBesidePage?: boolean } = {}): CartView {
   const { hasTokens } = useSession();
+  const { isDeleted } = useRestaurant();
   const query = useQuery({
     ...cartQueries.current(),
-    enabled: hasTokens,
+    enabled: hasTokens && !isDeleted,
     refetchOnMount: !isBesidePage,
     refetchOnWindowFocus: true,
   });

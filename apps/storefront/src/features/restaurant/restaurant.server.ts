@@ -1,6 +1,6 @@
 import { isNotFound, notFound } from '@tanstack/react-router';
 import { getCookie, setResponseStatus } from '@tanstack/react-start/server';
-import type { Restaurant, Settings } from '@tiffin/api';
+import { formerRestaurant, type Restaurant, type Settings } from '@tiffin/api';
 import { currentRestaurantId } from '../../server/backend.server.ts';
 import { businessNow } from '../../server/clock.ts';
 import { canonicalOrigin } from '../../server/hostname.ts';
@@ -17,6 +17,8 @@ export interface RestaurantPage {
   readonly origin: string;
   /** Of what customers see of the restaurant, its menu included. */
   readonly version: string;
+  /** It is deleted, and nobody has taken its hostname: what was ordered stays readable, and nothing can be ordered. */
+  readonly isDeleted: boolean;
 }
 
 /** What belongs to one visit: the server's time, and what the visitor chose on earlier ones. */
@@ -38,12 +40,13 @@ export async function readRestaurantPage(): Promise<RestaurantPage> {
     publicReads.restaurant(hostname, version),
     publicReads.settings(id, version),
   ]);
-  const known = unwrapForPage(settings);
+  const former = restaurant.ok ? null : formerRestaurant(restaurant.error);
+  const found = former ?? { restaurant: unwrapForPage(restaurant), settings: unwrapForPage(settings) };
   return {
-    restaurant: unwrapForPage(restaurant),
-    settings: known,
-    origin: canonicalOrigin(requestOrigin(), known.domain),
+    ...found,
+    origin: canonicalOrigin(requestOrigin(), found.settings.domain),
     version,
+    isDeleted: former !== null,
   };
 }
 

@@ -7,7 +7,7 @@ import { type AvailabilityChange, readCounterMenu, writeAvailability } from '../
 export function availabilityCalls(context: CallContext) {
   const { http } = context;
   return {
-    /** Returns the whole menu with what is sold out. Further statuses: 401, 404. */
+    /** Returns the whole menu with what is sold out. Further statuses: 401, 404, 410. */
     getAvailability: (
       restaurantId: string,
       options?: CallOptions,
@@ -21,7 +21,7 @@ export function availabilityCalls(context: CallContext) {
       ),
     /**
      * Takes dishes and choices off the menu or puts them back, all or none; returns the menu as it is now.
-     * Further statuses: 401, 404, 408, 413, 415.
+     * Further statuses: 401, 404, 408, 410, 413, 415.
      */
     setAvailability: (
       restaurantId: string,

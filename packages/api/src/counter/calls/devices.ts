@@ -27,7 +27,7 @@ import {
 export function deviceCalls(context: CallContext) {
   const { http } = context;
   return {
-    /** Returns the paired devices of a restaurant. Further statuses: 401, 404. */
+    /** Returns the paired devices of a restaurant. Further statuses: 401, 404, 410. */
     listDevices: (restaurantId: string, options?: CallOptions): Promise<ApiResult<readonly Device[]>> =>
       resultOf(
         http.GET(
@@ -36,7 +36,7 @@ export function deviceCalls(context: CallContext) {
         ),
         ({ docs }) => docs.map(readDevice),
       ),
-    /** Makes a code that pairs one device; returns it. Further statuses: 401, 404, 408, 413, 415, 429. */
+    /** Makes a code that pairs one device; returns it. Further statuses: 401, 404, 408, 410, 413, 415, 429. */
     createPairingCode: (
       restaurantId: string,
       name: string,
@@ -49,7 +49,7 @@ export function deviceCalls(context: CallContext) {
         }),
         readPairingCode,
       ),
-    /** Removes a device; returns null. Further statuses: 401, 404, 409, 429. */
+    /** Removes a device; returns null. Further statuses: 401, 404, 409, 410, 429. */
     removeDevice: (
       restaurantId: string,
       deviceId: string,
@@ -70,10 +70,10 @@ export function deviceCalls(context: CallContext) {
         http.POST('/counter/devices/pair', { ...idempotentInit(context, options), body: { code } }),
         readPairedDevice,
       ),
-    /** Returns the calling device, and as whom it acts. Further statuses: 401. */
+    /** Returns the calling device, and as whom it acts. Further statuses: 401, 410. */
     getDevice: (options?: CallOptions): Promise<ApiResult<DeviceAccount>> =>
       resultOf(http.GET('/counter/devices/me', requestInit(context, options)), readDeviceAccount),
-    /** Returns the next token of the calling device. Further statuses: 401. */
+    /** Returns the next token of the calling device. Further statuses: 401, 410. */
     rotateDeviceToken: (options?: CallOptions): Promise<ApiResult<string>> =>
       resultOf(http.POST('/counter/devices/token', requestInit(context, options)), ({ deviceToken }) =>
         requiredText(deviceToken),
@@ -84,7 +84,7 @@ export function deviceCalls(context: CallContext) {
      */
     enterPin: (pin: string, options?: CallOptions): Promise<ApiResult<Elevation>> =>
       resultOf(http.POST('/counter/pin', { ...requestInit(context, options), body: { pin } }), readElevation),
-    /** Makes a new PIN for the caller and returns it, this once. Further statuses: 401, 404, 429. */
+    /** Makes a new PIN for the caller and returns it, this once. Further statuses: 401, 404, 410, 429. */
     createPin: (restaurantId: string, options?: CallOptions): Promise<ApiResult<string>> =>
       resultOf(
         http.POST(

@@ -47,7 +47,7 @@ export function counterOrderCalls(context: CallContext) {
         ),
         readOrderChanges,
       ),
-    /** Returns one order with its history and refunds. Further statuses: 401, 404. */
+    /** Returns one order with its history and refunds. Further statuses: 401, 404, 410. */
     getCounterOrder: (
       restaurantId: string,
       orderId: string,

@@ -30,7 +30,7 @@ export interface CounterOrdersQuery extends PageQuery {
 export function reportCalls(context: CallContext) {
   const { http } = context;
   return {
-    /** Returns one page of a restaurant's orders, newest first. Further statuses: 401, 404. */
+    /** Returns one page of a restaurant's orders, newest first. Further statuses: 401, 404, 410. */
     listCounterOrders: (
       restaurantId: string,
       { search, ...rest }: CounterOrdersQuery = {},
@@ -50,7 +50,7 @@ export function reportCalls(context: CallContext) {
         ),
         (list) => readPage(list, readCounterOrder),
       ),
-    /** Returns the figures of some days. Further statuses: 401, 404. */
+    /** Returns the figures of some days. Further statuses: 401, 404, 410. */
     getSummary: (
       restaurantId: string,
       { from, to }: DayRange,
@@ -63,7 +63,7 @@ export function reportCalls(context: CallContext) {
         ),
         readSummary,
       ),
-    /** Returns what did not reach anyone in the last 7 days. Further statuses: 401, 404. */
+    /** Returns what did not reach anyone in the last 7 days. Further statuses: 401, 404, 410. */
     listFailures: (restaurantId: string, options?: CallOptions): Promise<ApiResult<RestaurantFailures>> =>
       resultOf(
         http.GET(
@@ -72,7 +72,7 @@ export function reportCalls(context: CallContext) {
         ),
         readFailures,
       ),
-    /** Returns one page of who did what on some days, newest first. Further statuses: 401, 404. */
+    /** Returns one page of who did what on some days, newest first. Further statuses: 401, 404, 410. */
     listHistory: (
       restaurantId: string,
       query: DayRange & PageQuery,

@@ -13,7 +13,7 @@ import {
 export function serviceCalls(context: CallContext) {
   const { http } = context;
   return {
-    /** Pauses modes or takes orders again; returns the service as it is now. Further statuses: 401, 404, 408, 413, 415. */
+    /** Pauses modes or takes orders again; returns the service as it is now. Further statuses: 401, 404, 408, 410, 413, 415. */
     setPause: (
       restaurantId: string,
       change: PauseChange,
@@ -26,7 +26,7 @@ export function serviceCalls(context: CallContext) {
         }),
         readServiceState,
       ),
-    /** Makes the wait longer or as usual; returns the service as it is now. Further statuses: 401, 404, 408, 413, 415. */
+    /** Makes the wait longer or as usual; returns the service as it is now. Further statuses: 401, 404, 408, 410, 413, 415. */
     setBusy: (
       restaurantId: string,
       change: BusyChange,

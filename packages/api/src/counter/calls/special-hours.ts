@@ -17,7 +17,7 @@ import {
 export function specialHoursCalls(context: CallContext) {
   const { http } = context;
   return {
-    /** Returns the dates with other hours, from today on. Further statuses: 401, 404. */
+    /** Returns the dates with other hours, from today on. Further statuses: 401, 404, 410. */
     listSpecialHours: (
       restaurantId: string,
       options?: CallOptions,
@@ -29,7 +29,7 @@ export function specialHoursCalls(context: CallContext) {
         ),
         ({ docs }) => docs.map(readDateHours),
       ),
-    /** Returns the other hours of one date. Further statuses: 401, 404. */
+    /** Returns the other hours of one date. Further statuses: 401, 404, 410. */
     getSpecialHours: (
       restaurantId: string,
       date: string,
@@ -42,7 +42,7 @@ export function specialHoursCalls(context: CallContext) {
         ),
         readDateHours,
       ),
-    /** Gives a date other hours; returns them. Further statuses: 401, 404, 408, 413, 415. */
+    /** Gives a date other hours; returns them. Further statuses: 401, 404, 408, 410, 413, 415. */
     setSpecialHours: (
       restaurantId: string,
       date: string,
@@ -56,7 +56,7 @@ export function specialHoursCalls(context: CallContext) {
         }),
         readDateHours,
       ),
-    /** Gives each date of a range the same other hours; returns them. Further statuses: 401, 404, 408, 413, 415. */
+    /** Gives each date of a range the same other hours; returns them. Further statuses: 401, 404, 408, 410, 413, 415. */
     setSpecialHoursRange: (
       restaurantId: string,
       hours: RangeHoursInput,
@@ -69,7 +69,7 @@ export function specialHoursCalls(context: CallContext) {
         }),
         ({ docs }) => docs.map(readDateHours),
       ),
-    /** Gives a date its weekday's hours again; returns null. Further statuses: 401, 404, 409, 429. */
+    /** Gives a date its weekday's hours again; returns null. Further statuses: 401, 404, 409, 410, 429. */
     removeSpecialHours: (
       restaurantId: string,
       date: string,

@@ -31,13 +31,13 @@ export function staffCalls(context: CallContext) {
         http.POST('/counter/auth/verify', { ...idempotentInit(context, options), body: { idToken } }),
         readStaffSession,
       ),
-    /** Returns who is signed in and where they work now. Further statuses: 401. */
+    /** Returns who is signed in and where they work now. Further statuses: 401, 410. */
     getStaffAccount: (options?: CallOptions): Promise<ApiResult<StaffAccount>> =>
       resultOf(http.GET('/counter/auth/me', requestInit(context, options)), readStaffAccount),
-    /** Ends the session; returns null. Further statuses: 401. */
+    /** Ends the session; returns null. Further statuses: 401, 410. */
     logoutStaff: (options?: CallOptions): Promise<ApiResult<null>> =>
       emptyResultOf(http.POST('/counter/auth/logout', requestInit(context, options))),
-    /** Returns the people and the open invitations of a restaurant. Further statuses: 401, 404. */
+    /** Returns the people and the open invitations of a restaurant. Further statuses: 401, 404, 410. */
     listMembers: (restaurantId: string, options?: CallOptions): Promise<ApiResult<readonly Member[]>> =>
       resultOf(
         http.GET(
