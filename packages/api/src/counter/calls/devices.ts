@@ -80,7 +80,7 @@ export function deviceCalls(context: CallContext) {
       ),
     /**
      * Lets the calling device act as a person for 10 minutes; returns as whom.
-     * Further statuses: 401 (`pin_wrong`), 408, 413, 415, 429.
+     * Further statuses: 401 (`pin_wrong`), 408, 410, 413, 415, 429.
      */
     enterPin: (pin: string, options?: CallOptions): Promise<ApiResult<Elevation>> =>
       resultOf(http.POST('/counter/pin', { ...requestInit(context, options), body: { pin } }), readElevation),
@@ -95,7 +95,7 @@ export function deviceCalls(context: CallContext) {
       ),
     /**
      * Chooses who answers orders; returns what holds now.
-     * Further statuses: 401, 404, 408, 409 (`no_device`), 413, 415.
+     * Further statuses: 401, 404, 408, 409 (`no_device`), 410, 413, 415.
      */
     setAcceptance: (
       restaurantId: string,

@@ -63,7 +63,7 @@ export function counterOrderCalls(context: CallContext) {
     /**
      * Does something with an order, as of the version that the person saw; returns the order after it. `orderRefusal`
      * reads what the 400 (`promise_out_of_range`) and the 409 (`order_changed`, `action_not_allowed`, `refund_exceeds`,
-     * `refund_not_allowed`) say of it. Further statuses: 401, 403 (`pin_needed`), 404, 408, 413, 415, 429.
+     * `refund_not_allowed`) say of it. Further statuses: 401, 403 (`pin_needed`), 404, 408, 410, 413, 415, 429.
      */
     actOnOrder: (
       restaurantId: string,
@@ -81,7 +81,7 @@ export function counterOrderCalls(context: CallContext) {
     /**
      * Gives money back; returns the order with the refund, which is made within seconds. `orderRefusal` reads what the
      * 409 (`refund_changed`, `refund_exceeds`, `refund_not_allowed`) says.
-     * Further statuses: 401, 403 (`pin_needed`), 404, 408, 413, 415, 429.
+     * Further statuses: 401, 403 (`pin_needed`), 404, 408, 410, 413, 415, 429.
      */
     refundOrder: (
       restaurantId: string,

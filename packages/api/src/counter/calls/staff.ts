@@ -48,7 +48,7 @@ export function staffCalls(context: CallContext) {
       ),
     /**
      * Invites a person by e-mail, or renews the invitation; returns it.
-     * Further statuses: 401, 404, 408, 409 (`conflict`), 413, 415, 429.
+     * Further statuses: 401, 404, 408, 409 (`conflict`), 410, 413, 415, 429.
      */
     inviteMember: (
       restaurantId: string,
@@ -64,7 +64,7 @@ export function staffCalls(context: CallContext) {
       ),
     /**
      * Gives a person another role; returns the person.
-     * Further statuses: 401, 404, 408, 409 (`last_owner`), 413, 415.
+     * Further statuses: 401, 404, 408, 409 (`last_owner`), 410, 413, 415.
      */
     updateMember: (
       restaurantId: string,
@@ -79,7 +79,7 @@ export function staffCalls(context: CallContext) {
         }),
         readMember,
       ),
-    /** Removes a person or an invitation; returns null. Further statuses: 401, 404, 409 (`last_owner`), 429. */
+    /** Removes a person or an invitation; returns null. Further statuses: 401, 404, 409 (`last_owner`), 410, 429. */
     removeMember: (
       restaurantId: string,
       memberId: string,
