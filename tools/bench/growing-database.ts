@@ -54,7 +54,7 @@ export async function openGrowingDatabase(databaseUrl: string): Promise<GrowingD
   // The role's limits are meant for requests.
   await client.query('set statement_timeout = 0');
   const { rows } = await client.query<{ id: string }>(
-    'select restaurant_id as id from restaurant_domains join restaurants on id = restaurant_id where hostname = $1 and foundation_id = $2',
+    'select restaurant_id as id from restaurant_domains join restaurants on id = restaurant_id where hostname = $1 and not is_freed and foundation_id = $2',
     [hostname, foundationId],
   );
   const original = rows[0]?.id;

@@ -20,7 +20,7 @@ const byHostname = {
     join restaurants r on r.id = asked.restaurant_id
     join restaurant_domains main on main.restaurant_id = r.id and main.position = 0
     left join service_states s on s.restaurant_id = r.id
-    where asked.hostname = $1 and r.foundation_id = $2 and r.deleted_at is null`,
+    where asked.hostname = $1 and not asked.is_freed and r.foundation_id = $2 and r.deleted_at is null`,
 };
 app.get('/by-hostname/:hostname', async (context) => {
   const values = [context.req.param('hostname'), context.req.header('foundation-id')];
