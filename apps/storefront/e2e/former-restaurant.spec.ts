@@ -1,5 +1,5 @@
 import { admin, enterAs, newCustomer, originOf } from './accounts.ts';
-import { counterOrigin, openCounter } from './counter.ts';
+import { openCounter } from './counter.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { callBackend, restaurantAt } from './services.ts';
 import { settled } from './settled.ts';
@@ -32,7 +32,6 @@ test('a deleted restaurant: its hostname and its counter say so, until it is res
   await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  await counter.goto(counterOrigin);
   await expect(counter.getByRole('heading', { name: 'This restaurant has been deleted' })).toBeVisible();
   await callBackend('POST', `/restaurants/${id}/restore`, { account });
   await counter.getByRole('button', { name: 'Look again' }).click();

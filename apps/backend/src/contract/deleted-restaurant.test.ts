@@ -47,13 +47,13 @@ const named = (list: typeof operationDescriptions) =>
 const gone = { status: 410, body: { code: 'restaurant_deleted' } };
 
 test.each(named(ofDevices))(
-  'a device is told by %s that its restaurant is deleted',
+  'a device reads from %s that its restaurant is deleted',
   async (_id, operation) => {
     expect(await call(operation, device.session)).toMatchObject(gone);
   },
 );
 
-test.each(named(ofPeople))('a person is told so by %s', async (_id, operation) => {
+test.each(named(ofPeople))('a person reads so from %s', async (_id, operation) => {
   expect(await call(operation, owner.session)).toMatchObject(gone);
 });
 

@@ -51,7 +51,7 @@ export function notFound(what: string): Problem {
 
 /** 410: the restaurant of the caller is deleted; unlike a 401, it can be restored, and the token is good then. */
 export function restaurantDeleted(): Problem {
-  const message = 'This restaurant has been deleted. Ask whoever runs this site to restore it.';
+  const message = 'This restaurant has been deleted. Ask the operator of this site to restore it.';
   return problem(410, 'restaurant_deleted', message);
 }
 

@@ -5,7 +5,7 @@
 // 2. the cart, before everything that reads or changes it
 // 3. its order, whose lock also guards its history and its refunds
 // 4. the restaurant, before its settings, hostnames, menu, service and team (the menu's triggers write the restaurant's row);
-//    several in the order of their ids; whoever places an order, or takes one up again, holds the row `for key share`,
+//    several in the order of their ids; who places an order, or takes one up again, holds the row `for key share`,
 //    for which a deletion waits (lock-restaurant.ts)
 // 5. the promo code
 // 6. the order counter, then new rows: order, redemption, history, refund, mail

@@ -2769,7 +2769,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "restaurant_deleted",
-                 *       "message": "This restaurant has been deleted. Ask whoever runs this site to restore it."
+                 *       "message": "This restaurant has been deleted. Ask the operator of this site to restore it."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

@@ -31,7 +31,7 @@ export const startStrings = {
   closed: {
     status: 'Taking no orders',
     title: 'This restaurant has been deleted',
-    what: 'No orders come in, and nothing can be changed here. Ask whoever runs this site to restore it.',
+    what: 'No orders come in, and nothing can be changed here. Ask the operator of this site to restore it.',
     retry: 'Look again',
     lasts: 'This tablet stays paired. Once the restaurant is restored, the counter opens by itself.',
   },

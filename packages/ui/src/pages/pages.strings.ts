@@ -38,7 +38,7 @@ export const pageStrings = {
   search: { title: 'Search' },
   formerRestaurant: {
     title: (name: string) => `${name} takes no orders here any more`,
-    subtitle: 'The kitchen is closed for good',
+    subtitle: 'Nothing can be ordered at this address',
     text: 'What you ordered before is still here. For anything else, call the restaurant:',
     orders: 'Your orders',
     signIn: 'Log in',

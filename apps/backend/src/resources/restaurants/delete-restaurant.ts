@@ -28,7 +28,7 @@ export async function deleteRestaurant(
     .where(
       and(eq(restaurants.id, id), eq(restaurants.foundationId, foundationId), isNull(restaurants.deletedAt)),
     )
-    // Whoever places an order, or takes one up again, holds the row (lock-restaurant.ts).
+    // Each transaction that places an order, or takes one up again, holds the row (lock-restaurant.ts).
     .for('update');
   if (found === undefined) return { kind: 'missing' };
   const open = await readOpenOrders(tx, id);
