@@ -23,13 +23,15 @@ if (!process.env.DATABASE_URL && (await isPortFree(ports.database))) {
   );
   process.exit(1);
 }
+// On a database of one's own, a forgotten key must not be the sandbox's.
+const isTrial = !process.env.DATABASE_URL || process.env.ALLOW_SANDBOX === '1';
 const { status } = spawnSync(process.execPath, [`apps/backend/src/commands/${command}.ts`, ...args], {
   cwd: root,
   stdio: 'inherit',
   env: {
     DATABASE_URL: embeddedDatabaseUrl(ports.database),
     FOUNDATION_ID: foundationId,
-    ...paymentSettings(ports),
+    ...(isTrial && { ALLOW_SANDBOX: '1', ...paymentSettings(ports) }),
     ...process.env,
   },
 });

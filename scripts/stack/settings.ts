@@ -130,6 +130,7 @@ export function environments(
   // What the servers of the storefront and the counter have in common.
   const webApp = {
     NODE_ENV: 'production',
+    ALLOW_SANDBOX: '1',
     HOST: '127.0.0.1',
     BACKEND_URL: `http://localhost:${ports.backend}`,
     FOUNDATION_ID: foundationId,
@@ -157,6 +158,7 @@ export function environments(
     },
     backend: {
       NODE_ENV: 'production',
+      ALLOW_SANDBOX: '1',
       HOST: '127.0.0.1',
       PORT: String(ports.backend),
       DATABASE_URL: databaseUrl,

@@ -1,11 +1,11 @@
 import { EnvironmentError } from '@tiffin/node';
-import { expect, test } from 'vitest';
-import { parseEnv } from './env.ts';
+import { describe, expect, test } from 'vitest';
+import { parseCommandEnv, parseDatabaseEnv, parseEnv, parsePaymentEnv } from './env.ts';
 
 const good = {
   DATABASE_URL: 'postgres://tiffin:secret@localhost:5432/tiffin',
   FOUNDATION_ID: '5f0c0ffee0ddba11ca7e0001',
-  JWT_SECRET: 'x'.repeat(32),
+  JWT_SECRET: '5d1f0c7e9ab24c3fa6b8d2e4f1a09c77',
   OIDC_ISSUER: 'https://accounts.google.com/',
   OIDC_CLIENT_ID: 'client',
   OIDC_CLIENT_SECRET: 'secret',
@@ -44,6 +44,7 @@ test('what may be left out has a default', () => {
 test('lists and instants are read', () => {
   const env = parseEnv({
     ...good,
+    ALLOW_SANDBOX: '1',
     ADMIN_EMAILS: ' Ada@example.com , bob@example.com,',
     CLOCK_START: '2026-03-06T18:30:00Z',
     DEMO_DATA: '1',
@@ -84,7 +85,7 @@ test.each([
   ['DATABASE_PREPARED_STATEMENTS', 'never'],
   ['DATABASE_LISTEN_URL', 'localhost'],
 ])('a wrong %s (%s) is one sentence that begins with its name', (name, value) => {
-  const problems = problemsOf({ ...good, [name]: value });
+  const problems = problemsOf({ ...good, ALLOW_SANDBOX: '1', [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name} is .+\\.$`));
 });
@@ -102,7 +103,7 @@ test('rate limits have defaults, go by the customer behind a trusted proxy, and 
     pin: { hits: 5, seconds: 900 },
     pinDay: { hits: 20, seconds: 86_400 },
   });
-  const behindProxy = parseEnv({ ...good, TRUST_PROXY: '1', RATE_LIMIT_CHECKOUT: 'off' });
+  const behindProxy = parseEnv({ ...good, ALLOW_SANDBOX: '1', TRUST_PROXY: '1', RATE_LIMIT_CHECKOUT: 'off' });
   expect(behindProxy.trustedProxies).toBe(1);
   expect(behindProxy.rateLimits).toMatchObject({ signIn: { hits: 30, seconds: 60 }, checkout: null });
   expect(parseEnv({ ...good, RATE_LIMIT_SIGN_IN: '7/5' }).rateLimits.signIn).toEqual({ hits: 7, seconds: 5 });
@@ -149,4 +150,51 @@ test.each<[Record<string, string>, string]>([
   [{ SMTP_URL: 'smtp://smtp.example.com' }, 'MAIL_FROM is not set: with SMTP_URL give it the address'],
 ])('%j is refused', (mail, problem) => {
   expect(problemsOf({ ...good, ...mail })).toEqual([expect.stringContaining(problem)]);
+});
+
+describe('the settings of the sandbox', () => {
+  const sandbox = {
+    ...good,
+    JWT_SECRET: '0'.repeat(32),
+    OIDC_ISSUER: 'http://localhost:4101',
+    OIDC_CLIENT_SECRET: 'tiffin-storefront-secret',
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+    STRIPE_API_BASE: 'http://localhost:4102',
+    CLOCK_START: '2026-03-06T18:30:00Z',
+    DEMO_DATA: '1',
+    RATE_LIMIT_CHECKOUT: 'off',
+  };
+  const names = Object.keys(sandbox).filter(
+    (name) => sandbox[name as keyof typeof sandbox] !== good[name as keyof typeof good],
+  );
+  const refusals = (parse: (source: Record<string, string>) => unknown, source: Record<string, string>) => {
+    try {
+      parse(source);
+      return [];
+    } catch (error) {
+      if (!(error instanceof EnvironmentError)) throw error;
+      return error.problems.map((problem) => problem.split(' ')[0]);
+    }
+  };
+
+  test.each([
+    ['the server', parseEnv],
+    ['a command for a foundation', parseCommandEnv],
+    ['a command for the database', parseDatabaseEnv],
+    ['a command that pays', parsePaymentEnv],
+  ])(
+    'are refused by %s, all at once, whatever NODE_ENV says, and let pass by ALLOW_SANDBOX=1',
+    (_what, parse) => {
+      for (const NODE_ENV of ['production', 'development', 'test'])
+        expect(refusals(parse, { ...sandbox, NODE_ENV }).sort()).toEqual(names.toSorted());
+      expect(refusals(parse, { ...sandbox, ALLOW_SANDBOX: '1' })).toEqual([]);
+      expect(refusals(parse, good)).toEqual([]);
+    },
+  );
+
+  test('are named beside everything else that is wrong', () => {
+    const wrong = { ...sandbox, PORT: 'x', SMTP_URL: 'smtp://mail.example' };
+    expect(refusals(parseEnv, wrong).sort()).toEqual(['MAIL_FROM', 'PORT', ...names].sort());
+  });
 });

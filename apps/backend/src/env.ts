@@ -1,4 +1,4 @@
-import { type LogLevel, parseEnvironment } from '@tiffin/node';
+import { allowsSandbox, type LogLevel, parseEnvironment } from '@tiffin/node';
 import type { z } from 'zod';
 import { envSchema } from './env-schema.ts';
 import type { Limit, LimitName } from './rate-limits/rate-limits.ts';
@@ -47,8 +47,10 @@ export interface Env {
   /** How many of our own proxies stand before this server and write `X-Forwarded-For`; 0 believes none. */
   readonly trustedProxies: number;
   readonly rateLimits: Readonly<Record<LimitName, Limit>>;
-  /** What /metrics asks for; null lets only this very machine read it. */
+  /** What /metrics asks for; null closes it. */
   readonly metricsToken: string | null;
+  /** Whether this is a trial with the sandbox, in which this very machine reads /metrics without a token. */
+  readonly allowsSandbox: boolean;
   /** How long a server that stops still takes new requests, so that load balancers can turn away, in ms. */
   readonly drainMs: number;
   /** Lower-case e-mail addresses whose verified owners are admins. */
@@ -81,11 +83,21 @@ export function parseDatabaseEnv(source: EnvSource): Pick<Env, 'databaseUrl'> {
   return { databaseUrl: settings.DATABASE_URL };
 }
 
-/** Reads the settings for calls to the payment provider, without those for its webhooks; throws as `parseEnv` does. */
-export function parsePaymentEnv(source: EnvSource): Pick<Env['stripe'], 'secretKey' | 'apiBase'> {
-  const paymentSchema = envSchema.pick({ STRIPE_SECRET_KEY: true, STRIPE_API_BASE: true });
+/** Reads the settings of a command that calls the payment provider, without those for its webhooks; throws as `parseEnv` does. */
+export function parsePaymentEnv(
+  source: EnvSource,
+): Pick<Env, 'databaseUrl'> & Pick<Env['stripe'], 'secretKey' | 'apiBase'> {
+  const paymentSchema = envSchema.pick({
+    DATABASE_URL: true,
+    STRIPE_SECRET_KEY: true,
+    STRIPE_API_BASE: true,
+  });
   const settings = parseEnvironment('command', paymentSchema, source);
-  return { secretKey: settings.STRIPE_SECRET_KEY, apiBase: urlOrNull(settings.STRIPE_API_BASE) };
+  return {
+    databaseUrl: settings.DATABASE_URL,
+    secretKey: settings.STRIPE_SECRET_KEY,
+    apiBase: urlOrNull(settings.STRIPE_API_BASE),
+  };
 }
 
 /** Reads the settings from the environment; throws one EnvironmentError that lists everything wrong with them. */
@@ -139,6 +151,7 @@ export function parseEnv(source: EnvSource): Env {
       pinDay: settings.RATE_LIMIT_PIN_DAY,
     },
     metricsToken: settings.METRICS_TOKEN ?? null,
+    allowsSandbox: allowsSandbox(source),
     drainMs: settings.DRAIN_MS,
     adminEmails: new Set(settings.ADMIN_EMAILS.map((email) => email.toLowerCase())),
     logLevel: settings.LOG_LEVEL,
@@ -153,6 +166,8 @@ const hasSender = ({ SMTP_URL, MAIL_FROM }: MailVariables) =>
   SMTP_URL === undefined || MAIL_FROM !== undefined;
 const noSender = {
   path: ['MAIL_FROM'],
+  // Beside what else is wrong: a start names every mistake.
+  when: () => true,
   error: 'is not set: with SMTP_URL give it the address that mails come from, as orders@example.com.',
 };
 

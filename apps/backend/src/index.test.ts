@@ -50,6 +50,7 @@ function run(
 
 const environment = () => ({
   DATABASE_URL: database.url,
+  ALLOW_SANDBOX: '1',
   PORT: '0',
   FOUNDATION_ID: foundationId,
   JWT_SECRET: 'a-secret-for-tests-of-at-least-32-bytes',
@@ -167,6 +168,21 @@ describe('the server', { timeout: 180_000 }, () => {
       expect.stringMatching(/^ {2}- FOUNDATION_ID is not set: /),
       expect.stringMatching(/^ {2}- JWT_SECRET is too short: /),
     ]);
+  });
+
+  test('refuses the settings of the sandbox, whatever NODE_ENV says, and warns of them in a trial', async () => {
+    const refused = run({ ...environment(), ALLOW_SANDBOX: '0', NODE_ENV: 'development' });
+    expect(await refused.exited).toBe(1);
+    expect(refused.output).toEqual([
+      'The backend cannot start with these settings:',
+      expect.stringMatching(/^ {2}- OIDC_ISSUER is not encrypted: /),
+      expect.stringMatching(/^ {2}- DEMO_DATA is for trials: /),
+    ]);
+    const trial = run(environment());
+    await trial.listening;
+    expect(trial.output.join('\n')).toMatch(/"level":"warn".*"OIDC_ISSUER","DEMO_DATA".*ALLOW_SANDBOX=1/);
+    trial.process.kill('SIGTERM');
+    expect(await trial.exited).toBe(0);
   });
 
   test('says that the database cannot be reached', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createLogger, EnvironmentError, stopOnSignal } from '@tiffin/node';
+import { createLogger, EnvironmentError, stopOnSignal, warnOfSandbox } from '@tiffin/node';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import { createContext } from './create-context.ts';
@@ -20,6 +20,7 @@ const graceMs = 10_000;
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLogger('backend', env.logLevel);
+  warnOfSandbox(log, process.env);
   await migrateDatabase(env.databaseUrl, migrationsFolder);
   const { app, boss, close } = createContext(env, log);
   await declareQueues(boss);

@@ -1,4 +1,4 @@
-import { parseEnvironment } from '@tiffin/node';
+import { parseSandboxEnvironment } from '@tiffin/node';
 import { z } from 'zod';
 
 const hosts = 'localhost,saffron.localhost,forno.localhost,www.saffron.localhost,www.forno.localhost';
@@ -38,5 +38,5 @@ export type Environment = z.output<typeof schema>;
 
 /** Reads the settings from the environment; throws one error that names every setting that is wrong. */
 export function environment(source: NodeJS.ProcessEnv = process.env): Environment {
-  return parseEnvironment('sandbox', schema, source);
+  return parseSandboxEnvironment('sandbox', schema, source);
 }

@@ -21,6 +21,7 @@ export function importRestaurants(contents: readonly object[]): void {
     execFileSync(process.execPath, [program, ...files], {
       env: {
         ...process.env,
+        ALLOW_SANDBOX: '1',
         DATABASE_URL: `postgres://tiffin:tiffin@127.0.0.1:${ports.database}/tiffin_store`,
         FOUNDATION_ID: foundationId,
       },

@@ -5,3 +5,4 @@ export * from './environment.ts';
 export * from './graceful-stop.ts';
 export * from './log.ts';
 export * from './request-scope.ts';
+export * from './sandbox-settings.ts';

@@ -63,6 +63,7 @@ async function rowsOf(databaseUrl: string, startServer: StartServer): Promise<Ro
   const { customerIds, restaurantId, domains, lines } = await fillDatabase(databaseUrl, foundationId);
   const ours = await startServer('apps/backend/dist/server.js', {
     DATABASE_URL: databaseUrl,
+    ALLOW_SANDBOX: '1',
     PORT: '0',
     FOUNDATION_ID: foundationId,
     JWT_SECRET: jwtSecret,

@@ -17,6 +17,7 @@ function settlePayment(args: readonly string[], environment: Record<string, stri
     {
       env: {
         DATABASE_URL: shop.app.env.databaseUrl,
+        ALLOW_SANDBOX: '1',
         STRIPE_SECRET_KEY: shop.standIn.settings.secretKey,
         STRIPE_API_BASE: shop.standIn.settings.apiBase?.href ?? '',
         ...environment,

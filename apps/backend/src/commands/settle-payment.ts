@@ -47,8 +47,9 @@ function describe({ payment, order }: MismatchedPayment): string {
 }
 
 function readSettings(environment: NodeJS.ProcessEnv) {
-  const stripe = isSettling ? { ...parsePaymentEnv(environment), webhookSecret: '' } : null;
-  return { ...parseDatabaseEnv(environment), stripe };
+  if (!isSettling) return { ...parseDatabaseEnv(environment), stripe: null };
+  const { databaseUrl, ...stripe } = parsePaymentEnv(environment);
+  return { databaseUrl, stripe: { ...stripe, webhookSecret: '' } };
 }
 
 async function run(

@@ -4,15 +4,15 @@ import type { AppContext } from '../context.ts';
 import { isLocal, type Peer } from './peer.ts';
 
 /**
- * Serves /metrics for Prometheus. With METRICS_TOKEN set it must come as a bearer token; without one only this very
- * machine may read. For everybody else the page does not exist.
+ * Serves /metrics for Prometheus, which sends METRICS_TOKEN as a bearer token. Without one it is closed, but for this very
+ * machine in a trial with the sandbox. For everybody else the page does not exist.
  */
 export function metricsRoutes({ env, metrics }: AppContext): Hono<{ Bindings: Peer }> {
   return new Hono<{ Bindings: Peer }>().get('/metrics', async (context, next) => {
     const { headers } = context.req.raw;
     const isAllowed =
       env.metricsToken === null
-        ? isLocal(headers, context.env)
+        ? env.allowsSandbox && isLocal(headers, context.env)
         : isSame(headers.get('authorization') ?? '', `Bearer ${env.metricsToken}`);
     if (!isAllowed) return next();
     const text = await metrics.registry.metrics();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
 import { curry, type Shop, startShop } from '../resources/checkout/testing/shop.ts';
 
 const token = 'a-token-for-prometheus';
@@ -44,7 +45,13 @@ test('counts requests by operation and status, the pool, orders and payment even
   }
 });
 
-test('without a token only this machine may read', async () => {
+test('without a token it is closed, but for this machine in a trial with the sandbox', async () => {
+  const { app } = local;
+  const answer = createApp({ ...app, env: { ...app.env, allowsSandbox: false } });
+  for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: 'Bearer null' }]) {
+    const request = new Request('http://backend.test/metrics', { headers });
+    expect((await answer(request, { address: '127.0.0.1' })).status).toBe(404);
+  }
   expect((await read(local, {}, '::1')).status).toBe(200);
   expect((await read(local, {}, '192.0.2.1')).status).toBe(404);
   expect((await read(local, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(404);

@@ -5,6 +5,7 @@ import { poolerEnvironment } from './pgbouncer.ts';
 export function childEnvironment(env: Env): Readonly<Record<string, string | undefined>> {
   return {
     PATH: process.env.PATH,
+    ALLOW_SANDBOX: '1',
     DATABASE_URL: env.databaseUrl,
     ...poolerEnvironment,
     FOUNDATION_ID: env.foundationId,

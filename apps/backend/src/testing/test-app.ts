@@ -88,6 +88,7 @@ export async function startTestApp(
     DATABASE_URL: database?.url,
     ...(database === null ? {} : { DATABASE_LISTEN_URL: database.directUrl }),
     PORT: '0',
+    ALLOW_SANDBOX: '1',
     FOUNDATION_ID: testFoundationId,
     JWT_SECRET: 'a-secret-for-tests-of-at-least-32-bytes',
     OIDC_ISSUER: identityProvider.issuer,

@@ -6,7 +6,7 @@ const complete = {
   FOUNDATION_ID: '5f0c0ffee0ddba11ca7e0001',
   OIDC_CLIENT_ID: 'id',
   OIDC_CLIENT_SECRET: 'secret',
-  BETTER_AUTH_SECRET: 'x'.repeat(32),
+  BETTER_AUTH_SECRET: '5d1f0c7e9ab24c3fa6b8d2e4f1a09c77',
 };
 
 test('defaults reach the real identity provider and postcode service', () => {
@@ -42,6 +42,20 @@ test('shared caches may keep pages unless SHARED_CACHE is off', () => {
   expect(() => readEnvironment({ ...complete, SHARED_CACHE: 'no' })).toThrow(
     'SHARED_CACHE must be on or off',
   );
+});
+
+test('the settings of the sandbox are refused, all in one message, unless ALLOW_SANDBOX is 1', () => {
+  const sandbox = {
+    ...complete,
+    BETTER_AUTH_SECRET: '0'.repeat(32),
+    OIDC_CLIENT_SECRET: 'tiffin-storefront-secret',
+    OIDC_DISCOVERY_URL: 'http://localhost:4101/.well-known/openid-configuration',
+    CLOCK_START: '2026-11-20T18:30:00Z',
+  };
+  expect(() => readEnvironment({ ...sandbox, NODE_ENV: 'development' })).toThrow(
+    /OIDC_CLIENT_SECRET is the sandbox's: .*\n.*BETTER_AUTH_SECRET can be guessed: .*\n.*OIDC_DISCOVERY_URL is not encrypted: .*\n.*CLOCK_START is for trials: /,
+  );
+  expect(readEnvironment({ ...sandbox, ALLOW_SANDBOX: '1' }).CLOCK_START).toBeInstanceOf(Date);
 });
 
 test('every wrong setting is named in one message', () => {

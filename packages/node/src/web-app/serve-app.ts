@@ -5,6 +5,7 @@ import { staticMiddleware } from 'srvx/static';
 import { captureConsole } from '../capture-console.ts';
 import { stopOnSignal } from '../graceful-stop.ts';
 import type { Logger } from '../log.ts';
+import { warnOfSandbox } from '../sandbox-settings.ts';
 import { compressResponse } from './compression.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 import type { PreparedResponse } from './prepared-response.ts';
@@ -41,6 +42,7 @@ export async function serveApp({ name, dist, readSettings, log }: ServedApp): Pr
     process.exit(1);
   }
   captureConsole(log);
+  warnOfSandbox(log, process.env);
   const { default: app }: BuiltApp = await import(entry);
 
   const files = { dir: join(dist, 'client'), encodings: true, compress: false };

@@ -5,7 +5,6 @@ import { type OperationDescription, operationDescriptions } from '../../contract
 import { customers, orders } from '../../db/schema.ts';
 import { exampleBodies } from '../../testing/example-bodies.ts';
 import { missingAddress } from '../../testing/missing-address.ts';
-import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
 import { type Shop, startShop } from '../checkout/testing/shop.ts';
 import { pairedDevice, type TestDevice } from '../devices/testing/paired-device.ts';
 import { placeOrder } from '../order-actions/testing/placed-orders.ts';
@@ -33,7 +32,7 @@ const day = (date: number, hour = 12) => new Date(Date.UTC(2026, 6, date, hour))
 const end = (id: string) => shop.app.db.update(orders).set({ status: 'completed' }).where(eq(orders.id, id));
 
 beforeAll(async () => {
-  shop = await startShop(testRestaurantYaml(), { ALLOW_SANDBOX: '1' });
+  shop = await startShop();
   owner = await ownerOf(shop, shop.restaurantId);
   staff = await hire(shop, owner, shop.restaurantId, 'staff');
   const zora = await shop.newShopper();
@@ -179,10 +178,7 @@ describe('nothing that a device without a PIN calls names a customer of the past
 });
 
 test('orders are read so often by each device and each person, whichever read it is', async () => {
-  const strict = await startShop(testRestaurantYaml(), {
-    ALLOW_SANDBOX: '1',
-    RATE_LIMIT_ORDER_READS: '3/60',
-  });
+  const strict = await startShop(undefined, { RATE_LIMIT_ORDER_READS: '3/60' });
   const boss = await ownerOf(strict, strict.restaurantId);
   const [first, second] = [await pairedDevice(strict, boss), await pairedDevice(strict, boss)];
   const statuses = [];

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubEnv('FOUNDATION_ID', '5f0c0ffee0ddba11ca7e0001');
   vi.stubEnv('OIDC_CLIENT_ID', 'id');
   vi.stubEnv('OIDC_CLIENT_SECRET', 'secret');
-  vi.stubEnv('BETTER_AUTH_SECRET', 'x'.repeat(32));
+  vi.stubEnv('BETTER_AUTH_SECRET', '5d1f0c7e9ab24c3fa6b8d2e4f1a09c77');
   vi.stubEnv('POSTCODES_URL', 'http://postcodes.test');
 });
 afterEach(() => {
