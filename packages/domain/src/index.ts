@@ -106,5 +106,6 @@ export * from './service/service-end.ts';
 export * from './service/service-state.ts';
 export * from './team/pairing-code.ts';
 export * from './team/staff-roles.ts';
+export * from './text/control-characters.ts';
 export * from './text/fold-text.ts';
 export * from './text/minutes-and-seconds.ts';

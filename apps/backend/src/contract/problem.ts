@@ -60,6 +60,12 @@ export function unauthorized(message = 'Please log in again.'): Problem {
   return problem(401, 'unauthorized', message);
 }
 
+/** 400: a name that breaks or turns the line that it is shown in. */
+export function invalidName(): Problem {
+  const message = 'Please write the name in one line, without special characters.';
+  return problem(400, 'invalid_request', message, { fields: [{ field: 'name', message }] });
+}
+
 /** 503: an outside service or the database does not answer; trying again soon makes sense. */
 export function unavailable(message: string, retryAfterSeconds = 5): Problem {
   return problem(503, 'service_unavailable', message, undefined, {

@@ -8,12 +8,14 @@ const unavailableCodes = new Set([
   'ENOTFOUND',
   '40001', // serialisation failure
   '40P01', // deadlock
+  '53100', // the disk is full
   '53300', // too many connections
   '55P03', // lock not available in time
   '57014', // statement timeout
   '57P01', // server is shutting down
   '57P02',
   '57P03', // server is starting up
+  '25006', // a standby that only reads, as after a failover
   '25P03', // idle in transaction for too long
 ]);
 

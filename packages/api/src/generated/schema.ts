@@ -950,7 +950,7 @@ export interface paths {
         };
         /**
          * The orders of some days as a CSV file
-         * @description One row for each order that was placed on these days, 92 at most, oldest first; UTF-8 with a byte order mark, as RFC 4180 says. Text that a spreadsheet would run as a formula has an apostrophe before it.
+         * @description One row for each order that was placed on these days, 92 at most, oldest first; UTF-8 with a byte order mark, as RFC 4180 says. Every text is quoted; one that a spreadsheet would run as a formula has an apostrophe before it.
          */
         get: operations["exportOrders"];
         put?: never;

@@ -19,15 +19,20 @@ function parse(file: string): string[][] {
 
 test.each([
   ['=HYPERLINK("https://evil.example","Open")', `"'=HYPERLINK(""https://evil.example"",""Open"")"`],
-  ['+447700900318', "'+447700900318"],
-  ['-1+1', "'-1+1"],
-  ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1+1', "'\t=1+1"],
+  ['+447700900318', `"'+447700900318"`],
+  ['-1+1', `"'-1+1"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1+1', `"'\t=1+1"`],
   ['\r=1+1', `"'\r=1+1"`],
-  ['＝1+1', "'＝1+1"],
+  ['＝1+1', `"'＝1+1"`],
   ['Okafor, Amara', '"Okafor, Amara"'],
   ['no "chilli"', '"no ""chilli"""'],
-  ['a = b', 'a = b'],
+  ['a = b', '"a = b"'],
+  // A reader that splits at semicolons leaves what is quoted whole.
+  ['Amara;=1+1', '"Amara;=1+1"'],
+  ['2026-11-20', '"2026-11-20"'],
+  ['42.48', '42.48'],
+  ['48', '48'],
   ['', ''],
 ])('%j becomes %j', (text, cell) => expect(csvCell(text)).toBe(cell));
 

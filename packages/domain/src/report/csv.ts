@@ -1,10 +1,16 @@
 // What spreadsheets take for a formula at the beginning of a cell, also in the full width of East Asian keyboards.
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** One cell of a CSV file. Text that a spreadsheet would run as a formula gets an apostrophe before it. */
+const figure = /^\d*(\.\d+)?$/;
+
+/**
+ * One cell of a CSV file. Text that a spreadsheet would run as a formula gets an apostrophe before it, and every text is
+ * quoted: in much of Europe spreadsheets split rows at semicolons, so that a part of it could begin a cell of its own.
+ */
 export function csvCell(text: string): string {
+  if (figure.test(text)) return text;
   const harmless = formulaStart.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 /** A CSV file (RFC 4180) with a mark by which spreadsheets see that it is UTF-8. */

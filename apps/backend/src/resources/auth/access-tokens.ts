@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isId } from '@tiffin/domain';
 import { decodeJwt, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { clockToleranceSeconds } from './clock-tolerance.ts';
 
 // How long an access token is good unless a setting makes it shorter, in seconds (decisions: 15 minutes).
 const usualSeconds = 15 * 60;
@@ -59,7 +60,7 @@ export function createAccessTokens(
           typ: type,
           requiredClaims: ['sub', 'iat', 'exp', 'fid', 'sid'],
           maxTokenAge: seconds,
-          clockTolerance: 5,
+          clockTolerance: clockToleranceSeconds,
           ...(now === undefined ? {} : { currentDate: now }),
         },
       );

@@ -1,4 +1,5 @@
 import type { components } from '@tiffin/api/schema';
+import { withoutControls } from '@tiffin/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { customers } from '../../db/schema.ts';
@@ -50,7 +51,7 @@ export async function createCustomer(
       googleSub: identity.sub,
       email: identity.email,
       isEmailVerified: identity.isEmailVerified,
-      name: identity.name ?? (more.name?.trim() || nameFromEmail(identity.email)),
+      name: identity.name ?? (withoutControls(more.name ?? '').trim() || nameFromEmail(identity.email)),
       phoneNumber: more.phoneNumber ?? null,
       photoUrl: identity.photoUrl,
     })

@@ -1,6 +1,8 @@
+import { withoutControls } from '@tiffin/domain';
 import type { Logger } from '@tiffin/node';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Env } from '../../env.ts';
+import { clockToleranceSeconds } from './clock-tolerance.ts';
 import { createProviderMetadata, ProviderUnreachable, providerTimeoutMs } from './provider-metadata.ts';
 
 /** Who a person is, by the signed claims of an id token. */
@@ -56,7 +58,7 @@ export function createIdTokenVerifier(oidc: Env['oidc'], log: Logger): IdTokenVe
         audience: oidc.clientId,
         requiredClaims: ['sub', 'exp', 'iat', 'email'],
         maxTokenAge: '1h',
-        clockTolerance: 10,
+        clockTolerance: clockToleranceSeconds,
       });
       // The provider signs other things with the same key, as access and logout tokens.
       if (!/^(JWT)?$/i.test(protectedHeader.typ ?? '')) return { kind: 'invalid' };
@@ -126,7 +128,7 @@ function identityOf(payload: JWTPayload, clientId: string): Identity | null {
     sub,
     email,
     isEmailVerified: email_verified === true,
-    name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 100) : null,
+    name: typeof name === 'string' ? withoutControls(name).trim().slice(0, 100).trim() || null : null,
     photoUrl: typeof picture === 'string' ? pictureUrl(picture) : null,
   };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   session = await backend.signIn();
-  familyId = (await familyOf(backend.app.db, session.refreshToken)) ?? '';
+  familyId = (await familyOf(backend.app.db, testFoundationId, session.refreshToken)) ?? '';
 });
 afterAll(() => backend.close());
 
@@ -38,13 +38,14 @@ test('a token is exchanged for another one of its sign-in', async () => {
     customerId: session.user._id,
     familyId,
   });
-  if (rotated.kind === 'rotated') expect(await familyOf(backend.app.db, rotated.refreshToken)).toBe(familyId);
+  if (rotated.kind === 'rotated')
+    expect(await familyOf(backend.app.db, testFoundationId, rotated.refreshToken)).toBe(familyId);
 });
 
 test('a refusal says why', async () => {
   const refused = (because: string) => ({ kind: 'refused', because });
   expect(await exchange('x'.repeat(43))).toEqual(refused('unknown'));
-  expect(await familyOf(backend.app.db, 'x'.repeat(43))).toBeNull();
+  expect(await familyOf(backend.app.db, testFoundationId, 'x'.repeat(43))).toBeNull();
   const { refreshToken } = session;
   expect(await exchange(refreshToken, { foundationId: 'f'.repeat(24) })).toEqual(refused('foreign'));
   expect(await exchange(refreshToken, { ...scope, familyId: 'f'.repeat(24) })).toEqual(refused('foreign'));

@@ -101,12 +101,18 @@ export async function revoke(
     .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.revokedAt)));
 }
 
-/** The family a refresh token belongs to, whatever its state. */
-export async function familyOf(db: Database, refreshToken: string): Promise<string | null> {
+/** The family a refresh token of a tenant belongs to, whatever its state. */
+export async function familyOf(
+  db: Database,
+  foundationId: string,
+  refreshToken: string,
+): Promise<string | null> {
   const [row] = await db
     .select({ familyId: refreshTokens.familyId })
     .from(refreshTokens)
-    .where(eq(refreshTokens.tokenHash, digest(refreshToken)));
+    .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
+    .innerJoin(customers, eq(customers.id, refreshFamilies.customerId))
+    .where(and(eq(refreshTokens.tokenHash, digest(refreshToken)), eq(customers.foundationId, foundationId)));
   return row?.familyId ?? null;
 }
 

@@ -1,6 +1,6 @@
-import { parsePhoneNumber } from '@tiffin/domain';
+import { hasControls, parsePhoneNumber } from '@tiffin/domain';
 import { type Handlers, signedIn } from '../../contract/handler.ts';
-import { unauthorized } from '../../contract/problem.ts';
+import { invalidName, unauthorized } from '../../contract/problem.ts';
 import { accessTokenOf } from './access-tokens.ts';
 import { invalidPhoneNumber } from './auth.handlers.ts';
 import { findCustomer, toUser, updateCustomer } from './customers.store.ts';
@@ -18,6 +18,7 @@ export const sessionHandlers = {
     const { app, foundationId, body } = request;
     const phone = body.phoneNumber === undefined ? null : parsePhoneNumber(body.phoneNumber);
     if (phone?.ok === false) return invalidPhoneNumber(phone.message);
+    if (hasControls(body.name ?? '')) return invalidName();
     const customer = await updateCustomer(app.db, foundationId, signedIn(request).id, {
       name: body.name?.trim(),
       phoneNumber: phone?.e164,
@@ -51,16 +52,18 @@ export const sessionHandlers = {
   },
 
   // Succeeds for a sign-in that is over already, so that a customer is never stuck with tokens that do not work.
-  logout: async ({ app, headers }) => {
+  logout: async ({ app, foundationId, headers }) => {
     const accessToken = accessTokenOf(headers);
     const refreshToken = headers.get('refresh-token');
     if (accessToken === null && refreshToken === null) return unauthorized();
     const checked = accessToken === null ? null : await app.accessTokens.check(accessToken);
     const families = [
-      checked === null || checked.kind === 'invalid' ? null : checked.claims.familyId,
-      refreshToken === null ? null : await familyOf(app.db, refreshToken),
+      checked === null || checked.kind === 'invalid' || checked.claims.foundationId !== foundationId
+        ? null
+        : checked.claims.familyId,
+      refreshToken === null ? null : await familyOf(app.db, foundationId, refreshToken),
     ].filter((familyId) => familyId !== null);
-    // Neither of them was ever ours.
+    // Neither of them was ever of this tenant.
     if (families.length === 0) return unauthorized();
     for (const familyId of new Set(families)) await revoke(app.db, familyId, 'logout');
     return { status: 204 };

@@ -48,13 +48,29 @@ describe('verify', () => {
     expect(rows).toHaveLength(1);
   });
 
+  test('takes out of the name what breaks or turns its line', async () => {
+    const named = async (sub: string, name: string) =>
+      (await verify(await backend.identityProvider.idToken({ sub, email: `${sub}@example.com`, name }))).body
+        .data.user.name;
+    expect(await named('broken-name', 'Ana\r\nBcc: spy\u202E')).toBe('Ana Bcc: spy');
+    expect(await named('no-name', '\n\t')).toBe('no-name');
+  });
+
+  test('takes a token while its clock and ours are up to a minute apart', async () => {
+    const seconds = Math.floor(Date.now() / 1000);
+    for (const claims of [{ iat: seconds + 50 }, { iat: seconds - 600, exp: seconds - 50 }]) {
+      const idToken = await backend.identityProvider.idToken(ada, { claims });
+      expect((await verify(idToken)).status).toBe(200);
+    }
+  });
+
   const now = Math.floor(Date.now() / 1000);
   const forged: [string, BentToken][] = [
     ['signed with another key', { isSignedByAnother: true }],
     ['of another issuer', { claims: { iss: 'https://accounts.google.com' } }],
     ['for another client', { claims: { aud: 'another-client' } }],
     ['issued to another party', { claims: { azp: 'another-client' } }],
-    ['that has expired', { claims: { exp: now - 60, iat: now - 600 } }],
+    ['that has expired', { claims: { exp: now - 90, iat: now - 600 } }],
     ['issued too long ago', { claims: { iat: now - 7_200 } }],
     ['issued in the future', { claims: { iat: now + 7_200, exp: now + 9_000 } }],
     ['without sub', { claims: { sub: null } }],
@@ -194,6 +210,8 @@ test('customers change their own name and phone number', async () => {
   for (const wrong of [
     {},
     { phoneNumber: '000000' },
+    { name: 'Ada\nLovelace' },
+    { name: 'Ada\u202E' },
     { name: '  ' },
     { email: 'new@example.com' },
     { role: 'admin' },

@@ -1,5 +1,6 @@
 import type { components } from '@tiffin/api/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { foundations } from '../../db/schema.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { alteredAccessToken } from './testing/altered-access-token.ts';
 
@@ -43,6 +44,19 @@ describe('access tokens', () => {
     });
     const own = await backend.call('GET', '/auth/me', { headers: { 'access-token': accessToken } });
     expect([bearer.status, own.status]).toEqual([200, 200]);
+  });
+
+  test('are good while the clocks of two servers are up to a minute apart', async () => {
+    const aged = (ageSeconds: number) => alteredAccessToken(session.accessToken, { ageSeconds });
+    const statuses = async (ages: readonly number[]) => {
+      const found = [];
+      for (const age of ages)
+        found.push((await me({ accessToken: await aged(age), refreshToken: '' })).status);
+      return found;
+    };
+    // Signed by a clock that is ahead, and looked at by one that is ahead.
+    expect(await statuses([-50, 0, 900 + 50])).toEqual([200, 200, 200]);
+    expect(await statuses([-90, 900 + 90])).toEqual([401, 401]);
   });
 
   test('are refused when anything about them is wrong', async () => {
@@ -231,6 +245,16 @@ describe('logout', () => {
       const headers = { 'refresh-token': refreshToken };
       expect((await backend.call('POST', '/auth/refresh', { headers })).status).toBe(401);
     }
+  });
+
+  test('ends no sign-in of another tenant', async () => {
+    const elsewhere = '5f0c0ffee0ddba11ca7e0002';
+    await backend.app.db.insert(foundations).values({ id: elsewhere }).onConflictDoNothing();
+    const headers = { 'foundation-id': elsewhere };
+    expect((await backend.call('POST', '/auth/logout', { session, headers })).status).toBe(401);
+    expect((await me(session)).status).toBe(200);
+    const refreshed = { headers: { 'refresh-token': session.refreshToken } };
+    expect((await backend.call('POST', '/auth/refresh', refreshed)).status).toBe(200);
   });
 
   test('is refused to tokens that were never ours', async () => {

@@ -58,6 +58,14 @@ describe('a pairing code', () => {
     expect(outcome(await tryCode(backend, code))).toEqual([404, 'code_invalid']);
   });
 
+  test('is made for a name of one line only', async () => {
+    for (const name of ['Till\nAll figures', 'Till\u202E', 'Till\u2028'])
+      expect(outcome(await manager.call<Schemas['Error']>('POST', '/devices', { name }))).toEqual([
+        400,
+        'invalid_request',
+      ]);
+  });
+
   test('pairs one of three that try it at the same time', async () => {
     const code = await makeCode(manager);
     const answers = await Promise.all([1, 2, 3].map(() => tryCode(backend, code)));

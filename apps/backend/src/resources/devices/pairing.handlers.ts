@@ -1,5 +1,6 @@
+import { hasControls } from '@tiffin/domain';
 import { counterActor, type Handlers } from '../../contract/handler.ts';
-import { isProblem, notFound, type Problem, problem } from '../../contract/problem.ts';
+import { invalidName, isProblem, notFound, type Problem, problem } from '../../contract/problem.ts';
 import { addToAuditLog } from '../audit-log/audit-log.store.ts';
 import { lockTeam } from '../team/members.store.ts';
 import { changeAcceptance, readAcceptance } from './acceptance.store.ts';
@@ -16,6 +17,7 @@ export const pairingHandlers = {
   createPairingCode: async (request) => {
     const { app, params, body } = request;
     const actor = counterActor(request);
+    if (hasControls(body.name)) return invalidName();
     const deviceName = body.name.trim();
     return app.db.transaction(async (tx) => {
       const wanted = { restaurantId: params.id, deviceName, madeBy: actor.memberId ?? '' };
