@@ -121,7 +121,9 @@ test.each([
   ['STREAM_SECONDS', '29'],
   ['METRICS_TOKEN', 'short'],
 ])('%s=%s is refused', (name, value) => {
-  expect(problemsOf({ ...good, [name]: value })).toEqual([expect.stringMatching(`^${name} is `)]);
+  expect(problemsOf({ ...good, ALLOW_SANDBOX: '1', [name]: value })).toEqual([
+    expect.stringMatching(`^${name} is `),
+  ]);
 });
 
 test('the mail server is read with its sender', () => {

@@ -20,7 +20,6 @@ const graceMs = 10_000;
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLogger('backend', env.logLevel);
-  warnOfSandbox(log, process.env);
   await migrateDatabase(env.databaseUrl, migrationsFolder);
   const { app, boss, close } = createContext(env, log);
   await declareQueues(boss);
@@ -35,6 +34,7 @@ async function start(): Promise<void> {
   const server = await listen(createApp(app, readiness), env.port, env.host);
   const jobs = await startJobs(app, boss, handlersFor(app));
   if (app.mailer === null) log.warn('SMTP_URL is not set: mails wait for a server that has it');
+  warnOfSandbox(log, process.env);
   log.info({ port: server.port, host: env.host }, 'listening');
 
   stopOnSignal(log, async () => {

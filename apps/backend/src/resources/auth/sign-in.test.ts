@@ -53,7 +53,7 @@ describe('verify', () => {
       (await verify(await backend.identityProvider.idToken({ sub, email: `${sub}@example.com`, name }))).body
         .data.user.name;
     expect(await named('broken-name', 'Ana\r\nBcc: spy\u202E')).toBe('Ana Bcc: spy');
-    expect(await named('no-name', '\n\t')).toBe('no-name');
+    expect(await named('no-name', '\n\t')).toBe('Browser');
   });
 
   test('takes a token while its clock and ours are up to a minute apart', async () => {
