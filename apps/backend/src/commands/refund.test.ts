@@ -23,6 +23,7 @@ function refund(args: readonly string[], environment: Record<string, string> = {
     env: {
       DATABASE_URL: shop.app.env.databaseUrl,
       STRIPE_SECRET_KEY: shop.standIn.settings.secretKey,
+      ALLOW_SANDBOX: '1',
       STRIPE_API_BASE: shop.standIn.settings.apiBase?.href ?? '',
       ...environment,
     },

@@ -2,7 +2,7 @@
 
 import { formatPounds, isId } from '@tiffin/domain';
 import type { DatabaseClient } from '../db/client.ts';
-import { type Env, parseDatabaseEnv, parsePaymentEnv } from '../env.ts';
+import { type Env, parsePaymentEnv } from '../env.ts';
 import { RefundRefused, refundByOperator } from '../resources/refunds/refund-by-operator.ts';
 import { fail } from './fail.ts';
 import { openPaymentParts } from './payment-parts.ts';
@@ -12,7 +12,8 @@ const [orderId = '', ...others] = process.argv.slice(2);
 if (!isId(orderId) || others.length > 0) fail('Name the order by its id: npm run refund -- <order id>');
 
 function readSettings(environment: NodeJS.ProcessEnv) {
-  return { ...parseDatabaseEnv(environment), stripe: { ...parsePaymentEnv(environment), webhookSecret: '' } };
+  const { databaseUrl, ...stripe } = parsePaymentEnv(environment);
+  return { databaseUrl, stripe: { ...stripe, webhookSecret: '' } };
 }
 
 async function run(database: DatabaseClient, { stripe }: { readonly stripe: Env['stripe'] }): Promise<void> {
