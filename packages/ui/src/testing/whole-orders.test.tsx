@@ -1,6 +1,6 @@
 import { localTimes, orderTimes } from '@tiffin/domain';
 import { beforeAll, expect, test } from 'vitest';
-import { countedOrder } from '../private/fixtures/counted-order.ts';
+import { countedOrder, summerEvening } from '../private/fixtures/counted-order.ts';
 import { textOf, withStyles } from './text-of.tsx';
 
 const load = () =>
@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 
 const times = localTimes('Europe/London');
-const now = new Date('2026-07-17T17:30:00Z');
 
 test('the ticket of the kitchen', () => {
   const printedAt = '2026-07-17T17:32:00.000Z';
@@ -135,7 +134,7 @@ test('the receipt of the customer', () => {
   const text = textOf(
     <shown.OrderReceipt
       order={countedOrder.order}
-      times={orderTimes(now, 'Europe/London')}
+      times={orderTimes(summerEvening, 'Europe/London')}
       restaurantName="Saffron & Smoke"
       restaurantAddress="18 Call Lane, Leeds LS1 6DN"
       restaurantPhone="0113 496 0140"
