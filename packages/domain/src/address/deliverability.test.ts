@@ -45,6 +45,9 @@ describe('isDeliverable', () => {
     ['no limit', { radiusKm: null, postcodeDistricts: null }, true, true],
     ['a radius', radius(5), true, false],
     ['a small radius', radius(1), false, false],
+    // Headingley is 3.8 km away, which are 2.4 miles.
+    ['a radius that ends before it', radius(3.7), false, false],
+    ['a radius that reaches it', radius(3.9), true, false],
     ['districts', districts('LS1', 'ls6 '), true, false],
     ['no district at all', districts(), false, false],
     ['a radius or districts', { radiusKm: 5, postcodeDistricts: ['YO1'] }, true, true],

@@ -100,6 +100,12 @@ describe('overnight', () => {
     expect(message(late, at(time))).toBe(text);
   });
 
+  test('a range of last night that was switched off does not run on', () => {
+    const hours = { ...late, tuesday: from('18:00', '02:00', false) };
+    expect(message(hours, at('00:30'))).toBe('Closed · Opens today at 18:00');
+    expect(message(hours, at('00:30', '2025-06-05'))).toBe('Open now · Closes today at 02:00');
+  });
+
   test('last night’s range and today’s may overlap: the later closing counts', () => {
     const hours = { ...late, wednesday: from('01:00', '22:00') };
     expect(message(hours, at('00:30'))).toBe('Open now · Closes today at 02:00');
