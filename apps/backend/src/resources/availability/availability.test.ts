@@ -112,6 +112,8 @@ test('a choice that is sold out keeps its dish on the menu', async () => {
   expect((await shopper.cart()).items[0]).toMatchObject({ isAvailable: false, unavailableReason: reason });
   const plain = { dish: 'Curry', choices: { 'Choose your rice': ['Plain'] } };
   expect((await shopper.add(plain)).status).toBe(201);
+  const withPilau = { dish: 'Curry', choices: { 'Choose your rice': ['Pilau'] } };
+  expect(await shopper.add(withPilau)).toMatchObject({ status: 400, body: { code: 'invalid_selection' } });
   const [item] = await readMenu();
   expect(item?.options[0]?.choices[1]).toMatchObject({ soldOut: { until: '2026-03-04T14:00:00.000Z' } });
   shop.setTime(new Date('2026-03-04T14:00:00Z'));

@@ -137,6 +137,13 @@ describe('a limited promo code', () => {
     expect((await shopper.breakdown({ promoCode: code })).body).toMatchObject({ code: 'promo_used_up' });
     expect((await shopper.checkout({ promoCode: code })).body).toMatchObject({ code: 'promo_used_up' });
     expect((await other.checkout({ promoCode: code })).status).toBe(200);
+    // As when all of the order's money goes back.
+    await shop.app.db
+      .update(promoRedemptions)
+      .set({ state: 'released' })
+      .where(eq(promoRedemptions.orderId, body.orderId));
+    expect((await shopper.breakdown({ promoCode: code })).body).toMatchObject({ discount: 100 });
+    expect((await shopper.checkout({ promoCode: code })).status).toBe(200);
   });
 });
 

@@ -179,6 +179,7 @@ describe('a PIN', () => {
     expect(outcome(await setAcceptance(device))).toEqual([403, 'pin_needed']);
     const { status, body } = await enter(device, await newPin(manager));
     expect([status, body.memberId, body.role]).toEqual([200, manager.memberId, 'manager']);
+    expect(Math.abs(Date.parse(body.until) - Date.now() - 10 * 60_000)).toBeLessThan(60_000);
     expect((await me(device)).body.elevation).toEqual(body);
     expect((await setAcceptance(device)).status).toBe(200);
     const { rows } = await backend.app.pool.query(

@@ -2,6 +2,7 @@ import type { components } from '@tiffin/api/schema';
 import { pence } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lockOrder } from '../../db/lock-order.ts';
 import { orderHistory, orders, promoRedemptions, refunds } from '../../db/schema.ts';
 import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
 import { type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
@@ -104,6 +105,16 @@ test('an order goes from the kitchen to the customer, and its page shows each st
     '8 dispatch by Maria: ready to out_for_delivery',
     '9 complete by Noor: out_for_delivery to completed',
   ]);
+});
+
+test('a locked order waits for no change but holds every other one back, with its cart or without', async () => {
+  const orderId = await placeOrder(shop, await shop.newShopper());
+  await shop.app.pool.query('update orders set cart_id = null where id = $1', [orderId]);
+  await shop.app.db.transaction(async (tx) => {
+    expect((await lockOrder(tx, orderId))?.id).toBe(orderId);
+    const other = shop.app.pool.query('select from orders where id = $1 for no key update nowait', [orderId]);
+    await expect(other).rejects.toMatchObject({ code: '55P03' });
+  });
 });
 
 test('an action at an older version is not taken, and says who came first', async () => {

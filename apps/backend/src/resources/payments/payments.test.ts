@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders, paymentEvents, promoRedemptions } from '../../db/schema.ts';
 import { rounds } from '../../testing/soak.ts';
 import { curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
+import { noteEvent } from './payment-events.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -128,6 +129,13 @@ describe('events of one order', () => {
       permutations(all.filter((_, other) => other !== index)).map((rest) => [first, ...rest]),
     );
   }
+
+  test('an event is new once, also where it comes twice at the same time', async () => {
+    const event = { id: 'evt_once', type: 'checkout.session.completed', orderId: null };
+    const note = () => shop.app.db.transaction((tx) => noteEvent(tx, event));
+    expect((await Promise.all([note(), note()])).sort()).toEqual([false, true]);
+    expect(await note()).toBe(false);
+  });
 
   // Each event comes again at once, or all of them come again at the end.
   test.each([

@@ -81,7 +81,18 @@ test('a full refund goes back once and is shown to its customer', async () => {
 });
 
 test('a job for a refund that is gone does nothing', async () => {
+  const asked: unknown[] = [];
+  shop.intercept((provider) => ({
+    ...provider,
+    refund: (request) => {
+      asked.push(request);
+      return provider.refund(request);
+    },
+  }));
+  shop.takeLog();
   await makeRefund(shop.app, 'f'.repeat(24));
+  shop.intercept(null);
+  expect([asked, shop.takeLog()]).toEqual([[], []]);
 });
 
 test('refunds of parts add up, and the last one releases the promo code', async () => {

@@ -156,6 +156,8 @@ describe('an invitation', () => {
   test('ends after 7 days; inviting again renews it under the same id', async () => {
     const { owner } = await newTeam();
     const { body: first } = await invite(owner, 'late@example.com');
+    const daysAhead = (Date.parse(first.expiresAt ?? '') - Date.now()) / 86_400_000;
+    expect(daysAhead).toBeCloseTo(7, 2);
     await backend.app.pool.query(
       "update staff_members set expires_at = now() - interval '1 second' where id = $1",
       [first._id],
