@@ -1,14 +1,24 @@
 import type { Page } from '@playwright/test';
 import { enterAs, originOf } from './accounts.ts';
-import { counterOrigin, hears, openCounter, orderSoups, soundsOn } from './counter.ts';
+import { counterOrigin, hears, openCounter, orderSoups, orderSoupsWithNote, soundsOn } from './counter.ts';
 import { tabTo } from './focus.ts';
 import { moveOrder } from './kitchen.ts';
+import { mailsTo } from './mailbox.ts';
 import { callBackend } from './services.ts';
 import { expect, test } from './test.ts';
 
 /** Waits until an accepted order has moved to the kitchen: a press on its card before that may find no card any more. */
 const isInKitchen = (tablet: Page) =>
   expect(tablet.getByRole('button', { name: /^Mark ready/ })).toBeVisible();
+
+/** Gives what stands on the tickets to the test, in place of a printer. */
+function keepPrints(): void {
+  const { keepPrinted } = window as unknown as { keepPrinted: (text: string) => void };
+  window.print = () => {
+    const tickets = document.querySelectorAll('[aria-label^="Kitchen ticket"]');
+    keepPrinted([...tickets].map(({ textContent }) => textContent).join('\n'));
+  };
+}
 
 test('an order rings, is accepted, cooked and handed over, and its customer sees each step', async ({
   browser,
@@ -115,13 +125,13 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
   faultless.allow(/401|403/);
   const shop = await openCounter(browser, faultless);
   const tablet = await shop.tablet('Tablet by the till');
-  const paid = await orderSoups(shop.domain);
+  const note = 'Sesame allergy, please ring me.';
+  const paid = await orderSoupsWithNote(page, shop.domain, note);
 
   await test.step('the tablet keeps its printer, which prints at Accept', async () => {
-    let prints = 0;
-    await tablet.exposeFunction('print', () => {
-      prints += 1;
-    });
+    const printed: string[] = [];
+    await tablet.exposeFunction('keepPrinted', (text: string) => printed.push(text));
+    await tablet.addInitScript(keepPrints);
     await tablet.getByRole('link', { name: 'Service', exact: true }).press('Enter');
     await tablet.getByRole('button', { name: '58 mm roll' }).press('Enter');
     // From here on a proxy holds the stream back: the next order comes by the board's own reads.
@@ -129,9 +139,20 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
     await tablet.reload();
     await expect(tablet.getByRole('button', { name: '58 mm roll' })).toHaveAttribute('aria-pressed', 'true');
     await tablet.getByRole('link', { name: /^Orders/ }).press('Enter');
+    await tablet.getByRole('button', { name: 'Read note and answer' }).press('Enter');
+    await expect(tablet.getByRole('region', { name: 'Customer’s allergy note' })).toContainText(note);
     await tablet.getByRole('button', { name: /^Accept/ }).press('Enter');
-    await expect.poll(() => prints).toBe(1);
+    await expect.poll(() => printed.length).toBe(1);
+    expect(printed[0]).toContain(note);
+    await tablet.getByRole('link', { name: 'Orders', exact: true }).press('Enter');
     await isInKitchen(tablet);
+  });
+
+  await test.step('the note stands on the order and in the mail to its customer', async () => {
+    await page.goto(`${originOf(shop.domain)}/orders/${paid.orderId}`);
+    await expect(page.getByText(note)).toBeVisible();
+    const texts = async () => (await mailsTo(paid.account.email)).map(({ text }) => text).join('\n');
+    await expect.poll(texts).toContain(note);
   });
 
   await test.step('Back closes what is on top: the dialog, then the order', async () => {

@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Account, idTokenOf, newCustomer, newCustomerEmail } from './accounts.ts';
+import { type Account, enterAs, idTokenOf, newCustomer, newCustomerEmail, originOf } from './accounts.ts';
+import { cards, cartOn, payWith } from './customer.ts';
 import { placeOrder } from './payments.ts';
 import { ports } from './ports.ts';
-import { addToCart, callBackend, restaurantAt } from './services.ts';
+import { addToCart, callBackend, ordersOf, restaurantAt } from './services.ts';
 import { openSmallRestaurant } from './small-restaurant.ts';
 import { expect, type Faultlessness } from './test.ts';
 
@@ -90,6 +91,23 @@ export async function orderSoups(domain: string) {
   const account = await newCustomer('vera');
   await addToCart(account, 'Soup', 2, domain);
   return { account, orderId: await placeOrder(account, {}, domain) };
+}
+
+/** The same, paid for on the shop's own pages with a note for the kitchen. */
+export async function orderSoupsWithNote(page: Page, domain: string, note: string) {
+  const account = await newCustomer('nora');
+  await addToCart(account, 'Soup', 2, domain);
+  await enterAs(page.context(), account, { hostname: domain, mode: 'collection' });
+  await page.goto(originOf(domain));
+  const cart = cartOn(page);
+  await cart.getByRole('button', { name: 'Add a note for the kitchen' }).click();
+  await cart.getByRole('textbox', { name: 'Note for the kitchen' }).fill(note);
+  await cart.getByRole('button', { name: /^Checkout £/ }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await payWith(page, cards.good);
+  await expect(page.getByRole('dialog', { name: 'Checkout Successful' })).toBeVisible();
+  const [order] = await ordersOf(page, domain);
+  return { account, orderId: order?._id ?? '' };
 }
 
 /** Counts in the page what a test cannot hear: each note is one oscillator that starts. */
