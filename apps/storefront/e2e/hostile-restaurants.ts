@@ -6,6 +6,7 @@ export interface HostileRestaurant {
   readonly hostname: string;
   readonly name: string;
   readonly tagline: string;
+  readonly cuisine: string;
   readonly dishes: readonly string[];
   readonly offers: readonly string[];
   readonly legal: readonly string[];
@@ -30,6 +31,7 @@ function describe(index: number, count: number): HostileRestaurant {
     hostname: `hostile-${index}.localhost`,
     name: nth(joinedTexts(100, storable), index),
     tagline: nth(joinedTexts(200, storable), index),
+    cuisine: nth(joinedTexts(60, storable), index),
     // Never empty, however many restaurants there are.
     dishes: share.length > 0 ? share : [nth(storable, index)],
     offers: share.length > 0 ? share : [nth(storable, index)],
@@ -38,7 +40,7 @@ function describe(index: number, count: number): HostileRestaurant {
 }
 
 function fileOf(
-  { hostname, name, tagline, dishes, offers, legal }: HostileRestaurant,
+  { hostname, name, tagline, cuisine, dishes, offers, legal }: HostileRestaurant,
   index: number,
 ): object {
   const [companyName = '', registeredAddress = ''] = legal;
@@ -58,6 +60,7 @@ function fileOf(
       logoUrl: null,
       tagline,
       locality: nth(joinedTexts(200, storable), index + 7),
+      cuisine,
       contact: {
         phone: '"><b>x</b>',
         allergyPhone: "'><b>x</b>",

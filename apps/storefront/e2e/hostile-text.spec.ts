@@ -91,6 +91,7 @@ test('what a restaurant writes is text on every page, in the head and in the dat
     expect.soft(more).toEqual([]);
     const structured = JSON.parse(data);
     expect.soft(structured.name).toBe(restaurant.name);
+    expect.soft(structured.servesCuisine).toBe(restaurant.cuisine);
     const [section] = structured.hasMenu.hasMenuSection;
     expect
       .soft(flat((await page.locator('meta[name=description]').getAttribute('content')) ?? '').length)

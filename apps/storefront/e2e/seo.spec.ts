@@ -44,7 +44,7 @@ test('the restaurant and its sections are there as data, and the dishes on the p
     return JSON.parse(text ?? '');
   };
   const data = await readData('/');
-  expect(data['@type']).toBe('Restaurant');
+  expect(data).toMatchObject({ '@type': 'Restaurant', servesCuisine: 'British-Indian', priceRange: '££' });
   const sections: readonly Record<string, string>[] = data.hasMenu.hasMenuSection;
   expect(sections.length).toBeGreaterThan(5);
   const [grill = {}, smallPlates = {}] = sections;

@@ -32,6 +32,7 @@ export * from './menu/menu.ts';
 export * from './menu/menu-summary.ts';
 export * from './menu/options-hash.ts';
 export * from './menu/price-from.ts';
+export * from './menu/price-range.ts';
 export * from './menu/searchable-diets.ts';
 export * from './menu/selection-problems.ts';
 export * from './menu/sold-out.ts';

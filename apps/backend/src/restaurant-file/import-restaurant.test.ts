@@ -231,6 +231,19 @@ describe('a restaurant that is there', () => {
   });
 });
 
+test('the cuisine is the file’s, on every import, and may be left out', async () => {
+  const yaml = testRestaurantYaml('cooking');
+  const { restaurantId } = await importYaml(yaml);
+  const cuisine = async () =>
+    (await backend.call<components['schemas']['Settings']>('GET', `/restaurants/${restaurantId}/settings`))
+      .body.cuisine;
+  expect(await cuisine()).toBeNull();
+  await importYaml(yaml.replace('settings:', 'settings:\n  cuisine: Indian'));
+  expect(await cuisine()).toBe('Indian');
+  await importYaml(yaml);
+  expect(await cuisine()).toBeNull();
+});
+
 test('the address for orders follows the file until an admin sets it; the owners always do', async () => {
   const yaml = (orders: string, owners: string) =>
     testRestaurantYaml('reached').replace(

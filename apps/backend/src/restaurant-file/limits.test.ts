@@ -26,7 +26,7 @@ function largestYaml(): string {
     ['brandHue: 73', 'brandHue: 360'],
     ['logoUrl: null', `logoUrl: ${path(2048)}`],
     ['tagline: Food for tests.', `tagline: ${x(200)}`],
-    ['locality: Call Lane, Leeds.', `locality: ${x(200)}`],
+    ['locality: Call Lane, Leeds.', `locality: ${x(200)}\n  cuisine: ${x(60)}`],
     ['phone: "+441134960123"', `phone: "${'1'.repeat(32)}"`],
     ['allergyPhone: "+441134960124"', `allergyPhone: "${'2'.repeat(32)}"`],
     ['addressLine: 14 Call Lane', `addressLine: ${x(300)}`],

@@ -60,6 +60,12 @@ test.each<[string, string, string, RegExp]>([
     /LINE.*write a text of at most 120 characters/,
   ],
   [
+    'cuisines as a list',
+    'locality: Call Lane, Leeds.',
+    'cuisine: [Indian, British]\n  locality: Call Lane, Leeds.',
+    /LINE.*settings\.cuisine is .*: write a text of at most 60 characters/,
+  ],
+  [
     'a wrong postcode',
     'postalCode: LS1 6DN',
     'postalCode: Leeds',

@@ -186,67 +186,71 @@ const promoCode = object(
   ],
 );
 
-const settings = object({
-  minOrderPrice: money,
-  brandHue: { type: 'integer', minimum: 0, maximum: 360, remedy: 'write a hue from 0 to 360' },
-  logoUrl: picture,
-  tagline: text(200),
-  locality: text(200),
-  contact: object({
-    phone: text(32),
-    allergyPhone: text(32),
-    email,
-    addressLine: text(300),
-    city: text(100),
-    postalCode: {
-      type: 'string',
-      pattern: '^([A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}|[Gg][Ii][Rr] ?0[Aa]{2})$',
-      remedy: 'write a UK postcode, as LS1 6DN',
-    },
-    latitude: { type: 'number', minimum: -90, maximum: 90, remedy: 'write degrees from -90 to 90' },
-    longitude: { type: 'number', minimum: -180, maximum: 180, remedy: 'write degrees from -180 to 180' },
-  }),
-  legal: object({
-    companyName: text(200),
-    companyNumber: text(32),
-    vatNumber: textOrNull(32),
-    registeredAddress: text(300),
-  }),
-  appLinks: object({ ios: linkOrNull, android: linkOrNull }),
-  deliveryTerms: object({
-    fee: money,
-    freeFrom: moneyOrNull,
-    radiusKm: {
-      type: ['number', 'null'],
-      exclusiveMinimum: 0,
-      maximum: 500,
-      remedy: 'write kilometres up to 500, or null',
-    },
-    postcodeDistricts: {
-      type: ['array', 'null'],
-      items: {
+const settings = object(
+  {
+    minOrderPrice: money,
+    brandHue: { type: 'integer', minimum: 0, maximum: 360, remedy: 'write a hue from 0 to 360' },
+    logoUrl: picture,
+    tagline: text(200),
+    locality: text(200),
+    cuisine: { ...textOrNull(60), default: null },
+    contact: object({
+      phone: text(32),
+      allergyPhone: text(32),
+      email,
+      addressLine: text(300),
+      city: text(100),
+      postalCode: {
         type: 'string',
-        pattern: '^[A-Z]{1,2}\\d[A-Z\\d]?$',
-        remedy: 'write a postcode district, as LS1',
+        pattern: '^([A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}|[Gg][Ii][Rr] ?0[Aa]{2})$',
+        remedy: 'write a UK postcode, as LS1 6DN',
       },
-      minItems: 1,
-      maxItems: 200,
-      remedy: 'write a list of 1 to 200 postcode districts, or null',
-    },
-    minutes,
-  }),
-  collectionTerms: object({ minutes }),
-  serviceFee: object({
-    fixed: money,
-    percent: {
-      type: 'number',
-      minimum: 0,
-      maximum: 100,
-      hundredths: true,
-      remedy: 'write percent from 0 to 100 with at most 2 decimals',
-    },
-  }),
-});
+      latitude: { type: 'number', minimum: -90, maximum: 90, remedy: 'write degrees from -90 to 90' },
+      longitude: { type: 'number', minimum: -180, maximum: 180, remedy: 'write degrees from -180 to 180' },
+    }),
+    legal: object({
+      companyName: text(200),
+      companyNumber: text(32),
+      vatNumber: textOrNull(32),
+      registeredAddress: text(300),
+    }),
+    appLinks: object({ ios: linkOrNull, android: linkOrNull }),
+    deliveryTerms: object({
+      fee: money,
+      freeFrom: moneyOrNull,
+      radiusKm: {
+        type: ['number', 'null'],
+        exclusiveMinimum: 0,
+        maximum: 500,
+        remedy: 'write kilometres up to 500, or null',
+      },
+      postcodeDistricts: {
+        type: ['array', 'null'],
+        items: {
+          type: 'string',
+          pattern: '^[A-Z]{1,2}\\d[A-Z\\d]?$',
+          remedy: 'write a postcode district, as LS1',
+        },
+        minItems: 1,
+        maxItems: 200,
+        remedy: 'write a list of 1 to 200 postcode districts, or null',
+      },
+      minutes,
+    }),
+    collectionTerms: object({ minutes }),
+    serviceFee: object({
+      fixed: money,
+      percent: {
+        type: 'number',
+        minimum: 0,
+        maximum: 100,
+        hundredths: true,
+        remedy: 'write percent from 0 to 100 with at most 2 decimals',
+      },
+    }),
+  },
+  ['cuisine'],
+);
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 

@@ -32,6 +32,8 @@ export interface SettingsInFile {
   readonly logoUrl: string | null;
   readonly tagline: string;
   readonly locality: string;
+  /** What it cooks, for search engines. */
+  readonly cuisine: string | null;
   readonly contact: {
     readonly phone: string;
     readonly allergyPhone: string;

@@ -94,6 +94,7 @@ export function settingsRow(file: RestaurantFile, restaurantId: string): Row<typ
     logoUrl: settings.logoUrl,
     tagline: settings.tagline,
     locality: settings.locality,
+    cuisine: settings.cuisine,
     contact: settings.contact,
     legal: settings.legal,
     iosAppUrl: settings.appLinks.ios,

@@ -1564,6 +1564,11 @@ export interface components {
             name: string;
             tagline: string;
             locality: string;
+            /**
+             * @description What the restaurant cooks.
+             * @example Indian
+             */
+            cuisine: string | null;
             /** @enum {string} */
             currency: "GBP";
             contact: components["schemas"]["Contact"];
@@ -1819,6 +1824,11 @@ export interface components {
         MenuOverview: {
             restaurantId: components["schemas"]["Id"];
             updatedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description By the median of what all dishes cost at least, below £5, below £10, below £20 and above; null where none costs anything.
+             * @enum {string|null}
+             */
+            priceRange: "£" | "££" | "£££" | "££££" | null;
             categories: components["schemas"]["MenuCategorySummary"][];
         };
         MenuCategoryListing: {

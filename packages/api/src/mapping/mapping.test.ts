@@ -63,6 +63,7 @@ test('the parts of a menu are in pence and name their things by id', async () =>
   const price = { price: 1100, priceFrom: 1350, priceVaries: true };
   const card = { id: dish, ...price, hasOptions: true, dietary: ['gluten_free'] };
   const overview = unwrap(await answering(MenuOverview.value).api.getMenuOverview(id));
+  expect(overview.priceRange).toBe('££');
   expect(overview.categories).toMatchObject([{ id: category, itemCount: 12, items: [card] }]);
   const listing = unwrap(await answering(MenuCategoryListing.value).api.getMenuCategory(id, category));
   expect(listing).toMatchObject({ id: category, shortName: 'Grill', items: [card] });

@@ -24,13 +24,14 @@ export function readMenu({ restaurantId, updatedAt, categories }: Wire['Menu']):
 export function readMenuOverview({
   restaurantId,
   updatedAt,
+  priceRange,
   categories,
 }: Wire['MenuOverview']): MenuOverview {
   const overviews = categories.map(({ itemCount, ...category }) => ({
     ...readMenuCategoryListing(category),
     itemCount,
   }));
-  return { restaurantId, updatedAt, categories: overviews };
+  return { restaurantId, updatedAt, priceRange, categories: overviews };
 }
 
 /** Reads all dishes of a menu in brief. */

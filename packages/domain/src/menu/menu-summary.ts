@@ -1,5 +1,6 @@
 import type { Menu, MenuCategory, MenuItem } from './menu.ts';
 import { type PriceFrom, priceFrom } from './price-from.ts';
+import type { PriceRange } from './price-range.ts';
 
 /** A dish as its card shows it: without its options and allergens, which are read before it is added. */
 export interface MenuItemSummary
@@ -24,6 +25,8 @@ export interface MenuCategorySummary extends MenuCategoryListing {
 
 /** What the home page shows of a menu: its categories, each with its first dishes. */
 export interface MenuOverview extends Omit<Menu, 'categories'> {
+  /** How dear the whole menu is; null where no dish costs anything. */
+  readonly priceRange: PriceRange | null;
   readonly categories: readonly MenuCategorySummary[];
 }
 

@@ -2,6 +2,7 @@ import { addPence } from '../money/arithmetic.ts';
 import { type Pence, zeroPence } from '../money/pence.ts';
 import { localTimeOfDay } from '../opening-hours/local-time.ts';
 import type { OrderStatus } from '../order/order.ts';
+import { median } from '../statistics/median.ts';
 import { answerSeconds } from './answer-time.ts';
 
 /** A placed order as far as its restaurant's figures need it. */
@@ -58,9 +59,6 @@ export function summariseOrders(orders: readonly ReportedOrder[], timeZone: stri
 }
 
 function answerFigures(seconds: readonly number[]): OrderSummary['answerSeconds'] {
-  const sorted = seconds.toSorted((a, b) => a - b);
-  const [slowest, upper] = [sorted.at(-1), sorted[Math.floor(sorted.length / 2)]];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (slowest === undefined || upper === undefined || lower === undefined) return null;
-  return { median: Math.round((lower + upper) / 2), slowest };
+  const middle = median(seconds);
+  return middle === null ? null : { median: Math.round(middle), slowest: Math.max(...seconds) };
 }

@@ -132,6 +132,7 @@ export const restaurantSettings = pgTable(
     logoUrl: text('logo_url'),
     tagline: text('tagline').notNull(),
     locality: text('locality').notNull(),
+    cuisine: text('cuisine'),
     contact: jsonb('contact').$type<RestaurantContact>().notNull(),
     legal: jsonb('legal').$type<LegalIdentity>().notNull(),
     iosAppUrl: text('ios_app_url'),

@@ -1,5 +1,5 @@
 import type { components } from '@tiffin/api/schema';
-import { markSoldOut, soldOutAt } from '@tiffin/domain';
+import { markSoldOut, penceFromPounds, priceRange, soldOutAt } from '@tiffin/domain';
 import type pg from 'pg';
 import { choiceColumns, itemColumns, optionColumns, readMarks } from '../menu/menu.store.ts';
 import {
@@ -53,15 +53,6 @@ const queries = {
     text: `select c.id, c.name, c.short_name as "shortName", c.description, c.position,
         (select count(*)::int from menu_items i where i.category_id = c.id and not i.is_retired) as "itemCount"
       from menu_categories c where c.restaurant_id = $1 and not c.is_retired order by c.position, c.id`,
-  },
-  firstItems: {
-    name: 'menu-parts-first-items',
-    text: `select ${summaryColumns}
-      from menu_categories c cross join lateral (
-        select * from menu_items i where i.category_id = c.id and not i.is_retired
-        order by i.position, i.id limit ${firstDishes}
-      ) i
-      where c.restaurant_id = $1 and not c.is_retired order by i.position, i.id`,
   },
   allItems: {
     name: 'menu-parts-all-items',
@@ -135,15 +126,17 @@ export async function readMenuOverview(snapshot: MenuSnapshot): Promise<Schemas[
   const { client, restaurantId } = snapshot;
   const values = [restaurantId];
   const categories = await client.query<CountedCategoryRow>({ ...queries.categories, values });
-  const items = await client.query<SummaryRow>({ ...queries.firstItems, values });
+  const items = await client.query<SummaryRow>({ ...queries.allItems, values });
   const itemsOf = await summariesByCategory(snapshot, items.rows);
+  const dishes = categories.rows.flatMap(({ id }) => itemsOf.get(id) ?? []);
   return {
     restaurantId,
     updatedAt: await readUpdatedAt(snapshot),
+    priceRange: priceRange(dishes.map((dish) => ({ priceFrom: penceFromPounds(dish.priceFrom) }))),
     categories: categories.rows.map(({ id, ...category }) => ({
       _id: id,
       ...category,
-      items: itemsOf.get(id) ?? [],
+      items: (itemsOf.get(id) ?? []).slice(0, firstDishes),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { components } from '@tiffin/api/schema';
+import { penceFromPounds, priceRange } from '@tiffin/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
@@ -47,6 +48,11 @@ function partsOf(menu: Schemas['Menu']) {
   return {
     overview: {
       ...menu,
+      priceRange: priceRange(
+        listings.flatMap(({ items }) =>
+          items.map((item) => ({ priceFrom: penceFromPounds(item.priceFrom) })),
+        ),
+      ),
       categories: listings.map(({ items, ...category }) => ({
         ...category,
         itemCount: items.length,
@@ -89,12 +95,13 @@ async function expectPartsOfMenu(): Promise<void> {
   for (const dish of parts.dishes) expect(await read(`menu-items/${dish.menuItem._id}`)).toEqual(dish);
 }
 
-test('an overview counts all dishes of a category and carries the first five', async () => {
-  const { categories } = await read<Schemas['MenuOverview']>('menu-overview');
+test('an overview counts all dishes of a category, carries the first five and says how dear all are', async () => {
+  const { categories, priceRange: range } = await read<Schemas['MenuOverview']>('menu-overview');
   expect(categories.map(({ name, itemCount, items }) => [name, itemCount, items.length])).toEqual([
     ['Mains', 7, 5],
     ['Soft drinks', 1, 1],
   ]);
+  expect(range).toBe('££');
   const price = { price: 9.5, priceFrom: 9.5, priceVaries: true };
   expect(categories[0]?.items[0]).toMatchObject({ name: 'Curry', ...price, hasOptions: true });
   expect(categories[0]?.items[1]).toMatchObject({ name: 'Soup', hasOptions: false });
@@ -107,6 +114,10 @@ describe('each part is the same as in the whole menu', () => {
   test.each([
     ['a dish is retired', "update menu_items set is_retired = true where name = 'Soup'"],
     ['a dish is hidden by the file', "update menu_items set is_available = false where name = 'pie'"],
+    [
+      'dishes get so cheap, two of them after the fifth, that the menu falls a band',
+      "update menu_items set price = 1 where name in ('stew', 'bake', 'roast')",
+    ],
     ['a price changes', "update menu_items set price = price + 5 where name = 'Curry'"],
     ['dishes change places', "update menu_items set position = 90 where name = 'Curry'"],
     ['a choice is gone', "update menu_choices set is_available = false where name = 'Naan'"],

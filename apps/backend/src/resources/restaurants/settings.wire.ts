@@ -30,6 +30,7 @@ export function settingsToWire(
     name: row.name,
     tagline: settings.tagline,
     locality: settings.locality,
+    cuisine: settings.cuisine,
     currency: 'GBP',
     contact: settings.contact,
     legal: settings.legal,

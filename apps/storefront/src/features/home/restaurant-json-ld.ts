@@ -24,6 +24,8 @@ export function restaurantJsonLd(
     telephone: contact.phone,
     email: contact.email,
     currenciesAccepted: settings.currency,
+    ...(settings.cuisine !== null && { servesCuisine: settings.cuisine }),
+    ...(menu.priceRange !== null && { priceRange: menu.priceRange }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: contact.addressLine,
