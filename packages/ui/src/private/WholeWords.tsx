@@ -1,14 +1,20 @@
 import * as styles from './WholeWords.css.ts';
 
-/** A text whose words with a hyphen stay on one line: order numbers, "British-Indian". */
+const blank: ' ' = ' ';
+
+/**
+ * A text whose words with a hyphen stay on one line: order numbers, "British-Indian". The blanks stand between the
+ * elements, where no program that works out a dialog's name trims them.
+ */
 export const WholeWords = ({ children }: { children: string }) =>
-  children.split(/(\S+-\S+)/).map((part, index) => {
+  children.split(/(\s*)(\S+-\S+)(\s*)/).map((part, index) => {
+    if (index % 2 === 1) return part === '' ? null : blank;
     const key = `${index}${part}`;
-    return index % 2 === 1 ? (
+    return index % 4 === 2 ? (
       <span key={key} className={styles.word}>
         {part}
       </span>
     ) : (
-      <span key={key}>{part}</span>
+      part !== '' && <span key={key}>{part}</span>
     );
   });

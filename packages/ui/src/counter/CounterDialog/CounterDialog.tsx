@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal, ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
 import { useModalStack } from '../../modal-stack/modal-stack-context.ts';
 import { classNames } from '../../private/class-names.ts';
+import { WholeWords } from '../../private/WholeWords.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { dialogStrings as strings } from '../dialogs.strings.ts';
 import * as styles from './CounterDialog.css.ts';
@@ -46,7 +47,9 @@ export const CounterDialog = ({
         <div className={styles.main}>
           <header className={styles.head}>
             <div className={styles.words}>
-              <ModalTitle className={styles.title}>{title}</ModalTitle>
+              <ModalTitle className={styles.title}>
+                <WholeWords>{title}</WholeWords>
+              </ModalTitle>
               {lead !== undefined && <p className={styles.lead}>{lead}</p>}
             </div>
             <button

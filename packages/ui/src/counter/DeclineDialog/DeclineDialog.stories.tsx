@@ -50,6 +50,8 @@ const shownDialog = async () => {
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await shownDialog();
+    // It never breaks at its hyphen.
+    await expect(dialog.getByText('S-1042')).toHaveStyle({ whiteSpace: 'nowrap' });
     const confirm = dialog.getByRole('button', { name: 'Decline and pay back £38.98' });
     await expect(confirm).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: 'Too busy' }));
