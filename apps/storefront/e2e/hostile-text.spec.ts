@@ -142,7 +142,11 @@ test('what a customer writes is text in the profile, the cart and the order', as
       }),
     );
   }
-  const names = joinedTexts(100, buildings);
+  // Names of people are refused with line breaks or other controls in them.
+  const names = joinedTexts(
+    100,
+    buildings.filter((text) => !/\p{Cc}/u.test(text)),
+  );
   for (const name of names.slice(0, rounds(2, names.length))) {
     await callBackend('PATCH', '/auth/me', { account, body: { name } });
     await page.goto(`${origin}/profile`);
