@@ -97,6 +97,31 @@ test('uses of promo codes from before they were counted are counted', async () =
   await database.drop();
 });
 
+test('the hostnames of restaurants that were deleted before are freed', async () => {
+  const database = await createTestDatabase();
+  const client = openDatabase(database.url, () => {});
+  await client.pool.query(
+    'drop schema public cascade; create schema public; drop schema drizzle, pgboss cascade',
+  );
+  const older = await migrationsBefore('0032_restaurant_keys_and_freed_hostnames');
+  await migrateDatabase(database.url, older);
+  await client.pool.query(`set session_replication_role = replica;
+    insert into restaurants (id, foundation_id, name, has_delivery, has_collection, is_active, hours, time_zone,
+        order_prefix, deleted_at)
+      select lpad(n::text, 24, '0'), lpad('', 24, '0'), '', true, true, true, '{}', 'Europe/London', 'S',
+        case when n = 2 then now() end
+      from generate_series(1, 2) n;
+    insert into restaurant_domains (hostname, restaurant_id, position)
+      select 'r' || n || '.test', lpad(n::text, 24, '0'), 0 from generate_series(1, 2) n;
+    set session_replication_role = origin`);
+  await migrateDatabase(database.url, migrationsFolder);
+  const { rows } = await client.pool.query('select hostname from restaurant_domains where is_freed');
+  expect(rows).toEqual([{ hostname: 'r2.test' }]);
+  await rm(older, { recursive: true });
+  await client.close();
+  await database.drop();
+});
+
 test('orders in every state of before stay as they are, and may go on to the states after the payment', async () => {
   const database = await createTestDatabase();
   const client = openDatabase(database.url, () => {});

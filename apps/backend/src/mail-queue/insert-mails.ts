@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, inArray, isNull } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
 import { mails, restaurants } from '../db/schema.ts';
@@ -28,10 +28,13 @@ export async function insertMails(
 async function withoutDeleted(tx: Transaction, rows: readonly NewMail[]): Promise<readonly NewMail[]> {
   const restaurantIds = rows.flatMap((row) => (row.recipient === 'customer' ? [] : [row.restaurantId]));
   if (restaurantIds.length === 0) return rows;
-  const deleted = await tx
+  const found = await tx
     .select({ id: restaurants.id })
     .from(restaurants)
-    .where(and(inArray(restaurants.id, restaurantIds), isNotNull(restaurants.deletedAt)));
-  const deletedIds = new Set(deleted.map(({ id }) => id));
-  return rows.filter((row) => row.recipient === 'customer' || !deletedIds.has(row.restaurantId));
+    .where(and(inArray(restaurants.id, restaurantIds), isNull(restaurants.deletedAt)))
+    .orderBy(asc(restaurants.id))
+    // Waits for a deletion that has begun, as the mail's reference to its restaurant would do too late.
+    .for('key share');
+  const foundIds = new Set(found.map(({ id }) => id));
+  return rows.filter((row) => row.recipient === 'customer' || foundIds.has(row.restaurantId));
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { orders } from '../../db/schema.ts';
 import { type MailShop, startMailShop } from '../../mails/testing/mail-shop.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
+import { lockRows } from '../checkout/testing/row-lock.ts';
 import { curry, type Shop } from '../checkout/testing/shop.ts';
 import { MismatchError, settleMismatched } from '../mismatched-payments/mismatched-payments.ts';
 import { ownSessionOf, redemptionOf, refundsOf } from '../mismatched-payments/testing/mismatch.ts';
@@ -141,6 +142,27 @@ test('its managers are asked for nothing that they cannot do any more', async ()
   await runJobs(shop);
   expect(subjects()).toEqual([]);
   expect(shop.takeLog().filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+test('a mail to managers that is queued while the deletion is under way is left out', async () => {
+  const shopper = await shop.newShopper();
+  const orderId = await placeOrder(shop, shopper);
+  await shop.app.db.update(orders).set({ status: 'completed' }).where(eq(orders.id, orderId));
+  await runJobs(shop);
+  mailShop.server.mails.length = 0;
+  const ofShop = 'select from restaurant_domains where restaurant_id = $1';
+  const hostnames = await lockRows(shop.app.env.databaseUrl, ofShop, [shop.restaurantId]);
+  const deletion = desk.remove();
+  await hostnames.reached();
+  const queued = desk.queueManagersMail(orderId);
+  const waiting = `select from pg_stat_activity
+    where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
+  await expect.poll(async () => (await shop.app.pool.query(waiting)).rowCount).toBe(2);
+  await hostnames.giveBack();
+  expect((await deletion).status).toBe(204);
+  await queued;
+  await runJobs(shop);
+  expect(subjects()).toEqual([]);
 });
 
 test('an admin reads the refusal as often as they ask', async () => {

@@ -1,6 +1,7 @@
 import type { components } from '@tiffin/api/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foundations } from '../../db/schema.ts';
+import { rounds } from '../../testing/soak.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
 
@@ -92,4 +93,24 @@ test('it is named within its own tenant only, and not once another tenant has it
   await backend.addRestaurant(`foundation: ${other}\n${testRestaurantYaml('theirs', ['mine.test'])}`);
   expect((await at('mine.test')).body.code).toBe('not_found');
   expect((await at('mine.test', { 'foundation-id': other })).status).toBe(200);
+});
+
+test('of two restaurants that want a freed hostname at once, one gets it and the other is refused', async () => {
+  for (let round = 0; round < rounds(2, 20); round += 1) {
+    const domain = `wanted-${round}.test`;
+    const ids = [];
+    for (const key of [`one-${round}`, `two-${round}`]) {
+      const id = await backend.addRestaurant(testRestaurantYaml(key, [domain]));
+      ids.push(id);
+      await remove(id);
+    }
+    const restored = await Promise.all(ids.map(restore));
+    expect(restored.map(({ status }) => status).sort()).toEqual([200, 409]);
+    for (const id of ids) await remove(id);
+    const [back, made] = await Promise.all([restore(ids[0] ?? ''), create(domain)]);
+    expect([
+      [200, 409],
+      [409, 201],
+    ]).toContainEqual([back.status, made.status]);
+  }
 });

@@ -82,9 +82,15 @@ export const restaurantAdminHandlers = {
   restoreRestaurant: async (request) => {
     const admin = await requireAdmin(request);
     const { app, params, foundationId } = request;
-    const restoration = await app.db.transaction((tx) => restoreRestaurant(tx, foundationId, params.id));
-    if (restoration.kind === 'refused') return restoration.problem;
-    if (restoration.kind === 'restored') logWrite(app, admin, 'restoreRestaurant', params.id);
+    try {
+      const restoration = await app.db.transaction((tx) => restoreRestaurant(tx, foundationId, params.id));
+      if (restoration.kind === 'refused') return restoration.problem;
+      if (restoration.kind === 'restored') logWrite(app, admin, 'restoreRestaurant', params.id);
+    } catch (error) {
+      // Another restaurant has taken a hostname since this one found it free.
+      if (isUniqueViolation(error, domainRule)) return domainTaken();
+      throw error;
+    }
     const row = await findRestaurant(app.db, foundationId, params.id);
     return row === null ? notFound('This restaurant') : { status: 200, body: restaurantToWire(row) };
   },
