@@ -1,4 +1,5 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start';
+import { malformedCallMiddleware } from '@tiffin/node/web-app/malformed-call';
 import { securityMiddleware } from '@tiffin/node/web-app/security-middleware';
 import { unknownServerFunctionMiddleware } from '@tiffin/node/web-app/unknown-server-function';
 import { originMiddleware } from './server/origin-middleware.ts';
@@ -9,6 +10,7 @@ export const startInstance = createStart(() => ({
     securityMiddleware,
     originMiddleware,
     createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' }),
+    malformedCallMiddleware,
     unknownServerFunctionMiddleware,
   ],
 }));

@@ -113,6 +113,13 @@ test(`a call of the page is refused from ${kinds.length} other places, and nothi
   const { lines, body } = fresh();
   expect((await sendRaw([...lines, `Origin: ${own}`], body)).status).toBe(200);
   expect(await portions()).toBe(2);
+  // What no page sends is the caller's fault, whoever it is.
+  const headers = { 'content-type': 'application/json', origin: own };
+  for (const malformed of ['{', 'null', '{}']) {
+    const answer = await page.request.post((await adding).url(), { headers, data: Buffer.from(malformed) });
+    expect.soft(answer.status(), malformed).toBe(400);
+    expect.soft(answer.headers()['x-content-type-options'], malformed).toBe('nosniff');
+  }
 });
 
 test('reading calls and the beginning of a sign-in are refused from other places too', async ({ page }) => {

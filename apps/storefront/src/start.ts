@@ -1,4 +1,5 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start';
+import { malformedCallMiddleware } from '@tiffin/node/web-app/malformed-call';
 import { securityMiddleware } from '@tiffin/node/web-app/security-middleware';
 import { unknownServerFunctionMiddleware } from '@tiffin/node/web-app/unknown-server-function';
 import { tokenMiddleware } from './features/session/token-middleware.ts';
@@ -13,6 +14,7 @@ export const startInstance = createStart(() => ({
       // Calls in any method, and whatever else writes: better-auth leaves out callers without cookies.
       filter: ({ handlerType, request }) => handlerType === 'serverFn' || !isReading(request.method),
     }),
+    malformedCallMiddleware,
     unknownServerFunctionMiddleware,
   ],
   functionMiddleware: [tokenMiddleware],
