@@ -114,6 +114,9 @@ export const safe = style([
 
 export const actions = style({ display: 'grid', gap: vars.space[2] });
 
+// The sum stands behind its words in the narrow column of a desktop.
+globalStyle(`${actions} > button`, { paddingInline: vars.space[2] });
+
 /** The bar above does it on phones. */
 export const back = fromTablet;
 
