@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { environments } from '../../../scripts/stack/settings.ts';
 import { newCustomerEmail } from './accounts.ts';
 import { hydrated, signIn } from './customer.ts';
@@ -188,7 +188,8 @@ async function startBehindProxy(app: 'storefront' | 'counter', port: number): Pr
     env: { ...env, PORT: String(port), TRUST_PROXY: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(host.stdout, 'data');
+  // A warning of the sandbox's settings comes first.
+  for await (const line of createInterface(host.stdout)) if (line.includes(' listening on ')) break;
   return host;
 }
 
