@@ -91,6 +91,8 @@ export interface MailFacts {
     amount: Pence;
     /** Whether it is of another payment than the one that placed the order, which the counter cannot refund. */
     isOtherPayment: boolean;
+    /** What the payment provider's dashboard has given back, where that left too little; null where it did not. */
+    dashboardShare: { refunded: Pence; left: Pence } | null;
     failedAt: string;
     /** The order at the restaurant's counter; null for a restaurant without one. */
     counterUrl: string | null;

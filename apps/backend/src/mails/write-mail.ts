@@ -3,6 +3,7 @@ import type { CustomerMailFacts, RenderedMail } from '@tiffin/mail';
 import type { AppContext } from '../context.ts';
 import type { MailRow, RefundRow, SentMailKind } from '../db/schema.ts';
 import type { OrderWithHistory } from '../resources/order-lifecycle/order-history.store.ts';
+import { dashboardShare } from '../resources/refunds/refunds.store.ts';
 import { type MailSubject, readMailSubject } from './mail-subject.store.ts';
 import type { WrittenMail } from './mailer.ts';
 import { orderAtVersion, promiseAt } from './order-at-version.ts';
@@ -41,13 +42,15 @@ async function render(
     orderForMail({ ...order, refunds, otherRefunds, hasUnusedPayment }, now);
   const then = orderVersion === null ? current : orderAtVersion(current, orderVersion);
   if (kind === 'refund_failed') {
-    const { amount, settledAt, requestedAt, mismatchedSessionId } = existing(refund);
+    const failed = existing(refund);
+    const { amount, settledAt, requestedAt, mismatchedSessionId } = failed;
     return renderMail(kind, {
       order: asMailed(then),
       restaurant,
       customer,
       amount: pence(amount),
       isOtherPayment: mismatchedSessionId !== null,
+      dashboardShare: dashboardShare(refunds, failed, current.order.totalAmount),
       failedAt: (settledAt ?? requestedAt).toISOString(),
       // An order that was never placed has no page at the counter.
       counterUrl:

@@ -39,6 +39,7 @@ export const exampleFacts: MailFacts = {
     customer: amara,
     amount: pence(925),
     isOtherPayment: false,
+    dashboardShare: null,
     failedAt: '2026-11-20T19:41:00Z',
     counterUrl,
   },

@@ -1,4 +1,4 @@
-import { isRefundSettled, nextRefundState } from '@tiffin/domain';
+import { formatPounds, isRefundSettled, nextRefundState } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
@@ -8,7 +8,13 @@ import { newId } from '../../ids.ts';
 import type { ProviderRefund } from '../payments/provider-refunds.ts';
 import { queueRefundMails } from './queue-refund-mails.ts';
 import { settleRefundedMismatch } from './refunded-mismatch.ts';
-import { leftBeside, raiseVersion, updateRefundedAmount } from './refunds.store.ts';
+import {
+  dashboardShare,
+  leftBeside,
+  raiseVersion,
+  refundsOf,
+  updateRefundedAmount,
+} from './refunds.store.ts';
 import { reportFailedRefund } from './report-failed-refund.ts';
 
 /** What refunds are brought up to date with. */
@@ -59,13 +65,15 @@ export async function applyProviderRefund(
 export async function failRefund(
   app: RefundParts,
   { id, orderId }: RefundRow,
-  failure: string,
+  reason: string,
 ): Promise<void> {
   await app.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const [row] = await tx.select().from(refunds).where(eq(refunds.id, id));
     // A webhook may have been faster.
     if (order === null || row?.state !== 'requested') return;
+    const share = dashboardShare(await refundsOf(tx, [orderId]), row, order.totalAmount);
+    const failure = share === null ? reason : `${reason} ${explanationOf(share)}`;
     const change = { state: 'failed', failure, settledAt: app.clock.now() } as const;
     await tx.update(refunds).set(change).where(eq(refunds.id, id));
     const refund = { ...row, ...change };
@@ -77,6 +85,10 @@ export async function failRefund(
     await queueRefundMails(tx, app, order, refund);
     reportFailedRefund(app, refund);
   });
+}
+
+function explanationOf({ refunded, left }: NonNullable<ReturnType<typeof dashboardShare>>): string {
+  return `The provider's dashboard has given back ${formatPounds(refunded)}: ${formatPounds(left)} of the order is left.`;
 }
 
 /** Whether other refunds of the same payment, as of the provider's dashboard, have given back all of it. */

@@ -2,6 +2,7 @@ import { pence } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mails, orders, promoRedemptions } from '../../db/schema.ts';
+import { writeMail } from '../../mails/write-mail.ts';
 import { type RunJobsOptions, runJobs } from '../../testing/run-jobs.ts';
 import { type Shop, startShop } from '../checkout/testing/shop.ts';
 import { makeRefund, RefundUnanswered } from './make-refund.ts';
@@ -252,54 +253,88 @@ describe('a refund that the provider refuses', () => {
       providerFailed,
       failed({ amount: 2000 }),
     ]);
+    expect((await desk.rowsOf(orderId)).find(({ state }) => state === 'failed')?.failure).toMatch(
+      / The provider's dashboard has given back £10\.00: £17\.33 of the order is left\.$/,
+    );
+    const waiting = shop.app.db.select().from(mails).where(eq(mails.orderId, orderId));
+    const mail = (await waiting).find(({ kind }) => kind === 'refund_failed');
+    expect(mail && (await writeMail(shop.app, mail)).text).toMatch(
+      /£10\.00 of this order .*\sonly £17\.33 is left/s,
+    );
     await desk.request(orderId);
     await runRefunds();
     expect((await desk.madeOf(paymentIntentId)).map(({ amount }) => amount)).toEqual([1000, 1733]);
   });
 
   test.each([
-    ['before it is asked for', { isBehindTheList: false }],
-    ['after the list was read', { isBehindTheList: true }],
-  ])('a cancelled order gets back what the dashboard left, given back %s', async (_, { isBehindTheList }) => {
-    const { shopper, orderId, paymentIntentId } = await desk.placeOrder();
-    expect((await shopper.call('POST', `/orders/${orderId}/cancel`, { expectedVersion: 1 })).status).toBe(
-      200,
-    );
-    if (isBehindTheList) {
-      let lists = 0;
-      shop.intercept((provider) => ({
-        ...provider,
-        listRefunds: async (payment) => {
-          const list = await provider.listRefunds(payment);
-          lists += 1;
-          if (lists === 1) await desk.refundAtProvider(paymentIntentId, 490);
-          return list;
+    ['a cancelled order', 'before it is asked for', { isCancelled: true, isBehindTheList: false }],
+    ['a cancelled order', 'after the list was read', { isCancelled: true, isBehindTheList: true }],
+    ['a full refund by staff', 'before it is asked for', { isCancelled: false, isBehindTheList: false }],
+    ['a full refund by staff', 'after the list was read', { isCancelled: false, isBehindTheList: true }],
+  ])(
+    '%s gives back what the dashboard left, refunded there %s',
+    async (_, __, { isCancelled, isBehindTheList }) => {
+      const { shopper, orderId, paymentIntentId } = await desk.placeOrder();
+      if (isCancelled) {
+        const cancelled = await shopper.call('POST', `/orders/${orderId}/cancel`, { expectedVersion: 1 });
+        expect(cancelled.status).toBe(200);
+      } else {
+        await desk.request(orderId, { reason: 'not_right', by: { kind: 'staff', name: 'Maria' } });
+      }
+      if (isBehindTheList) {
+        let lists = 0;
+        shop.intercept((provider) => ({
+          ...provider,
+          listRefunds: async (payment) => {
+            const list = await provider.listRefunds(payment);
+            lists += 1;
+            if (lists === 1) await desk.refundAtProvider(paymentIntentId, 490);
+            return list;
+          },
+        }));
+      } else {
+        await desk.refundAtProvider(paymentIntentId, 490);
+      }
+      await runRefunds();
+      expect((await desk.madeOf(paymentIntentId)).map(({ amount }) => amount)).toEqual([490, 2243]);
+      expect(
+        (await desk.rowsOf(orderId)).map(({ byKind, amount, state }) => [byKind, amount, state]),
+      ).toEqual([
+        [isCancelled ? 'customer' : 'staff', 2243, 'succeeded'],
+        ['provider', 490, 'succeeded'],
+      ]);
+      expect(await shopper.order(orderId)).toMatchObject({
+        status: isCancelled ? 'cancelled' : 'placed',
+        refundedAmount: 2733,
+      });
+      const [row] = await desk.rowsOf(orderId);
+      expect(shop.takeLog()).toMatchObject([
+        ...(isBehindTheList ? [providerFailed] : []),
+        madeInDashboard,
+        exceeds(490),
+        {
+          level: 'warn',
+          refundId: row?.id,
+          orderId,
+          wanted: 2733,
+          left: 2243,
+          msg: 'a refund was lowered to what is left',
         },
-      }));
-    } else {
-      await desk.refundAtProvider(paymentIntentId, 490);
-    }
-    await runRefunds();
-    expect((await desk.madeOf(paymentIntentId)).map(({ amount }) => amount)).toEqual([490, 2243]);
-    expect((await desk.rowsOf(orderId)).map(({ byKind, amount, state }) => [byKind, amount, state])).toEqual([
-      ['customer', 2243, 'succeeded'],
-      ['provider', 490, 'succeeded'],
-    ]);
-    expect(await shopper.order(orderId)).toMatchObject({ status: 'cancelled', refundedAmount: 2733 });
-    const [row] = await desk.rowsOf(orderId);
-    expect(shop.takeLog()).toMatchObject([
-      ...(isBehindTheList ? [providerFailed] : []),
-      madeInDashboard,
-      exceeds(490),
-      {
-        level: 'warn',
-        refundId: row?.id,
-        orderId,
-        wanted: 2733,
-        left: 2243,
-        msg: 'a refund was lowered to what is left',
-      },
-    ]);
+      ]);
+    },
+  );
+
+  test('a full refund that was lowered once goes on to be lowered', async () => {
+    const { orderId, paymentIntentId } = await desk.placeOrder();
+    const { id } = await desk.request(orderId, { by: { kind: 'staff', name: 'Maria' } });
+    await desk.refundAtProvider(paymentIntentId, 490);
+    shop.intercept((provider) => ({ ...provider, refund: async () => ({ kind: 'unanswered' }) }));
+    await expect(makeRefund(shop.app, id)).rejects.toThrow(RefundUnanswered);
+    shop.intercept(null);
+    await desk.refundAtProvider(paymentIntentId, 243);
+    await runRefunds({ includesDelayed: true });
+    expect((await desk.madeOf(paymentIntentId)).map(({ amount }) => amount)).toEqual([490, 243, 2000]);
+    shop.takeLog();
   });
 
   test('a lowered refund is shown before the provider has answered', async () => {

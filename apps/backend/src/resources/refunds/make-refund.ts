@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { lockOrder } from '../../db/lock-order.ts';
 import { mismatchedPayments, orders, type RefundRow, refunds } from '../../db/schema.ts';
 import { applyProviderRefunds, failRefund, type RefundParts } from './apply-provider-refund.ts';
-import { leftBeside, raiseVersion, updateRefundedAmount } from './refunds.store.ts';
+import { leftBeside, raiseVersion, updateRefundedAmount, wasAllThatWasLeft } from './refunds.store.ts';
 
 type Parts = RefundParts & Pick<AppContext, 'payments'>;
 
@@ -53,16 +53,16 @@ async function isMade(app: Parts, refund: RefundRow, paymentIntentId: string): P
 }
 
 /**
- * What to ask the provider for. The customer of a declined or cancelled order gets everything back: where the dashboard
- * has given a part of it back since the refund was requested, the rest. An order that goes on keeps the amount that
- * a person chose for it, and a refund that does not fit any more fails.
+ * What to ask the provider for. Whoever is to get everything back gets the rest where the dashboard has given a part of
+ * it back since the refund was requested. A part keeps the amount that a person chose for it, and one that does not fit
+ * any more fails.
  */
 function lowerToWhatIsLeft({ db, log }: Parts, { id, orderId, amount }: RefundRow): Promise<number> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const [row] = await tx.select().from(refunds).where(eq(refunds.id, id));
     if (order === null || row?.state !== 'requested' || row.mismatchedSessionId !== null) return amount;
-    if (!isOrderClosed(order.status)) return row.amount;
+    if (!isOrderClosed(order.status) && !(await wasAllThatWasLeft(tx, order, row))) return row.amount;
     const left = await leftBeside(tx, order, id);
     if (left === 0 || left >= row.amount) return row.amount;
     await tx.update(refunds).set({ amount: left }).where(eq(refunds.id, id));

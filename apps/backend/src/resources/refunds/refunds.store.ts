@@ -129,6 +129,43 @@ export async function leftBeside(
   return refundableAmount(others.map(amountAndState), pence(totalAmount));
 }
 
+/**
+ * Whether one of a locked order's refunds was to give back all that was left, when it was requested or when it was
+ * lowered to what others had left since: the amounts say it, whoever asked for it.
+ */
+export async function wasAllThatWasLeft(
+  tx: Transaction,
+  { id, totalAmount }: OrderRow,
+  { id: refundId, amount, lines }: RefundRow,
+): Promise<boolean> {
+  if (lines !== null) return false;
+  const rows = await refundsOf(tx, [id]);
+  const own = rows.findIndex((row) => row.id === refundId);
+  const others = rows.filter((row) => row.id !== refundId).map(amountAndState);
+  return others
+    .concat({ amount: pence(0), state: 'failed' })
+    .some(
+      (_, count) => count >= own && refundableAmount(others.slice(0, count), pence(totalAmount)) === amount,
+    );
+}
+
+/** What the provider's dashboard has given back where that leaves too little for a refund; null where it does not. */
+export function dashboardShare(
+  rows: readonly RefundRow[],
+  { id, amount, mismatchedSessionId }: RefundRow,
+  totalAmount: number,
+): { readonly refunded: Pence; readonly left: Pence } | null {
+  if (mismatchedSessionId !== null) return null;
+  const others = rows.filter((row) => row.id !== id);
+  const paid = pence(totalAmount);
+  const refunded = refundedAmount(
+    others.filter(({ byKind }) => byKind === 'provider').map(amountAndState),
+    paid,
+  );
+  const left = refundableAmount(others.map(amountAndState), paid);
+  return refunded > 0 && left < amount ? { refunded, left } : null;
+}
+
 async function amountsOf(db: Database, orderId: string) {
   return (await refundsOf(db, [orderId])).map(amountAndState);
 }

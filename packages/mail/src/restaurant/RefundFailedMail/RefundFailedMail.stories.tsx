@@ -15,6 +15,7 @@ const meta = {
     customer: amara,
     amount: pence(925),
     isOtherPayment: false,
+    dashboardShare: null,
     failedAt: '2026-11-20T19:41:00Z',
     counterUrl,
   },
@@ -72,6 +73,17 @@ export const OtherPayment: Story = {
     const { text } = await readMail(canvasElement);
     await expect(text).toContain('Of a payment that the order did not need.');
     await expect(text).toContain('The counter cannot refund this payment.');
+    await expect(text).not.toContain('Try the refund again');
+  },
+};
+
+/** The payment provider's dashboard gave a part back first: how much, and what is left to give. */
+export const DashboardWasFirst: Story = {
+  args: { amount: pence(2000), dashboardShare: { refunded: pence(1000), left: pence(1898) } },
+  play: async ({ canvasElement }) => {
+    const { text } = await readMail(canvasElement);
+    await expect(text).toContain('£10.00 of this order was refunded at the payment provider itself');
+    await expect(text).toContain('only £18.98 is left');
     await expect(text).not.toContain('Try the refund again');
   },
 };

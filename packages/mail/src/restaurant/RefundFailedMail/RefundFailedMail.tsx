@@ -64,7 +64,13 @@ const CustomerText = ({ customer }: MailFacts['refund_failed']) => (
   </Text>
 );
 
-function stepsOf({ isOtherPayment, counterUrl }: MailFacts['refund_failed']): string {
+function stepsOf({ isOtherPayment, dashboardShare, counterUrl }: MailFacts['refund_failed']): string {
   if (isOtherPayment) return strings.stepsOtherPayment;
+  if (dashboardShare !== null) {
+    return strings.stepsAfterDashboard(
+      formatPounds(dashboardShare.refunded),
+      formatPounds(dashboardShare.left),
+    );
+  }
   return counterUrl === null ? strings.stepsWithoutCounter : strings.steps;
 }

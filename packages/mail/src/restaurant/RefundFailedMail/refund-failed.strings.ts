@@ -18,5 +18,7 @@ export const refundFailedStrings = {
     'The card may be closed: ring the customer, agree on another way, and inform the person who runs your payments.',
   stepsOtherPayment:
     'The counter cannot refund this payment. Inform the person who runs your payments: they can refund it at the payment provider.',
+  stepsAfterDashboard: (refunded: string, left: string) =>
+    `${refunded} of this order was refunded at the payment provider itself, so only ${left} is left. Check what the customer should still get, and refund that at the counter.`,
   open: 'Open the order',
 } as const;
