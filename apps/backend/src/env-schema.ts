@@ -98,6 +98,7 @@ export const envSchema = z.object({
     .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
     .default(0),
   RATE_LIMIT_SIGN_IN: rateLimit.optional(),
+  RATE_LIMIT_SESSIONS: rateLimit.default({ hits: 600, seconds: 60 }),
   RATE_LIMIT_CHECKOUT: rateLimit.default({ hits: 60, seconds: 600 }),
   RATE_LIMIT_PROMO_GUESS: rateLimit.default({ hits: 20, seconds: 600 }),
   RATE_LIMIT_WRITES: rateLimit.default({ hits: 300, seconds: 3_600 }),

@@ -140,6 +140,7 @@ export function parseEnv(source: EnvSource): Env {
         settings.RATE_LIMIT_SIGN_IN === undefined
           ? { hits: trustedProxies > 0 ? 30 : 600, seconds: 60 }
           : settings.RATE_LIMIT_SIGN_IN,
+      session: settings.RATE_LIMIT_SESSIONS,
       checkout: settings.RATE_LIMIT_CHECKOUT,
       promoGuess: settings.RATE_LIMIT_PROMO_GUESS,
       write: settings.RATE_LIMIT_WRITES,

@@ -214,10 +214,20 @@ describe('too many calls', () => {
     );
   });
 
+  test('are counted for every write, so that nobody fills the database', () => {
+    const unlimited = operationDescriptions.flatMap(({ id, method }) => {
+      const { byAddress, byCustomer, byMember } = limitedOperations[id] ?? {};
+      return method === 'get' || byAddress || byCustomer || byMember ? [] : [id];
+    });
+    // One only works out a price, the other is the payment provider's, whose signature it checks.
+    expect(unlimited.sort()).toEqual(['getBreakdown', 'receivePaymentEvent']);
+  });
+
   test.each(rows(declares(429)))('%s answers with 429 and the time to wait', async (_id, operation) => {
     const strict = await startTestApp(undefined, {
       DATABASE_URL: shop.app.env.databaseUrl,
       RATE_LIMIT_SIGN_IN: '1/60',
+      RATE_LIMIT_SESSIONS: '1/60',
       RATE_LIMIT_CHECKOUT: '1/60',
       RATE_LIMIT_PROMO_GUESS: '1/60',
       RATE_LIMIT_WRITES: '1/60',
@@ -238,6 +248,7 @@ describe('too many calls', () => {
     expect(codeOf(refused)).toEqual([429, 'rate_limited']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await strict.close();
+    if (operation.id === 'logoutStaff') owner = await ownerOf(shop, shop.restaurantId);
   });
 });
 

@@ -28,7 +28,9 @@ export function limitByCustomer({ rateLimits }: AppContext, limit: LimitName): M
 export function limitByMember({ rateLimits }: AppContext, limit: LimitName): Middleware {
   return async (context, next) => {
     const actor = context.get('actor');
-    const refusal = await rateLimits.hit(limit, actor === undefined ? '' : actorKey(actor));
+    // What a device does for itself names no restaurant, at which somebody would act.
+    const subject = actor === undefined ? context.get('device')?.id : actorKey(actor);
+    const refusal = await rateLimits.hit(limit, subject ?? '');
     return refusal === null ? next() : refuse(context, refusal);
   };
 }

@@ -6,7 +6,7 @@ import type { LimitName } from './rate-limits.ts';
 export interface OperationLimits {
   /** Counted for the address that a request comes from, before anything else is done. */
   readonly byAddress?: LimitName;
-  /** Counted for the person of a restaurant. */
+  /** Counted for the person of a restaurant, or the device. */
   readonly byMember?: LimitName;
   /** Counted for the customer. */
   readonly byCustomer?: LimitName;
@@ -18,7 +18,7 @@ export interface OperationLimits {
   readonly byWrongPromoCode?: LimitName;
 }
 
-/** What is limited: operations that are expensive, or where an attacker could guess. */
+/** What is limited: every write, and whatever is expensive to read or could be guessed. */
 export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits } = {
   verify: { byAddress: 'signIn' },
   login: { byAddress: 'signIn' },
@@ -27,7 +27,10 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   forgotPassword: { byAddress: 'signIn' },
   verifyStaff: { byAddress: 'signIn' },
   pairDevice: { byAddress: 'signIn', byWrongCode: 'pairing', byWrongSecret: ['pairingTenant'] },
-  enterPin: { byWrongSecret: ['pin', 'pinDay'] },
+  refreshSession: { byAddress: 'session' },
+  logout: { byAddress: 'session' },
+  logoutStaff: { byAddress: 'session' },
+  enterPin: { byMember: 'counter', byWrongSecret: ['pin', 'pinDay'] },
   getBreakdown: { byWrongPromoCode: 'promoGuess' },
   checkout: { byCustomer: 'checkout', byWrongPromoCode: 'promoGuess' },
   // Each leaves a row behind, its idempotency key, so that nobody can fill that table.
@@ -38,13 +41,20 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   createAddress: { byCustomer: 'write' },
   deleteAddress: { byCustomer: 'write' },
   cancelOrder: { byCustomer: 'write' },
+  setDefaultAddress: { byCustomer: 'write' },
+  updateMe: { byCustomer: 'write' },
   createRestaurant: { byCustomer: 'write' },
+  updateRestaurant: { byCustomer: 'write' },
   deleteRestaurant: { byCustomer: 'write' },
+  restoreRestaurant: { byCustomer: 'write' },
   // It sends a mail, too.
   inviteMember: { byMember: 'write' },
+  updateMember: { byMember: 'write' },
   removeMember: { byMember: 'write' },
   createPairingCode: { byMember: 'write' },
   removeDevice: { byMember: 'write' },
+  setSpecialHours: { byMember: 'write' },
+  setSpecialHoursRange: { byMember: 'write' },
   removeSpecialHours: { byMember: 'write' },
   createPin: { byMember: 'write' },
   // Whoever takes a device or a session with them copies no more than so much of it.
@@ -52,6 +62,12 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   getCounterOrder: { byMember: 'orderRead' },
   listCounterOrders: { byMember: 'orderRead' },
   exportOrders: { byMember: 'orderRead' },
+  // What people do all evening long, as fast as they can press.
+  setAcceptance: { byMember: 'counter' },
+  setAvailability: { byMember: 'counter' },
+  setPause: { byMember: 'counter' },
+  setBusy: { byMember: 'counter' },
+  rotateDeviceToken: { byMember: 'counter' },
   actOnOrder: { byMember: 'counter' },
   refundOrder: { byMember: 'counter' },
   // It asks the postcode service, which takes so many questions at once for all customers together.

@@ -285,6 +285,7 @@ test('a customer who orders for a whole evening never meets the usual limits', a
 test('a limit that is off counts nothing', async () => {
   const limits = createRateLimits(here.app.pool, {
     signIn: null,
+    session: null,
     checkout: null,
     promoGuess: null,
     write: null,

@@ -7,6 +7,7 @@ import { countHit, takeBackHit } from './rate-limits.store.ts';
 /** The limits by what they guard. */
 export type LimitName =
   | 'signIn'
+  | 'session'
   | 'checkout'
   | 'promoGuess'
   | 'write'

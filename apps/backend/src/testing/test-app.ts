@@ -104,6 +104,7 @@ export async function startTestApp(
     // Patient: on a busy machine a slow connection is no fault of what is tested.
     DATABASE_POOL_WAIT_MS: '10000',
     RATE_LIMIT_SIGN_IN: 'off',
+    RATE_LIMIT_SESSIONS: 'off',
     RATE_LIMIT_CHECKOUT: 'off',
     RATE_LIMIT_PROMO_GUESS: 'off',
     ...poolerEnvironment,
