@@ -1,7 +1,8 @@
-import { isTimeZone, penceFromPounds } from '@tiffin/domain';
+import { hasControls, isTimeZone, penceFromPounds } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import { type HandlerRequest, type Handlers, type OperationId, signedIn } from '../../contract/handler.ts';
 import {
+  invalidName,
   isProblem,
   notFound,
   type Problem,
@@ -131,12 +132,14 @@ function logWrite(
 
 /** What the contract's patterns cannot see. */
 function wrongRestaurant(body: {
+  readonly name?: string;
   readonly timeZone?: string;
   readonly domain?: string;
   readonly minOrderPrice?: number;
 }): Problem | null {
   const wrong = (field: string, message: string) =>
     problem(400, 'invalid_request', message, { fields: [{ field, message }] });
+  if (body.name !== undefined && hasControls(body.name)) return invalidName();
   if (body.timeZone !== undefined && !isTimeZone(body.timeZone)) {
     return wrong('timeZone', 'This time zone is not known: write an IANA name, as Europe/London.');
   }

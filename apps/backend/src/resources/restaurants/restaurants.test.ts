@@ -183,6 +183,18 @@ describe('keeping restaurants', () => {
     expect((await backend.call('POST', '/restaurants', { session, body: input })).status).toBe(409);
     expect((await backend.call('PATCH', path, { session, body: { timeZone: 'Leeds' } })).status).toBe(400);
 
+    for (const name of ['Nonna\nBcc: all', 'Nonna\u0000', '\u202eannoN']) {
+      const refused = [
+        await backend.call<ErrorBody>('POST', '/restaurants', { session, body: { ...input, name } }),
+        await backend.call<ErrorBody>('PATCH', path, { session, body: { name } }),
+      ];
+      const code = 'invalid_request';
+      expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
+        [400, code],
+        [400, code],
+      ]);
+    }
+
     const changed = await backend.call<Restaurant>('PATCH', path, {
       session,
       body: { isActive: false, domain: 'nonna.example' },
