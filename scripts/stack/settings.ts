@@ -75,6 +75,7 @@ export function portsFrom(env: NodeJS.ProcessEnv): Ports {
 
 interface Secrets {
   readonly jwt: string;
+  readonly pin: string;
   readonly session: string;
   readonly webhook: string;
 }
@@ -83,18 +84,22 @@ interface Secrets {
 export function ownSecrets(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json');
   const stored = existsSync(file) ? storedSecrets(readFileSync(file, 'utf8')) : undefined;
-  if (stored) return stored;
+  if (stored?.pin) return { ...stored, pin: stored.pin };
   const secret = () => randomBytes(32).toString('base64url');
-  const made: Secrets = { jwt: secret(), session: secret(), webhook: `whsec_${secret()}` };
+  const made: Secrets = {
+    ...(stored ?? { jwt: secret(), session: secret(), webhook: `whsec_${secret()}` }),
+    // Data from before it had a secret of its own keep its PINs.
+    pin: stored?.jwt ?? secret(),
+  };
   mkdirSync(dataFolder, { recursive: true });
   writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
   return made;
 }
 
-function storedSecrets(text: string): Secrets | undefined {
+function storedSecrets(text: string): (Omit<Secrets, 'pin'> & Partial<Secrets>) | undefined {
   try {
-    const { jwt, session, webhook } = JSON.parse(text) as Partial<Secrets>;
-    return jwt && session && webhook ? { jwt, session, webhook } : undefined;
+    const { jwt, pin, session, webhook } = JSON.parse(text) as Partial<Secrets>;
+    return jwt && session && webhook ? { jwt, session, webhook, ...(pin && { pin }) } : undefined;
   } catch {
     return undefined;
   }
@@ -165,6 +170,7 @@ export function environments(
       DEMO_DATA: '1',
       FOUNDATION_ID: foundationId,
       JWT_SECRET: secrets.jwt,
+      PIN_SECRET: secrets.pin,
       OIDC_ISSUER: issuer,
       OIDC_CLIENT_ID: clientId,
       OIDC_CLIENT_SECRET: clientSecret,

@@ -251,7 +251,16 @@ describe('secrets', () => {
   test('are made once, long enough, and kept to the owner', () => {
     const first = ownSecrets(folder);
     expect(ownSecrets(folder)).toEqual(first);
-    expect(Buffer.from(first.jwt, 'base64url').length).toBeGreaterThanOrEqual(32);
+    for (const secret of [first.jwt, first.pin, first.session])
+      expect(Buffer.from(secret, 'base64url').length).toBeGreaterThanOrEqual(32);
+    expect(new Set(Object.values(first)).size).toBe(4);
+  });
+
+  test('of data from before PINs had a secret of their own keep the PINs', () => {
+    const before = { jwt: 'j'.repeat(43), session: 's'.repeat(43), webhook: 'whsec_w' };
+    writeFileSync(join(folder, 'secrets.json'), JSON.stringify(before));
+    const secrets = { ...before, pin: before.jwt };
+    expect([ownSecrets(folder), ownSecrets(folder)]).toEqual([secrets, secrets]);
   });
 
   test('a damaged file is replaced', () => {

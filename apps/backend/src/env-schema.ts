@@ -29,6 +29,10 @@ const isLongSecret = (value: string) => Buffer.byteLength(value) >= minSecretByt
 const tooShort = {
   error: `is too short: use at least ${minSecretBytes} random bytes, as "openssl rand -hex 32" prints.`,
 };
+const secret = setting('at least 32 random bytes, as "openssl rand -hex 32" prints').refine(
+  isLongSecret,
+  tooShort,
+);
 const list = z
   .string()
   .default('')
@@ -67,10 +71,8 @@ export const envSchema = z.object({
     idPattern,
     invalid('24 lower-case hex characters'),
   ),
-  JWT_SECRET: setting('at least 32 random bytes, as "openssl rand -hex 32" prints').refine(
-    isLongSecret,
-    tooShort,
-  ),
+  JWT_SECRET: secret,
+  PIN_SECRET: secret,
   JWT_PREVIOUS_SECRETS: list.refine((secrets) => secrets.every(isLongSecret), tooShort),
   ACCESS_TOKEN_SECONDS: wholeNumber(900, 30, 900),
   // A page takes a stream that ends sooner for one that does not work.

@@ -21,6 +21,8 @@ export interface Env {
   readonly foundationId: string;
   /** The secret that signs access tokens. */
   readonly jwtSecret: string;
+  /** The secret with which PINs and pairing codes are digested: PINs outlive the other one. */
+  readonly pinSecret: string;
   /** Secrets that are still accepted while tokens signed with them are in use. */
   readonly jwtPreviousSecrets: readonly string[];
   /** How long an access token is good, in seconds. */
@@ -116,6 +118,7 @@ export function parseEnv(source: EnvSource): Env {
     host: settings.HOST,
     foundationId: settings.FOUNDATION_ID,
     jwtSecret: settings.JWT_SECRET,
+    pinSecret: settings.PIN_SECRET,
     jwtPreviousSecrets: settings.JWT_PREVIOUS_SECRETS,
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
     streamSeconds: settings.STREAM_SECONDS,

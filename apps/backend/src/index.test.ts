@@ -54,6 +54,7 @@ const environment = () => ({
   PORT: '0',
   FOUNDATION_ID: foundationId,
   JWT_SECRET: 'a-secret-for-tests-of-at-least-32-bytes',
+  PIN_SECRET: 'another-one-for-tests-of-at-least-32-bytes',
   OIDC_ISSUER: 'http://127.0.0.1:9',
   OIDC_CLIENT_ID: 'client',
   OIDC_CLIENT_SECRET: 'secret',

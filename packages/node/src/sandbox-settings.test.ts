@@ -8,6 +8,7 @@ const secret = '5d1f0c7e9ab24c3fa6b8d2e4f1a09c77';
 const sandbox = {
   JWT_SECRET: '0'.repeat(32),
   JWT_PREVIOUS_SECRETS: `${secret},${'ab'.repeat(16)}`,
+  PIN_SECRET: '0'.repeat(32),
   BETTER_AUTH_SECRET: 'x'.repeat(40),
   METRICS_TOKEN: '1234512345123451',
   OIDC_CLIENT_SECRET: 'tiffin-storefront-secret',
@@ -25,6 +26,7 @@ const sandbox = {
 const real = {
   JWT_SECRET: secret,
   JWT_PREVIOUS_SECRETS: '',
+  PIN_SECRET: secret,
   BETTER_AUTH_SECRET: 'correct horse battery staple, 2026',
   METRICS_TOKEN: secret,
   OIDC_CLIENT_SECRET: 'GOCSPX-x',

@@ -20,6 +20,7 @@ const isForTrials: Judge = () => 'is for trials: leave it out';
 const judges: Readonly<Record<string, Judge>> = {
   JWT_SECRET: isNoSecret,
   JWT_PREVIOUS_SECRETS: (value) => (value.split(',').some(isWeak) ? canBeGuessed : null),
+  PIN_SECRET: isNoSecret,
   BETTER_AUTH_SECRET: isNoSecret,
   METRICS_TOKEN: isNoSecret,
   OIDC_CLIENT_SECRET: isTheSandboxs('tiffin-storefront-secret'),

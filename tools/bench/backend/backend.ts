@@ -67,6 +67,7 @@ async function rowsOf(databaseUrl: string, startServer: StartServer): Promise<Ro
     PORT: '0',
     FOUNDATION_ID: foundationId,
     JWT_SECRET: jwtSecret,
+    PIN_SECRET: jwtSecret,
     OIDC_ISSUER: 'http://127.0.0.1:9',
     OIDC_CLIENT_ID: 'bench',
     OIDC_CLIENT_SECRET: 'bench',

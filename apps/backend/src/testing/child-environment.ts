@@ -10,6 +10,7 @@ export function childEnvironment(env: Env): Readonly<Record<string, string | und
     ...poolerEnvironment,
     FOUNDATION_ID: env.foundationId,
     JWT_SECRET: env.jwtSecret,
+    PIN_SECRET: env.pinSecret,
     OIDC_ISSUER: env.oidc.issuer,
     OIDC_CLIENT_ID: env.oidc.clientId,
     OIDC_CLIENT_SECRET: env.oidc.clientSecret,

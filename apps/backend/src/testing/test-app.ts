@@ -91,6 +91,7 @@ export async function startTestApp(
     ALLOW_SANDBOX: '1',
     FOUNDATION_ID: testFoundationId,
     JWT_SECRET: 'a-secret-for-tests-of-at-least-32-bytes',
+    PIN_SECRET: 'another-one-for-tests-of-at-least-32-bytes',
     OIDC_ISSUER: identityProvider.issuer,
     OIDC_CLIENT_ID: testClientId,
     OIDC_CLIENT_SECRET: 'test-client-secret',

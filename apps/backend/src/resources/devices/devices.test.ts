@@ -191,6 +191,18 @@ describe('a PIN', () => {
     expect((await me(device)).body.elevation).toBeNull();
   });
 
+  test('survives a change of the secret that signs tokens', async () => {
+    const device = await pairedDevice(backend, manager);
+    const pin = await newPin(manager);
+    const rotated = await startTestApp(undefined, {
+      DATABASE_URL: backend.app.env.databaseUrl,
+      JWT_SECRET: 'a-new-secret-for-tests-of-at-least-32-bytes',
+    });
+    const { session } = device;
+    expect((await rotated.call('POST', '/counter/pin', { session, body: { pin } })).status).toBe(200);
+    await rotated.close();
+  });
+
   test('ends with the next one', async () => {
     const device = await pairedDevice(backend, manager);
     const first = await newPin(manager);

@@ -21,7 +21,7 @@ export const pairingHandlers = {
     const deviceName = body.name.trim();
     return app.db.transaction(async (tx) => {
       const wanted = { restaurantId: params.id, deviceName, madeBy: actor.memberId ?? '' };
-      const { code, expiresAt } = await makeCode(tx, app.env.jwtSecret, wanted);
+      const { code, expiresAt } = await makeCode(tx, app.env.pinSecret, wanted);
       const data = { subject: deviceName };
       await addToAuditLog(tx, { restaurantId: params.id, action: 'device_code_made', actor, data });
       return { status: 201, body: { code, expiresAt: expiresAt.toISOString() } };
@@ -31,7 +31,7 @@ export const pairingHandlers = {
   pairDevice: async ({ app, foundationId, body }) => {
     const attempt = () =>
       app.db.transaction(async (tx) => {
-        const paired = await pair(tx, app.env.jwtSecret, foundationId, body.code);
+        const paired = await pair(tx, app.env.pinSecret, foundationId, body.code);
         if (paired === null) return null;
         const { device, deviceToken, restaurantName, madeBy } = paired;
         const { restaurantId, pairedByName } = device;
