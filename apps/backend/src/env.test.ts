@@ -96,6 +96,7 @@ test.each([
 test('rate limits have defaults, go by the customer behind a trusted proxy, and can be turned off', () => {
   expect(parseEnv(good).rateLimits).toEqual({
     signIn: { hits: 600, seconds: 60 },
+    session: { hits: 600, seconds: 60 },
     checkout: { hits: 60, seconds: 600 },
     promoGuess: { hits: 20, seconds: 600 },
     write: { hits: 300, seconds: 3_600 },
