@@ -182,7 +182,7 @@ test('the cookies of a sign-in are out of reach for scripts and gone afterwards'
 
 /** Starts the built server of an app that stands behind a proxy; returns its process once it listens. */
 async function startBehindProxy(app: 'storefront' | 'counter', port: number): Promise<ChildProcess> {
-  const secrets = { jwt: '', session: 'a secret of this test and of nothing else', webhook: '' };
+  const secrets = { jwt: '', pin: '', session: 'a secret of this test and of nothing else', webhook: '' };
   const env = environments({ ...ports, storybook: 0 }, '', secrets, '')[app];
   const host = spawn(process.execPath, [join(import.meta.dirname, '../..', app, 'dist/host.js')], {
     env: { ...env, PORT: String(port), TRUST_PROXY: '1' },
