@@ -160,7 +160,6 @@ test('a page whose code a newer version has replaced comes with a new document',
 test('a failure message goes when the same thing succeeds', { tag: '@soak' }, async ({ page }) => {
   const account = await arriveAsCustomer(page, 'olga');
   const { accessToken } = account;
-  const cart = cartOn(page);
   const failed = (message: string) => page.getByRole('region', { name: 'Messages' }).getByText(message);
   const add = page.getByRole('button', { name: 'Add Masala fries' });
   const answer = { status: 503 } as const;
@@ -169,6 +168,7 @@ test('a failure message goes when the same thing succeeds', { tag: '@soak' }, as
     await expect(failed('Failed to add item to cart')).toBeVisible();
   });
   await add.click();
+  const cart = await openCart(page);
   await expect(cart.getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
   await expect(failed('Failed to add item to cart')).toHaveCount(0);
 
