@@ -51,14 +51,20 @@ for (let part = 0; part < workers; part++) {
       .filter((_, index) => index % step === 0)
       .filter((_, index) => index % workers === part);
     const failures: string[] = [];
-    let playing = '';
+    let playing = 'welcome--start';
     page.on('console', (message) => {
       if (message.type() === 'error') failures.push(`${playing}: ${message.text()}`);
     });
     page.on('pageerror', (error) => failures.push(`${playing}: ${error}`));
     await page.goto('/iframe.html?id=welcome--start&viewMode=story');
-    await page.getByRole('link', { name: 'CartPanel' }).first().waitFor();
-    for (const id of [...ids, 'welcome--start']) {
+    // Storybook loads the window again when another story is chosen before the first one has been played.
+    await page.waitForFunction(() => {
+      const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as
+        | { currentRender?: { phase?: string } }
+        | undefined;
+      return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
+    });
+    for (const id of ids) {
       playing = id;
       await play(page, id);
     }
