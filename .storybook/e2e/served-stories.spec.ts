@@ -22,9 +22,9 @@ async function readIndex(page: Page): Promise<readonly IndexEntry[]> {
   return Object.values(entries);
 }
 
-/** The stories to play: all of mails, and the first of each other component. */
+/** The stories to play after Welcome, with which the window begins: all of mails, and the first of each component. */
 function playedStories(entries: readonly IndexEntry[]): readonly string[] {
-  const stories = entries.filter(({ type }) => type === 'story');
+  const stories = entries.filter(({ id, type }) => type === 'story' && id !== 'welcome--start');
   return stories
     .filter(
       ({ title }, index) =>
