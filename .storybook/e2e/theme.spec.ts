@@ -29,6 +29,7 @@ test('docs pages and the frame around them follow scheme and restaurant', async 
   await expectLook(page, 'forno', 'dark');
   await page.getByRole('button', { name: 'Dark' }).first().click();
   await page.getByRole('option', { name: 'Light' }).click();
+  await expectLook(page, 'forno', 'light');
   await page.getByRole('button', { name: 'Forno Nonna' }).first().click();
   await page.getByRole('option', { name: 'Saffron & Smoke' }).click();
   await expectLook(page, 'saffron', 'light');
