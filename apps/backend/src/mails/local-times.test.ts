@@ -1,11 +1,11 @@
 import type { components } from '@tiffin/api/schema';
+import { summerEvening } from '@tiffin/domain/testing/summer-evening';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restaurants } from '../db/schema.ts';
 import { act, placeOrder } from '../resources/order-actions/testing/placed-orders.ts';
 import { type Colleague, ownerOf } from '../resources/team/testing/team.ts';
 import { runJobs } from '../testing/run-jobs.ts';
-import { summerEvening } from '../testing/summer-evening.ts';
 import { type MailShop, startMailShop } from './testing/mail-shop.ts';
 
 const { TZ } = process.env;

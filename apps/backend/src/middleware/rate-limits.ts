@@ -37,32 +37,37 @@ export function limitByMember({ rateLimits }: AppContext, limit: LimitName): Mid
 
 /** Counts the pairing codes that were tried from an address and do not work, so that it stops nobody else's pairing. */
 export function limitWrongCodes({ rateLimits, env }: AppContext, limit: LimitName): Middleware {
-  return async (context, next) => {
-    const attempt = async () => {
-      await next();
-      return context.get('reply');
-    };
-    const hasFailed = (reply?: Reply) => reply !== undefined && isWrongCode(reply);
-    const result = await rateLimits.guess(limit, addressOf(context, env), attempt, hasFailed);
-    if (result !== undefined && isProblem(result)) return refuse(context, result);
-  };
-}
-
-function addressOf(context: RequestContext, { trustedProxies }: Env): string {
-  return clientOf(context.req.raw.headers, context.env, trustedProxies);
+  return (context, next) =>
+    countFailures(rateLimits, limit, addressOf(context, env), isWrongCode, context, next);
 }
 
 /** Counts the promo codes that a customer tried and that do not exist, so that nobody finds one by guessing. */
 export function limitWrongPromoCodes({ rateLimits }: AppContext, limit: LimitName): Middleware {
-  return async (context, next) => {
+  return (context, next) => {
     const customer = context.get('customer');
     if (customer === undefined || !triesPromoCode(context.get('body'))) return next();
-    const attempt = async () => {
-      await next();
-      return context.get('reply');
-    };
-    const hasFailed = (reply?: Reply) => reply !== undefined && isWrongPromoCode(reply);
-    const result = await rateLimits.guess(limit, customer.id, attempt, hasFailed);
-    if (result !== undefined && isProblem(result)) return refuse(context, result);
+    return countFailures(rateLimits, limit, customer.id, isWrongPromoCode, context, next);
   };
+}
+
+/** Answers a request whose secret may be a guess, and counts it for its subject where the answer says that it was wrong. */
+async function countFailures(
+  rateLimits: AppContext['rateLimits'],
+  limit: LimitName,
+  subject: string,
+  isWrong: (reply: Reply) => boolean,
+  context: RequestContext,
+  next: () => Promise<void>,
+) {
+  const attempt = async () => {
+    await next();
+    return context.get('reply');
+  };
+  const hasFailed = (reply?: Reply) => reply !== undefined && isWrong(reply);
+  const result = await rateLimits.guess(limit, subject, attempt, hasFailed);
+  if (result !== undefined && isProblem(result)) return refuse(context, result);
+}
+
+function addressOf(context: RequestContext, { trustedProxies }: Env): string {
+  return clientOf(context.req.raw.headers, context.env, trustedProxies);
 }

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { components } from '@tiffin/api/schema';
+import { summerEvening } from '@tiffin/domain/testing/summer-evening';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobs } from '../../testing/run-jobs.ts';
-import { summerEvening } from '../../testing/summer-evening.ts';
 import { type CheckoutWishes, curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import { setAcceptance } from '../order-actions/testing/placed-orders.ts';
 import { type Colleague, ownerOf } from '../team/testing/team.ts';

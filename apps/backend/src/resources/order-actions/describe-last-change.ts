@@ -1,8 +1,7 @@
 import { describeChange } from '@tiffin/domain';
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
-import { restaurants } from '../../db/schema.ts';
 import type { OrderWithHistory } from '../order-lifecycle/order-history.store.ts';
+import { readTimeZone } from '../restaurants/time-zone.store.ts';
 
 /** Who reads about a change: the restaurant's own people read their names, customers do not. */
 export type ChangeReader = 'restaurant' | 'customer';
@@ -13,11 +12,6 @@ export async function describeLastChange(
   { order, history }: OrderWithHistory,
   reader: ChangeReader,
 ): Promise<string> {
-  const [restaurant] = await tx
-    .select({ timeZone: restaurants.timeZone })
-    .from(restaurants)
-    .where(eq(restaurants.id, order.restaurantId));
-  if (restaurant === undefined) throw new Error('An order names a restaurant that is not there');
   const last = history.at(-1);
   const { promisedFrom, promisedTo } = last?.data ?? {};
   return describeChange(
@@ -31,6 +25,6 @@ export async function describeLastChange(
           ? null
           : { from: new Date(promisedFrom), to: new Date(promisedTo) },
     },
-    restaurant.timeZone,
+    await readTimeZone(tx, order.restaurantId),
   );
 }

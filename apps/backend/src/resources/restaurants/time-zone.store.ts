@@ -8,6 +8,6 @@ export async function readTimeZone(db: Database, restaurantId: string): Promise<
     .select({ timeZone: restaurants.timeZone })
     .from(restaurants)
     .where(eq(restaurants.id, restaurantId));
-  if (row === undefined) throw new Error('A restaurant whose people call is not there');
+  if (row === undefined) throw new Error('A restaurant that is named by a row is not there');
   return row.timeZone;
 }
