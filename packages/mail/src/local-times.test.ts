@@ -1,9 +1,10 @@
+import { summerEvening } from '@tiffin/domain/testing/summer-evening';
 import { expect, test } from 'vitest';
 import type { MailFacts } from './facts.ts';
 import { renderMail } from './render-mail.tsx';
 import { exampleFacts } from './testing/every-mail.ts';
 import { customerFacts, forCollection, rollRefund, saffron } from './testing/mail-fixtures.ts';
-import { summerAfter, summerEvening, summerOrder } from './testing/summer-order.ts';
+import { summerAfter, summerOrder } from './testing/summer-order.ts';
 
 /** The facts of each mail on the summer evening, at a restaurant in this zone. */
 function summerFacts(timeZone: string): MailFacts {

@@ -1,6 +1,7 @@
 import { localTimes, orderTimes } from '@tiffin/domain';
+import { summerEvening } from '@tiffin/domain/testing/summer-evening';
 import { beforeAll, expect, test } from 'vitest';
-import { countedOrder, summerEvening } from '../private/fixtures/counted-order.ts';
+import { countedOrder } from '../private/fixtures/counted-order.ts';
 import { textOf, withStyles } from './text-of.tsx';
 
 const load = () =>

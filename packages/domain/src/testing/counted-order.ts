@@ -1,0 +1,45 @@
+import { pence } from '../money/pence.ts';
+import type { Order, OrderItem } from '../order/order.ts';
+
+const line = (id: string, name: string, quantity: number, unitPrice: number): OrderItem => ({
+  id,
+  menuItemId: `m-${id}`,
+  name,
+  photoUrl: null,
+  quantity,
+  unitPrice: pence(unitPrice),
+  totalPrice: pence(unitPrice * quantity),
+  options: [],
+  allergens: { contains: [], mayContain: [] },
+});
+
+/** What an order asks for: one, two and twelve of a dish, with choices and a discount. No figure stands for another. */
+export const countedLines = {
+  items: [
+    line('l1', 'Lamb seekh roll', 1, 925),
+    {
+      ...line('l2', 'Smoked chicken tikka', 2, 1345),
+      options: [
+        { name: 'Heat', choices: [{ name: 'Medium', price: pence(0) }] },
+        {
+          name: 'Extras',
+          choices: [
+            { name: 'Masala fries', price: pence(100) },
+            { name: 'Mint raita', price: pence(95) },
+          ],
+        },
+      ],
+      allergens: { contains: ['milk', 'mustard'], mayContain: ['sesame'] },
+    },
+    { ...line('l12', 'Roomali roti', 12, 325), allergens: null },
+  ],
+  note: 'Ring twice.',
+  promoCode: 'SMOKE10',
+  breakdown: {
+    subtotal: pence(7515),
+    discount: pence(752),
+    shippingCost: pence(249),
+    applicationFeeAmount: pence(99),
+    totalAmount: pence(7111),
+  },
+} satisfies Pick<Order, 'items' | 'note' | 'promoCode' | 'breakdown'>;
