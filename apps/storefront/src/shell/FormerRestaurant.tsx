@@ -1,4 +1,3 @@
-import { formatPhoneNumber } from '@tiffin/domain';
 import { FormerRestaurantPage } from '@tiffin/ui';
 import { useRestaurant } from '../features/restaurant/restaurant.queries.ts';
 import { useSession } from '../features/session/use-session.ts';
@@ -8,10 +7,6 @@ export default function FormerRestaurant() {
   const { name, contact } = useRestaurant().settings;
   const { isKnown, isSignedIn } = useSession();
   return (
-    <FormerRestaurantPage
-      name={name}
-      phone={formatPhoneNumber(contact.phone)}
-      isSignedIn={isKnown ? isSignedIn : undefined}
-    />
+    <FormerRestaurantPage name={name} phone={contact.phone} isSignedIn={isKnown ? isSignedIn : undefined} />
   );
 }

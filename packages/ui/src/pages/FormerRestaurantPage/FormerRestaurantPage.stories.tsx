@@ -4,7 +4,7 @@ import { FormerRestaurantPage } from './FormerRestaurantPage.tsx';
 
 const meta = {
   component: FormerRestaurantPage,
-  args: { name: 'Saffron & Smoke', phone: '0113 496 0140', isSignedIn: false },
+  args: { name: 'Saffron & Smoke', phone: '+441134960140', isSignedIn: false },
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -43,10 +43,8 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Saffron & Smoke takes no orders here any more' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '0113 496 0140' })).toHaveAttribute(
-      'href',
-      'tel:01134960140',
-    );
+    const phone = canvas.getByRole('link', { name: '0113 496 0140' });
+    await expect(phone).toHaveAttribute('href', 'tel:+441134960140');
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
     await expect(canvas.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/orders');
   },
@@ -64,9 +62,12 @@ export const SignedIn: Story = {
 /** A long name on a phone in the dark. */
 export const LongNameOnAPhone: Story = {
   args: { name: 'The Old Railway Arches Kitchen & Charcoal Grill of Kirkstall', isSignedIn: undefined },
-  globals: { viewport: { value: 'mobile' }, theme: 'dark' },
+  globals: { viewport: { value: 'mobile' }, scheme: 'dark' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    // In one line, where the text around it breaks.
+    const phone = canvas.getByRole('link', { name: '0113 496 0140' });
+    await expect(phone.offsetHeight).toBeLessThan(1.9 * Number.parseFloat(getComputedStyle(phone).fontSize));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

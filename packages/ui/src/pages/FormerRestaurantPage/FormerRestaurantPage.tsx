@@ -1,3 +1,4 @@
+import { formatPhoneNumber, phoneHref } from '@tiffin/domain';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -9,7 +10,7 @@ import { pageStrings } from '../pages.strings.ts';
 export interface FormerRestaurantPageProps {
   /** Name of the restaurant that was here. */
   name: string;
-  /** Its telephone number, as it is read. */
+  /** Its telephone number, E.164. */
   phone: string;
   /** Whether someone is signed in; undefined while that is not known. */
   isSignedIn: boolean | undefined;
@@ -36,8 +37,8 @@ export const FormerRestaurantPage = ({
       text={
         <>
           <span>{strings.text}</span>{' '}
-          <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="inherit">
-            {phone}
+          <Link href={phoneHref(phone)} variant="inherit">
+            {formatPhoneNumber(phone)}
           </Link>
         </>
       }

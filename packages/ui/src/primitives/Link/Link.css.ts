@@ -6,6 +6,8 @@ const underlined = style({
   textDecorationThickness: 1,
   textUnderlineOffset: 3,
   ':hover': { textDecorationThickness: 2 },
+  // A telephone number goes to the next line as a whole, and breaks only where none has room for it.
+  selectors: { '&[href^="tel:"]': { display: 'inline-block' } },
 });
 
 export const link = styleVariants({
