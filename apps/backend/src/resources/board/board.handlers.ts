@@ -18,13 +18,13 @@ import {
 } from '../../contract/problem.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { holdRestaurant } from '../../db/lock-restaurant.ts';
+import { readTimeZone } from '../../db/read-time-zone.ts';
 import { noteFetched } from '../attendance/attendance.store.ts';
 import { resumeAttended } from '../attendance/resume-attended.ts';
 import { actOnOrder, lockOrderWithHistory, type OrderActor } from '../order-actions/act-on-order.ts';
 import { describeLastChange } from '../order-actions/describe-last-change.ts';
 import type { OrderWithHistory } from '../order-lifecycle/order-history.store.ts';
 import { refundByStaff } from '../refunds/refund-by-staff.ts';
-import { readTimeZone } from '../restaurants/time-zone.store.ts';
 import { serviceToWire } from '../service/service.wire.ts';
 import { roleNeeded } from '../team/role-needed.ts';
 import { findBoardOrder, readChanges } from './board.store.ts';

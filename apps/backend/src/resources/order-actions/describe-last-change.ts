@@ -1,7 +1,7 @@
 import { describeChange } from '@tiffin/domain';
 import type { Transaction } from '../../db/client.ts';
+import { readTimeZone } from '../../db/read-time-zone.ts';
 import type { OrderWithHistory } from '../order-lifecycle/order-history.store.ts';
-import { readTimeZone } from '../restaurants/time-zone.store.ts';
 
 /** Who reads about a change: the restaurant's own people read their names, customers do not. */
 export type ChangeReader = 'restaurant' | 'customer';

@@ -208,7 +208,7 @@ export const FailsOnce: Story = {
     moveAway(screen.getByText('New here?'));
     await userEvent.click(button);
     await waitFor(() => expect(button).not.toBeInTheDocument());
-    await expect(screen.getByText('New here?')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('New here?')).toBeVisible());
     await expect(dialog).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(dialog).toHaveFocus());

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { restaurants } from '../../db/schema.ts';
+import type { Database } from './client.ts';
+import { restaurants } from './schema.ts';
 
 /** The time zone of a restaurant that is there. */
 export async function readTimeZone(db: Database, restaurantId: string): Promise<string> {
