@@ -3,7 +3,7 @@ import pg from 'pg';
 import { isDatabaseUnavailable } from './failures.ts';
 import { statementTimeoutMs } from './session-limits.ts';
 
-/** The database as handlers use it: either the pool or, inside `transaction`, one connection of it. */
+/** The database as queries use it: the pool or, inside `transaction`, one connection of it (a `Transaction` is a `Database`). */
 export type Database = NodePgDatabase;
 
 /** The database inside a transaction. */

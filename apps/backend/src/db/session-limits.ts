@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from './client.ts';
+import type { Database } from './client.ts';
 
 /** How long one statement may run, in ms. */
 export const statementTimeoutMs = 5_000;
@@ -16,7 +16,7 @@ const limits = {
  * Makes the limits of every wait defaults of the current role in this database. A pooler refuses them as start
  * parameters, and a `SET` outside a transaction stays with a server connection that the next client gets.
  */
-export async function setSessionLimits(db: Database | Transaction): Promise<void> {
+export async function setSessionLimits(db: Database): Promise<void> {
   const [database] = (await db.execute<{ name: string }>(sql`select current_database() as name`)).rows;
   for (const [name, milliseconds] of Object.entries(limits)) {
     const setting = sql.raw(`${name} = ${milliseconds}`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Problem, ProblemError, problem } from '../contract/problem.ts';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 
 /** A call that carries an Idempotency-Key. */
@@ -96,7 +96,7 @@ const keptWithoutBody = 1;
  * around it is rolled back; the caller then repeats and gets the other call's answer.
  */
 export async function keepAnswer(
-  db: Database | Transaction,
+  db: Database,
   call: KeyedCall,
   status: number,
   body: unknown,

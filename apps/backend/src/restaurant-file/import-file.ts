@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { RestaurantDeleted } from './find-target.ts';
 import {
   DomainsTaken,
@@ -19,7 +19,7 @@ export interface FileImportResult extends ImportResult {
 
 /** Reads one restaurant file and writes it into the database. */
 export async function importRestaurantFile(
-  db: Database | Transaction,
+  db: Database,
   path: string,
   options: ImportOptions,
 ): Promise<FileImportResult> {

@@ -44,7 +44,7 @@ export class DomainsTaken extends Error {
  * there keeps its operational settings and what an admin has set; one that was made by the API is adopted.
  */
 export async function importRestaurant(
-  db: Database | Transaction,
+  db: Database,
   file: RestaurantFile,
   { foundationId: defaultFoundationId, resetsSettings = false }: ImportOptions,
 ): Promise<ImportResult> {

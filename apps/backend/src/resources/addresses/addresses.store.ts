@@ -60,11 +60,7 @@ export async function listAddresses(db: Database, customerId: string): Promise<A
 }
 
 /** One of a customer's own addresses. */
-export async function findAddress(
-  db: Database | Transaction,
-  customerId: string,
-  id: string,
-): Promise<AddressRow | null> {
+export async function findAddress(db: Database, customerId: string, id: string): Promise<AddressRow | null> {
   const [row] = await db.select().from(addresses).where(ownAddress(customerId, id));
   return row ?? null;
 }

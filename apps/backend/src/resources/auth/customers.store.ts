@@ -10,11 +10,7 @@ import type { Identity } from './id-tokens.ts';
 export type Customer = typeof customers.$inferSelect;
 
 /** Finds a customer by id within the tenant. */
-export async function findCustomer(
-  db: Database | Transaction,
-  foundationId: string,
-  id: string,
-): Promise<Customer | null> {
+export async function findCustomer(db: Database, foundationId: string, id: string): Promise<Customer | null> {
   const [row] = await db
     .select()
     .from(customers)

@@ -90,11 +90,7 @@ export async function rotate(db: Database, refreshToken: string, scope: Rotation
 }
 
 /** Ends a sign-in: none of its refresh tokens is good any more. */
-export async function revoke(
-  db: Database | Transaction,
-  familyId: string,
-  because: 'logout' | 'reuse',
-): Promise<void> {
+export async function revoke(db: Database, familyId: string, because: 'logout' | 'reuse'): Promise<void> {
   await db
     .update(refreshFamilies)
     .set({ revokedAt: sql`clock_timestamp()`, revokedBecause: because })

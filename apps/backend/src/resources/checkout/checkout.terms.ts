@@ -11,7 +11,7 @@ import {
   serviceAt,
 } from '@tiffin/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { restaurantDomains, restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
 import { readService } from '../service/service.store.ts';
 import { specialHoursOf } from '../service/special-hours.store.ts';
@@ -30,7 +30,7 @@ export interface OrderingTerms {
 
 /** Reads the terms of a restaurant as they are at an instant; null where it has none and takes no orders: not yet, or no longer. */
 export async function readOrderingTerms(
-  tx: Database | Transaction,
+  tx: Database,
   restaurantId: string,
   now: Date,
 ): Promise<OrderingTerms | null> {

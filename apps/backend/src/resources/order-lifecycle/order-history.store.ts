@@ -21,7 +21,7 @@ export async function addToHistory(
 }
 
 /** Reads the history of one order. */
-export async function readHistory(db: Database | Transaction, orderId: string): Promise<OrderHistory> {
+export async function readHistory(db: Database, orderId: string): Promise<OrderHistory> {
   return db
     .select()
     .from(orderHistory)
@@ -31,7 +31,7 @@ export async function readHistory(db: Database | Transaction, orderId: string): 
 
 /** Reads the histories of orders that were read just before, in one query. */
 export async function withHistories(
-  db: Database | Transaction,
+  db: Database,
   orders: readonly OrderRow[],
 ): Promise<readonly OrderWithHistory[]> {
   if (orders.length === 0) return [];

@@ -3,7 +3,7 @@ import { applyPause, currentSpecialHours, serviceAt } from '@tiffin/domain';
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { batchReads } from '../../db/batch-reads.ts';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { restaurantDomains, restaurantSettings, restaurants, serviceStates } from '../../db/schema.ts';
 import { readService, type StoredService } from '../service/service.store.ts';
 import type { PublicHours } from '../service/special-hours.store.ts';
@@ -89,7 +89,7 @@ export function createFindByHostname(pool: pg.Pool): FindByHostname {
 
 /** Finds a restaurant by id within the tenant, as its admins have set it. */
 export async function findRestaurant(
-  db: Database | Transaction,
+  db: Database,
   foundationId: string,
   id: string,
 ): Promise<RestaurantRow | null> {

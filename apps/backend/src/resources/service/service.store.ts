@@ -28,16 +28,13 @@ export function readService(row: StoredService | null): ServiceState {
 }
 
 /** What is set at a restaurant. */
-export async function findService(db: Database | Transaction, restaurantId: string): Promise<ServiceState> {
+export async function findService(db: Database, restaurantId: string): Promise<ServiceState> {
   const [row] = await db.select().from(serviceStates).where(eq(serviceStates.restaurantId, restaurantId));
   return readService(row ?? null);
 }
 
 /** When a restaurant is open. */
-export async function readSchedule(
-  db: Database | Transaction,
-  restaurantId: string,
-): Promise<OpeningSchedule> {
+export async function readSchedule(db: Database, restaurantId: string): Promise<OpeningSchedule> {
   const [row] = await db
     .select({
       hours: restaurants.hours,
