@@ -101,11 +101,9 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
     sources: [
       'resources/order-lifecycle/order-history.store.ts',
       'resources/order-lifecycle/read-lifecycle.ts',
-      'resources/order-lifecycle/follow-orders.ts',
       'db/lock-order.ts',
     ],
     tests: [
-      'resources/order-lifecycle/follow-orders.test.ts',
       'resources/order-lifecycle/order-history.store.test.ts',
       'resources/order-actions/order-actions.test.ts',
       'resources/order-actions/order-timers.test.ts',

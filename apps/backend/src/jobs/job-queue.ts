@@ -17,7 +17,6 @@ export interface JobPayloads {
   'send-mail': { readonly mailId: string };
   'check-order-fetched': { readonly orderId: string };
   'pause-unattended': NoPayload;
-  'follow-orders': NoPayload;
   'reconcile-payments': NoPayload;
   'reconcile-refunds': NoPayload;
   'count-popular-dishes': NoPayload;

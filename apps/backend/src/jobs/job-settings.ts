@@ -64,7 +64,6 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
   },
   'check-order-fetched': { ...orderStep, pollSeconds: 5 },
   'pause-unattended': periodic('* * * * *'),
-  'follow-orders': periodic('* * * * *'),
   'reconcile-payments': periodic('* * * * *'),
   'reconcile-refunds': periodic('*/5 * * * *'),
   'count-popular-dishes': periodic('48 * * * *'),

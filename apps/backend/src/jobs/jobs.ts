@@ -7,7 +7,6 @@ import { pauseUnattended } from '../resources/attendance/pause-unattended.ts';
 import { countPopularDishes } from '../resources/menu-parts/count-popular-dishes.ts';
 import { refundLatePayment } from '../resources/mismatched-payments/refund-late-payment.ts';
 import { runSystemAction } from '../resources/order-actions/run-system-action.ts';
-import { followOrders } from '../resources/order-lifecycle/follow-orders.ts';
 import { reconcilePayments } from '../resources/payments/reconcile-payments.ts';
 import { makeRefund } from '../resources/refunds/make-refund.ts';
 import { reconcileRefunds } from '../resources/refunds/reconcile-refunds.ts';
@@ -43,7 +42,6 @@ export const jobHandlers: JobHandlers = {
   'refund-late-payment': (app, { sessionId }) => refundLatePayment(app, sessionId),
   'check-order-fetched': (app, { orderId }) => checkOrderFetched(app, orderId),
   'pause-unattended': (app, _payload, isStopping) => pauseUnattended(app, isStopping),
-  'follow-orders': (app, _payload, isStopping) => followOrders(app, isStopping),
   'reconcile-payments': (app, _payload, isStopping) => reconcilePayments(app, isStopping),
   'reconcile-refunds': (app, _payload, isStopping) => reconcileRefunds(app, isStopping),
   'count-popular-dishes': (app, _payload, isStopping) => countPopularDishes(app, isStopping),

@@ -27,7 +27,6 @@ const isScheduled = async (queue: string) =>
   (await here.boss.getSchedules()).some(({ name }) => name === queue);
 const declared = [
   'count-popular-dishes hourly * * * *',
-  'follow-orders * * * * *',
   'pause-unattended * * * * *',
   'reconcile-payments * * * * *',
   'reconcile-refunds */5 * * * *',

@@ -1,5 +1,5 @@
 import { openStatuses } from '@tiffin/domain';
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import {
   addresses,
@@ -25,12 +25,11 @@ export function eraseCustomer(db: Database, customerId: string): Promise<Erasure
     // Carts before the customer, as in checkout; a checkout that waits for either then finds nobody.
     await tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId)).for('update');
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
-    // Nobody completes orders from before their history: those have version 0.
-    const isOpen = and(inArray(orders.status, openStatuses), gt(orders.version, 0));
+    const unfinishedStatuses = ['pending_payment', ...openStatuses] as const;
     const [unfinished] = await tx
       .select({ orderNumber: orders.number, status: orders.status })
       .from(orders)
-      .where(and(eq(orders.customerId, customerId), or(eq(orders.status, 'pending_payment'), isOpen)))
+      .where(and(eq(orders.customerId, customerId), inArray(orders.status, unfinishedStatuses)))
       .limit(1);
     if (unfinished !== undefined) {
       const { orderNumber, status } = unfinished;

@@ -35,11 +35,6 @@ export const lifecycleGuards = {
     message: 'The restaurant answers this order itself.',
     holds: ({ acceptBy }) => acceptBy === null,
   },
-  isFollowed: {
-    message: 'This order cannot be cancelled here. Please call the restaurant.',
-    // Orders from before the lifecycle have version 0; the restaurant has answered them in other ways.
-    holds: ({ version }) => version > 0,
-  },
   hasNoAnswerInTime: {
     message: 'The restaurant can still answer this order.',
     holds: ({ acceptBy }, now) => acceptBy !== null && now.getTime() >= acceptBy.getTime(),

@@ -32,7 +32,7 @@ export const lifecycleTable: readonly LifecycleTransition[] = [
     guards: ['hasNoAnswerInTime'],
   },
   { action: 'decline_closed', from: ['placed'], to: 'declined', by: ['system'], guards: ['isPaidTooLate'] },
-  { action: 'cancel', from: ['placed'], to: 'cancelled', by: ['customer'], guards: ['isFollowed'] },
+  { action: 'cancel', from: ['placed'], to: 'cancelled', by: ['customer'], guards: [] },
   { action: 'start', from: ['accepted'], to: 'preparing', by: team, guards: [] },
   { action: 'delay', from: inKitchen, to: 'same', by: team, guards: ['hasPromiseToMove'] },
   { action: 'ready', from: inKitchen, to: 'ready', by: team, guards: [] },

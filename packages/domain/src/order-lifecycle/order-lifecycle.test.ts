@@ -202,9 +202,6 @@ describe('orders that are not cooked', () => {
     expect(messageOf(accepted, { name: 'cancel' }, 'customer')).toBe(
       'action_not_allowed: This order is accepted, so it cannot be cancelled.',
     );
-    expect(messageOf({ ...placed, version: 0 }, { name: 'cancel' }, 'customer')).toBe(
-      'action_not_allowed: This order cannot be cancelled here. Please call the restaurant.',
-    );
     expect(messageOf(placed, { name: 'cancel' }, 'staff')).toBe(
       'action_not_allowed: This order can only be cancelled by the customer.',
     );

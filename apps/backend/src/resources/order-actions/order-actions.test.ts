@@ -3,7 +3,7 @@ import { pence } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockOrder } from '../../db/lock-order.ts';
-import { orderHistory, orders, promoRedemptions, refunds } from '../../db/schema.ts';
+import { orderHistory, promoRedemptions, refunds } from '../../db/schema.ts';
 import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
 import { type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import { raiseVersion } from '../refunds/refunds.store.ts';
@@ -269,7 +269,7 @@ describe('the customer cancels', () => {
     });
   });
 
-  test('not at another version, nor an order that is not paid or from before its history', async () => {
+  test('not at another version, nor an order that is not paid', async () => {
     const shopper = await shop.newShopper();
     const orderId = await placeOrder(shop, shopper);
     expect((await cancel(shopper, orderId, 7)).body).toMatchObject({
@@ -277,14 +277,6 @@ describe('the customer cancels', () => {
       message: 'This order has changed. Please check it and try again.',
       details: { order: { version: 1, status: 'placed' } },
     });
-    await shop.app.pool.query(`begin; set local session_replication_role = replica;
-      delete from order_history where order_id = '${orderId}';
-      update orders set version = 0 where id = '${orderId}'; commit`);
-    expect((await cancel(shopper, orderId, 0)).body).toMatchObject({
-      code: 'order_changed',
-      message: 'This order cannot be cancelled here. Please call the restaurant.',
-    });
-    expect(await shopper.order(orderId)).toMatchObject({ canCancel: false, status: 'placed' });
     await shopper.add({ dish: 'Curry', quantity: 2, choices: { 'Choose your rice': ['Plain'] } });
     const { body: pending } = await shopper.checkout();
     expect((await cancel(shopper, pending.orderId, 0)).body).toMatchObject({
@@ -333,32 +325,6 @@ test('the history keeps what was promised, why the order was closed and what goe
     { action: 'start', data: {} },
     { action: 'delay', data: promised('12:50', '12:50') },
     { action: 'cancel_accepted', data: { reason: 'out_of_stock', refund: 500 } },
-  ]);
-});
-
-test('an order from before its history goes on when the restaurant acts on it', async () => {
-  const shopper = await shop.newShopper();
-  const orderId = await placeOrder(shop, shopper);
-  const before = { version: 0, acceptBy: null };
-  await shop.app.db.transaction(async (tx) => {
-    await tx.execute('set local session_replication_role = replica');
-    await tx.delete(orderHistory).where(eq(orderHistory.orderId, orderId));
-    await tx.update(orders).set(before).where(eq(orders.id, orderId));
-  });
-  expect(await shopper.order(orderId)).toMatchObject({
-    version: 0,
-    timeline: [{ status: 'placed', at: at('12:00').toISOString() }],
-  });
-  const late = await act(shop, orderId, { name: 'decline', reason: 'too_busy' }, { expectedVersion: 7 });
-  expect(await shop.app.db.transaction((tx) => describeLastChange(tx, late, 'restaurant'))).toBe(
-    'Placed by the customer at 12:00.',
-  );
-  await act(shop, orderId, { name: 'accept', promised: promise('12:40') });
-  await act(shop, orderId, { name: 'ready' });
-  expect((await shopper.order(orderId)).timeline).toMatchObject([
-    { status: 'placed' },
-    { status: 'accepted' },
-    { status: 'ready' },
   ]);
 });
 

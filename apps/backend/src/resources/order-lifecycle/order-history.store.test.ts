@@ -34,7 +34,7 @@ test('an action that comes after an order was read is not in its history yet', a
   ]);
 });
 
-test('an order from before its history has none', async () => {
+test('an order that was never placed has none', async () => {
   const shopper = await shop.newShopper();
   const row = await rowOf(await placeOrder(shop, shopper));
   const [found] = await withHistories(shop.app.db, [{ ...row, id: 'f'.repeat(24) }]);

@@ -1,6 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
-import { withLease } from '../../db/leases.ts';
 import { orders } from '../../db/schema.ts';
 import { settleByAnswer, settlePayment } from './settle-payment.ts';
 
@@ -33,14 +32,8 @@ export async function reconcilePayment(app: AppContext, order: PendingPayment): 
   return (await settleByAnswer(app, order.id, order.paymentSessionId, answer)) !== 'unanswered';
 }
 
-/** One run of the job over orders that wait for their payment; does nothing while another server is at it. */
+/** One run of the job over orders that wait for their payment. Two runs at once share the orders. */
 export async function reconcilePayments(app: AppContext, isStopping = () => false): Promise<void> {
-  await withLease(app.pool, 'reconcile-payments', (isLost) =>
-    reconcileDue(app, () => isStopping() || isLost()),
-  );
-}
-
-async function reconcileDue(app: AppContext, isStopping: () => boolean): Promise<void> {
   const runStart = new Date();
   while (!isStopping()) {
     const order = await takeNextDue(app, runStart);

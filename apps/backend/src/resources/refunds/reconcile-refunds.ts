@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
-import { withLease } from '../../db/leases.ts';
 import { type RefundRow, refunds } from '../../db/schema.ts';
 import type { ProviderRefund } from '../payments/provider-refunds.ts';
 import { applyProviderRefunds } from './apply-provider-refund.ts';
@@ -15,13 +14,10 @@ const refundReconciliation = {
   lookBackMs: 24 * 60 * 60_000,
 } as const;
 
-/** One run of the job; does nothing while another server is at it. */
+/** One run of the job. Two runs at once share the refunds. */
 export async function reconcileRefunds(app: AppContext, isStopping = () => false): Promise<void> {
-  await withLease(app.pool, 'reconcile-refunds', async (isLost) => {
-    const hasToStop = () => isStopping() || isLost();
-    await findRecentRefunds(app, hasToStop);
-    await reconcileUnsettled(app, hasToStop);
-  });
+  await findRecentRefunds(app, isStopping);
+  await reconcileUnsettled(app, isStopping);
 }
 
 /** Brings the refunds of a payment of an order up to date; false when the provider did not answer. */

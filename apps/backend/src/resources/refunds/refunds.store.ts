@@ -97,7 +97,7 @@ export async function updateRefundedAmount(tx: Transaction, order: OrderRow): Pr
 
 /**
  * Raises the version of a locked order whose refunds have changed, so that pages that follow it read it again. An order
- * from before the versions keeps its zero.
+ * that was never placed keeps its zero.
  */
 export async function raiseVersion(tx: Transaction, orderId: string): Promise<void> {
   await tx

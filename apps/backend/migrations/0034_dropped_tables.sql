@@ -1,0 +1,2 @@
+DROP TABLE "leases" CASCADE;--> statement-breakpoint
+DROP TABLE "periodic_jobs" CASCADE;
