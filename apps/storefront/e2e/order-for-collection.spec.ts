@@ -71,7 +71,7 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
   await expect(page.getByRole('dialog', { name: 'Checkout Successful' })).toBeVisible();
 
   const placed = async () => (await ordersOf(page)).filter(({ placedAt }) => placedAt !== null);
-  // The provider's word may come after the customer.
+  // The provider's webhook may arrive after the customer.
   await expect.poll(placed).toHaveLength(1);
   expect(await chargesFor((await placed())[0]?._id ?? '')).toEqual([2520]);
   await seesEmptyCart(page);

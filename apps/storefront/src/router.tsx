@@ -59,7 +59,9 @@ export function getRouter() {
   setupRouterSsrQueryIntegration({ router, queryClient });
   if (!import.meta.env.SSR) {
     // The guard of the customer's pages runs again; public pages need no new data, which may be out of reach now.
-    tokenStore.onEnded(() => void router.invalidate({ filter: ({ routeId }) => routeId === '/_customer' }));
+    tokenStore.onSessionEnd(
+      () => void router.invalidate({ filter: ({ routeId }) => routeId === '/_customer' }),
+    );
   }
   return router;
 }

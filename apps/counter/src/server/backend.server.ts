@@ -7,7 +7,7 @@ import { environment } from './env.ts';
 
 let shared: CounterClient | undefined;
 
-// The process's one client, which speaks for nobody in particular.
+// The process's one client; it carries no credentials.
 function backend(): CounterClient {
   shared ??= createCounterClient(backendOptions());
   return shared;

@@ -16,7 +16,7 @@ export const idSchema = z.string().regex(idPattern);
 let shared: ApiClient | undefined;
 const rememberedBytes = 64_000_000;
 
-/** The process's one client, which speaks for nobody in particular. */
+/** The process's one client; it carries no credentials. */
 export function backend(): ApiClient {
   const { BACKEND_URL, BACKEND_FALLBACK_URL, FOUNDATION_ID } = environment();
   shared ??= createApiClient({

@@ -5,7 +5,7 @@ import { shellStrings } from './shell.strings.ts';
 
 const Waiting = () => <WaitingPage label={shellStrings.loadingPage} />;
 
-// Without a connection the wheel has to do.
+// Without a connection the skeleton's code cannot be fetched: the spinner shows instead.
 const skeleton = preloadable(() => import('./PageSkeleton.tsx'), Waiting);
 
 /** Fetches the boxes before they are needed: when they are, the network is slow. */

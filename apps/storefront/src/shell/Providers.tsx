@@ -42,7 +42,7 @@ export function Providers({ visit, openStatus, children }: ProvidersProps) {
       ),
     ];
     return () => {
-      for (const callOff of waits) callOff();
+      for (const cancel of waits) cancel();
     };
   }, [router]);
   return (

@@ -58,7 +58,7 @@ export function Shell({ children }: { readonly children: ReactElement }) {
   const session = useSession();
   const { isSidebarOpen, setSidebarOpen } = usePreferences();
   const { cart, hasFailed } = useCart();
-  const { isConfirming, start, stop } = useCheckoutFlow();
+  const { isRequested, start, stop } = useCheckoutFlow();
   const [isCartOpen, setCartOpen] = useState(false);
   const navigate = useNavigate();
 
@@ -139,7 +139,7 @@ export function Shell({ children }: { readonly children: ReactElement }) {
         )}
       </Suspense>
       {/* Apart from the cart sheet below it, which stays while this loads. */}
-      <Suspense>{session.isSignedIn && isConfirming && <checkout.Component />}</Suspense>
+      <Suspense>{session.isSignedIn && isRequested && <checkout.Component />}</Suspense>
       <Suspense>{session.isSignedIn && <cartAnnouncer.Component cart={cart} />}</Suspense>
     </>
   );

@@ -1,6 +1,6 @@
 import { rootRouteId } from '@tanstack/react-router';
 import { brandStyle } from '@tiffin/ui';
-import { type PublicPage, publicHead, standingHead } from '../features/restaurant/head-tags.ts';
+import { type PublicPage, pathHead, publicHead } from '../features/restaurant/head-tags.ts';
 import type { RestaurantPage } from '../features/restaurant/restaurant.server.ts';
 import { preHydrationClicksScript } from './pre-hydration-clicks.ts';
 
@@ -54,7 +54,7 @@ export function pageHead(title: string, matches: readonly HeadMatch[], facts?: P
   const path = matches.at(-1)?.pathname ?? '/';
   const { meta, links } =
     facts === undefined
-      ? standingHead(path, full, page)
+      ? pathHead(path, full, page)
       : publicHead({ path, ...facts, title: full }, page.origin);
   return { meta: [{ title: full }, ...meta], links };
 }

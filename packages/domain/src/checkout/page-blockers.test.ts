@@ -7,13 +7,13 @@ import { orderingModes } from '../ordering-mode/ordering-mode.ts';
 import { checkoutBlockerCodes, loadBlockerCodes } from './checkout-blocker.ts';
 import { type CheckoutAttempt, checkoutBlockers } from './checkout-blockers.ts';
 import {
+  firstBlocker,
   isLiftedByCollection,
   isLoadingBlocker,
   isRetryableBlocker,
   type LoadState,
   type OrderLoading,
   pageBlockers,
-  standingBlocker,
 } from './page-blockers.ts';
 
 const lunch: DayHours = { isActive: true, opening: '12:00', closing: '22:00' };
@@ -104,8 +104,8 @@ test('nothing stands in the way only when all has loaded and no rule does', () =
   fc.assert(
     fc.property(anyAttempt, anyLoading, (change, loading) => {
       const attempt = { ...ready, ...change };
-      const isClear = standingBlocker(pageBlockers(attempt, loading)) === undefined;
-      const isAllowed = standingBlocker(checkoutBlockers(attempt)) === undefined;
+      const isClear = firstBlocker(pageBlockers(attempt, loading)) === undefined;
+      const isAllowed = firstBlocker(checkoutBlockers(attempt)) === undefined;
       expect(isClear).toBe(isAllowed && loading.cart === 'ready' && loading.price === 'ready');
     }),
   );
@@ -127,8 +127,8 @@ test('when all has loaded a page says what the rules say', () => {
 test('a missing phone number alone does not keep the confirmation from being opened', () => {
   const [phone] = pageBlockers({ ...ready, phoneNumber: null }, loaded);
   expect(phone?.code).toBe('phone_required');
-  expect(standingBlocker(phone === undefined ? [] : [phone])).toBeUndefined();
-  expect(standingBlocker(pageBlockers({ ...ready, phoneNumber: null, address: null }, loaded))?.code).toBe(
+  expect(firstBlocker(phone === undefined ? [] : [phone])).toBeUndefined();
+  expect(firstBlocker(pageBlockers({ ...ready, phoneNumber: null, address: null }, loaded))?.code).toBe(
     'address_required',
   );
 });

@@ -54,7 +54,7 @@ function loadBlocker(what: keyof OrderLoading, state: LoadState): readonly Butto
 }
 
 /** The blocker that keeps checkout from being opened or confirmed; a missing phone number does not, it leads to its form. */
-export function standingBlocker(blockers: readonly ButtonBlocker[]): ButtonBlocker | undefined {
+export function firstBlocker(blockers: readonly ButtonBlocker[]): ButtonBlocker | undefined {
   return blockers.find(({ code }) => code !== 'phone_required');
 }
 

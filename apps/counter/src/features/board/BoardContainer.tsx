@@ -33,7 +33,7 @@ export function BoardContainer({ restaurant, hasFigures }: BoardContainerProps) 
     if (action.name === 'accept' && printerRoll.read() !== null) printer.print(answer, now);
   });
   if (board === null) return <WaitingPage label={boardStrings.loading} />;
-  const doing = (action: CounterAction) => (order: CounterOrder) => act({ order, action, pin: null });
+  const send = (action: CounterAction) => (order: CounterOrder) => act({ order, action, pin: null });
   return (
     <>
       <OrderBoard
@@ -46,13 +46,13 @@ export function BoardContainer({ restaurant, hasFigures }: BoardContainerProps) 
         isOffline={!isConnected}
         lastContactAt={lastContactAt ?? undefined}
         onAccept={(order, promisedAt) =>
-          doing({ name: 'accept', promisedAt: promisedAt.toISOString() })(order)
+          send({ name: 'accept', promisedAt: promisedAt.toISOString() })(order)
         }
         onOpen={({ order }) => void navigate({ to: '/orders/$id', params: { id: order.id } })}
-        onReady={doing({ name: 'ready' })}
-        onDispatch={doing({ name: 'dispatch' })}
-        onComplete={doing({ name: 'complete' })}
-        onUndo={doing({ name: 'undo' })}
+        onReady={send({ name: 'ready' })}
+        onDispatch={send({ name: 'dispatch' })}
+        onComplete={send({ name: 'complete' })}
+        onUndo={send({ name: 'undo' })}
         onDismissNotice={dismissNotice}
       />
       {printer.roll}

@@ -5,7 +5,7 @@ import { preloadable } from '../../browser/preloadable.tsx';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { DialogLoadError } from '../toasts/DialogLoadError.tsx';
 import type { CartEdits } from './cart-edits.ts';
-import { cartEditsOf } from './cart-edits-of.ts';
+import { getCartEdits } from './get-cart-edits.ts';
 import { useOrderNote } from './order-note.ts';
 import { useCartPromo } from './use-cart-promo.ts';
 import { useChooseMode } from './use-choose-mode.ts';
@@ -25,9 +25,9 @@ const changeLine = preloadable(() => import('./ChangeLine.tsx'), DialogLoadError
 export default function CartContainer({ onCheckout, onClose }: CartContainerProps) {
   const page = useRestaurant();
   const chooseMode = useChooseMode();
-  const order = useOrder(page, { isBesidePage: onClose === undefined });
+  const order = useOrder(page, { refetchOnMount: onClose !== undefined });
   const { cartView, addressChoice } = order;
-  const edits = cartEditsOf(useQueryClient());
+  const edits = getCartEdits(useQueryClient());
   useFlushOnLeaving(edits);
   const { announcement, ...promo } = useCartPromo(order);
   const [note, setNote] = useOrderNote();

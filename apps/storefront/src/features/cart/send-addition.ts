@@ -6,7 +6,7 @@ import { revalidateSession } from '../session/session.queries.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { addToCart } from './cart.functions.ts';
 import { cartStrings } from './cart.strings.ts';
-import { cartEditsOf } from './cart-edits-of.ts';
+import { getCartEdits } from './get-cart-edits.ts';
 import { showAddition } from './show-addition.ts';
 import { writableOptions } from './writable-options.ts';
 
@@ -33,7 +33,7 @@ function writeToCart(
   { menuItemId, quantity, selectedOptions }: CartAddition,
 ): Promise<Cart> {
   const data = { menuItemId, quantity, selectedOptions: writableOptions(selectedOptions) };
-  return cartEditsOf(queryClient).run(async () => unwrapResult(await addToCart({ data })));
+  return getCartEdits(queryClient).run(async () => unwrapResult(await addToCart({ data })));
 }
 
 /** Says that a dish is in the cart on the pages of categories, which show none (Spec §2, Cart visibility). */

@@ -5,7 +5,7 @@ import { promoStore } from '../promo/promo-store.ts';
 import { unpaidOrder } from '../promo/unpaid-order.ts';
 import { failureMessage } from '../toasts/failure-message.ts';
 import { promoAnnouncements } from './cart.strings.ts';
-import { cartEditsOf } from './cart-edits-of.ts';
+import { getCartEdits } from './get-cart-edits.ts';
 import { type PromoAnswer, type PromoTrial, tryPromo } from './try-promo.ts';
 
 /** Asking for a promo code, and what came of it. */
@@ -31,7 +31,7 @@ export function useApplyPromo(place: PromoTrial['place'], mode: OrderingMode): A
     meta: { hasOwnMessage: true },
     async mutationFn(promoCode: string) {
       // The server prices the cart it has: held quantities must be there first (Spec §4, Cart).
-      await cartEditsOf(queryClient).flush();
+      await getCartEdits(queryClient).flush();
       const answer = await tryPromo(queryClient, { promoCode, mode, place });
       unpaidOrder.write(null);
       return answer;

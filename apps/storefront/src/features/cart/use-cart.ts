@@ -26,16 +26,16 @@ export interface CartView {
 }
 
 /**
- * The cart with its optimistic edits; none for visitors. What comes onto the page reads it again, but for what stands
- * beside a page that has read it itself (`isBesidePage`) and only comes later because its code does.
+ * The cart with its optimistic edits; none for visitors. A component reads it again when it mounts, unless it passes
+ * `refetchOnMount: false`, as the column does: its page has just read the cart, and only its code came later.
  */
-export function useCart({ isBesidePage = false }: { readonly isBesidePage?: boolean } = {}): CartView {
+export function useCart({ refetchOnMount = true }: { readonly refetchOnMount?: boolean } = {}): CartView {
   const { hasTokens } = useSession();
   const { isDeleted } = useRestaurant();
   const query = useQuery({
     ...cartQueries.current(),
     enabled: hasTokens && !isDeleted,
-    refetchOnMount: !isBesidePage,
+    refetchOnMount,
     refetchOnWindowFocus: true,
   });
   const edits = useClientStore(pendingEdits, noEdits);

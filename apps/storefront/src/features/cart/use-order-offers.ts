@@ -16,7 +16,7 @@ interface OrderOffers {
 
 /** Public promo codes as offers to the customer's order: what each does for it, and applying one. */
 export function useOrderOffers(): OrderOffers {
-  const order = useOrder(useRestaurant(), { isBesidePage: true });
+  const order = useOrder(useRestaurant(), { refetchOnMount: false });
   const { apply, applyingCode, failure, announcement } = useApplyPromo('offer', order.mode);
   const { refusal } = usePromoChoice();
   const chosen = order.promo;

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
   closingBefore,
+  firstBlocker,
   formatPhoneNumber,
   isLoadingBlocker,
   type OrderingMode,
   offeredModes,
-  standingBlocker,
 } from '@tiffin/domain';
 import { type CheckoutDetail, CheckoutDialog } from '@tiffin/ui';
 import { useEffect, useState } from 'react';
-import { cartEditsOf } from '../cart/cart-edits-of.ts';
+import { getCartEdits } from '../cart/get-cart-edits.ts';
 import { useOrderNote } from '../cart/order-note.ts';
 import { shownPromo } from '../cart/use-cart-promo.ts';
 import { useOrder } from '../cart/use-order.ts';
@@ -34,14 +34,14 @@ export default function CheckoutContainer() {
   const { settings } = page;
   const { user } = useSession();
   const { cartView, mode, address, input, promo, breakdown, blockers, retry } = useOrder(page);
-  const blocker = standingBlocker(blockers);
+  const blocker = firstBlocker(blockers);
   const [openedFor, setOpenedFor] = useState<OrderingMode | null>(null);
   const hasOpened = openedFor !== null;
   if (blocker === undefined && !hasOpened) setOpenedFor(mode);
   const [note] = useOrderNote();
   const { stop } = useCheckoutFlow();
   const navigate = useNavigate();
-  const { flush } = cartEditsOf(useQueryClient());
+  const { flush } = getCartEdits(useQueryClient());
   const { confirm, isRedirecting, notice, changed } = useStartCheckout(flush);
   const phoneNumber = user?.phoneNumber ?? null;
 

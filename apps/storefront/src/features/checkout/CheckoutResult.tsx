@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { Settings } from '@tiffin/api';
-import { addressLines, type Order, standingBlocker } from '@tiffin/domain';
+import { addressLines, firstBlocker, type Order } from '@tiffin/domain';
 import { CheckoutFailed, CheckoutSuccessful, loginHref, type PaidOrder } from '@tiffin/ui';
 import { dialogDepth, stepBack, usePageRestored } from '@tiffin/web';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -31,8 +31,8 @@ export default function CheckoutResult({ status }: { readonly status: CheckoutSt
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { history } = useRouter();
-  const [isOver, setOver] = useState(() => history.location.state.isResultShown === true);
-  const isBelowDialogs = useLocation({ select: ({ state }) => state.dialogs === undefined });
+  const [isDismissed, setDismissed] = useState(() => history.location.state.isResultShown === true);
+  const hasNoDialogEntry = useLocation({ select: ({ state }) => state.dialogs === undefined });
 
   const leave = async () => {
     if (!new URLSearchParams(history.location.search).has('checkoutStatus')) return;
@@ -49,14 +49,14 @@ export default function CheckoutResult({ status }: { readonly status: CheckoutSt
   };
 
   useEffect(() => {
-    if (isOver) return;
+    if (isDismissed) return;
     // On return, the cart is read again and the cached promo code goes (Spec §4, Checkout).
     void queryClient.invalidateQueries({ queryKey: cartQueries.current().queryKey });
     promoStore.forgetCached(status === 'failure');
     // From it the cart offers the code again, once the page has forgotten it too.
     unpaidOrder.write(status === 'failure' ? lastOrder.read() : null);
     if (status === 'success') setOrderNote('');
-  }, [queryClient, status, isOver]);
+  }, [queryClient, status, isDismissed]);
 
   const markShown = useEffectEvent(() => {
     void navigate({
@@ -67,22 +67,22 @@ export default function CheckoutResult({ status }: { readonly status: CheckoutSt
     });
   });
   useEffect(() => {
-    if (!isOver) markShown();
-  }, [isOver]);
+    if (!isDismissed) markShown();
+  }, [isDismissed]);
   // The page may come back with the dialog still open.
   usePageRestored(() => {
-    if (!isOver) void close();
+    if (!isDismissed) void close();
   });
-  const leaveShown = useEffectEvent(() => void leave());
+  const leaveDismissed = useEffectEvent(() => void leave());
   useEffect(() => {
-    if (isOver && isBelowDialogs) leaveShown();
-  }, [isOver, isBelowDialogs]);
+    if (isDismissed && hasNoDialogEntry) leaveDismissed();
+  }, [isDismissed, hasNoDialogEntry]);
 
-  if (isOver) return null;
+  if (isDismissed) return null;
   return status === 'success' ? (
-    <Successful onFollow={() => setOver(true)} onClose={() => void close()} />
+    <Successful onFollow={() => setDismissed(true)} onClose={() => void close()} />
   ) : (
-    <Failed onFollow={() => setOver(true)} onClose={close} />
+    <Failed onFollow={() => setDismissed(true)} onClose={close} />
   );
 }
 
@@ -152,7 +152,7 @@ function Failed({ onFollow, onClose }: FailedProps) {
       hasNote={note !== ''}
       promoCode={selected ?? undefined}
       totalAmount={breakdown?.totalAmount ?? null}
-      blocker={standingBlocker(blockers)}
+      blocker={firstBlocker(blockers)}
       loginHref={isKnown && !hasTokens ? loginHref : undefined}
       onFollow={onFollow}
       onRetry={() => void retry()}

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 /** Where the customer is on the way to the payment page. */
 interface CheckoutFlow {
   /** Checkout has been asked for; its dialog opens once no blocker stands, and never before. */
-  readonly isConfirming: boolean;
+  readonly isRequested: boolean;
   /** Asks for the confirmation, which `CheckoutContainer` opens as soon as no blocker stands. */
   readonly start: () => void;
   readonly stop: () => void;
@@ -13,10 +13,10 @@ const CheckoutFlowContext = createContext<CheckoutFlow | null>(null);
 
 /** Lets the cart panel, the cart sheet and the failure dialog begin the one checkout. */
 export function CheckoutFlowProvider({ children }: { readonly children: ReactNode }) {
-  const [isConfirming, setConfirming] = useState(false);
-  const start = useCallback(() => setConfirming(true), []);
-  const stop = useCallback(() => setConfirming(false), []);
-  const flow = useMemo(() => ({ isConfirming, start, stop }), [isConfirming, start, stop]);
+  const [isRequested, setRequested] = useState(false);
+  const start = useCallback(() => setRequested(true), []);
+  const stop = useCallback(() => setRequested(false), []);
+  const flow = useMemo(() => ({ isRequested, start, stop }), [isRequested, start, stop]);
   return <CheckoutFlowContext value={flow}>{children}</CheckoutFlowContext>;
 }
 

@@ -5,8 +5,8 @@ import { tokenStore } from '../session/token-store.ts';
 import { paymentOutcome } from './payment-outcome.ts';
 
 /**
- * Reads the cart again once the payment of an order is known: the provider's word may come after the customer, and after
- * the dialog has closed, and only then the cart is empty. Ends with the session.
+ * Reads the cart again once the payment of an order is known: the provider's webhook empties it, and may arrive after the
+ * customer, even after the dialog has closed. Ends with the session.
  */
 export function readCartOncePaid(queryClient: QueryClient, orderId: string): void {
   const end = () => {
@@ -21,5 +21,5 @@ export function readCartOncePaid(queryClient: QueryClient, orderId: string): voi
     if (outcome !== 'unpaid')
       void queryClient.invalidateQueries({ queryKey: cartQueries.current().queryKey });
   });
-  const sessionEnd = tokenStore.onEnded(end);
+  const sessionEnd = tokenStore.onSessionEnd(end);
 }

@@ -40,7 +40,7 @@ export const orderQueries = {
       queryFn: async () => unwrapResult(await (await functions()).fetchOrder({ data: { id } })),
       retry: 1,
       meta: { hasOwnMessage: true },
-      // The payment provider's word may come a moment after the customer.
+      // The payment provider's webhook may arrive a moment after the customer.
       refetchInterval: ({ state }) => (isPending(state.data) ? pendingMs : false),
     }),
   /** One order on the page that follows it: read by time only while no stream says when it changes. */

@@ -35,7 +35,7 @@ export function publicHead(
 }
 
 /** The same for a page by its path alone; a page that is not public asks not to be listed. */
-export function standingHead(path: string, title: string, { settings, origin }: RestaurantPage) {
+export function pathHead(path: string, title: string, { settings, origin }: RestaurantPage) {
   const description = publicPages[path]?.describe(settings.name);
   if (description === undefined) return { meta: [{ name: 'robots', content: 'noindex' }], links: [] };
   return publicHead({ path, title, description }, origin);

@@ -60,7 +60,7 @@ function usedTab() {
 describe('when the session ends', () => {
   const endings: Readonly<Record<string, (opened: ReturnType<typeof usedTab>) => void>> = {
     'by logging out': ({ tokens }) => tokens.clear(),
-    'because the server refuses the tokens': ({ tokens }) => void tokens.drop(pair),
+    'because the server refuses the tokens': ({ tokens }) => void tokens.clearIfUnchanged(pair),
     'in another tab, while this page is in the back/forward cache': ({ events }) => {
       events.dispatchEvent(new Event('pagehide'));
       local.clear();

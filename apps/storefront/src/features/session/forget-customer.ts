@@ -31,7 +31,7 @@ export function forgetCustomerAtEnd(
   else if (isOtherCustomer(customerId.read(), customerIdOf(tokens.read()))) tab.clear('pendingLogout');
   rememberCustomer();
 
-  tokens.onEnded(() => {
+  tokens.onSessionEnd(() => {
     tab.clear('pendingLogout');
     // When the next session has begun in another tab, what is shared is already its own, and what the page shows is read
     // again.

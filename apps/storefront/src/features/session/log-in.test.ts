@@ -12,23 +12,23 @@ const sessionOf = (id: string) => ({
 
 test('a visitor who signs in ends no session: the dish to add is kept', () => {
   tokenStore.clear();
-  const onEnded = vi.fn();
-  const { unsubscribe: stop } = tokenStore.onEnded(onEnded);
+  const onSessionEnd = vi.fn();
+  const { unsubscribe: stop } = tokenStore.onSessionEnd(onSessionEnd);
   logIn(new QueryClient(), sessionOf('first'));
   stop();
-  expect(onEnded).not.toHaveBeenCalled();
+  expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
 test('signing in ends the session before it, for every tab that listens', () => {
-  const onEnded = vi.fn();
-  const { unsubscribe: stop } = tokenStore.onEnded(onEnded);
+  const onSessionEnd = vi.fn();
+  const { unsubscribe: stop } = tokenStore.onSessionEnd(onSessionEnd);
   const queryClient = new QueryClient();
   logIn(queryClient, sessionOf('first'));
   queryClient.setQueryData([...customerKey, 'orders'], ['theirs']);
-  onEnded.mockClear();
+  onSessionEnd.mockClear();
   logIn(queryClient, sessionOf('second'));
   stop();
-  expect(onEnded).toHaveBeenCalledTimes(1);
+  expect(onSessionEnd).toHaveBeenCalledTimes(1);
   expect(queryClient.getQueryData([...customerKey, 'orders'])).toBeUndefined();
   expect(queryClient.getQueryData(sessionQueries.me().queryKey)).toMatchObject({ id: 'second' });
   expect(tokenStore.read()).toMatchObject({ accessToken: 'access-second' });

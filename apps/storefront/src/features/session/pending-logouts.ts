@@ -7,7 +7,7 @@ const pending = () => entry.read()?.split(' ').filter(Boolean) ?? [];
 
 let sending = Promise.resolve();
 
-/** Sends the logouts that have not reached the server; one is done once it has answered, even that it knows no session. */
+/** Sends the logouts that have not reached the server; any answer ends one, even 401 (the server knows no such session). */
 export function sendPendingLogouts(): Promise<void> {
   // One after the other: a token that is added meanwhile has its turn.
   sending = sending.then(sendAll);

@@ -17,7 +17,8 @@ export async function readMe(): Promise<User> {
     return renewed.value.user;
   }
   // Refused tokens are worthless, whether expired or revoked: the customer is a visitor again.
-  if (renewed.failure.status === 401 && tokenStore.drop(sent)) showSignedOut(new CallError(renewed.failure));
+  if (renewed.failure.status === 401 && tokenStore.clearIfUnchanged(sent))
+    showSignedOut(new CallError(renewed.failure));
   return unwrapResult(me);
 }
 

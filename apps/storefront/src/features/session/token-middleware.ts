@@ -10,7 +10,7 @@ export const tokenMiddleware = createMiddleware({ type: 'function' }).client(({ 
     fetch: async (input, init) => {
       // What is sent while the customer leaves the page must still arrive, such as the last quantity.
       const response = await fetch(input, { ...init, keepalive: init?.method === 'POST' });
-      tokenStore.takeBack(sent, response.headers);
+      tokenStore.storeRenewed(sent, response.headers);
       return response;
     },
   });

@@ -36,36 +36,36 @@ test.each(['', 'two words', 'line\nbreak', 'ü', 'x'.repeat(9000)])(
 
 test('a new pair in the answer replaces the one that was sent', () => {
   tokens.write(first);
-  tokens.takeBack(first, answering(second));
+  tokens.storeRenewed(first, answering(second));
   expect(tokens.read()).toEqual(second);
 });
 
 test('an answer without a pair, or with half of one, changes nothing', () => {
   tokens.write(first);
-  tokens.takeBack(first, new Headers());
-  tokens.takeBack(first, new Headers({ 'access-token': 'a2' }));
+  tokens.storeRenewed(first, new Headers());
+  tokens.storeRenewed(first, new Headers({ 'access-token': 'a2' }));
   expect(tokens.read()).toEqual(first);
 });
 
 test('an answer that comes after logging out signs nobody in again', () => {
   tokens.write(first);
   tokens.clear();
-  tokens.takeBack(first, answering(second));
+  tokens.storeRenewed(first, answering(second));
   expect(tokens.read()).toBeNull();
 });
 
 test('of two answers to the same tokens the first one counts', () => {
   tokens.write(first);
-  tokens.takeBack(first, answering(second));
-  tokens.takeBack(first, answering({ accessToken: 'a3', refreshToken: 'r3' }));
+  tokens.storeRenewed(first, answering(second));
+  tokens.storeRenewed(first, answering({ accessToken: 'a3', refreshToken: 'r3' }));
   expect(tokens.read()).toEqual(second);
 });
 
 test('worthless tokens are dropped, newer ones stay', () => {
   tokens.write(second);
-  tokens.drop(first);
+  tokens.clearIfUnchanged(first);
   expect(tokens.read()).toEqual(second);
-  tokens.drop(second);
+  tokens.clearIfUnchanged(second);
   expect(tokens.read()).toBeNull();
 });
 
@@ -91,7 +91,7 @@ test('the end of a session in another tab is reported, even when the next one ha
   };
   const shared = createTokenStore(createSafeStorage(() => backing, tabs));
   const ended = vi.fn();
-  shared.onEnded(ended);
+  shared.onSessionEnd(ended);
   const change = (key: string, newValue: string | null) =>
     tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   change('refreshToken', 'r2');
@@ -134,7 +134,7 @@ describe('tokens that change without a removal', () => {
   const changing = (from: { accessToken: string; refreshToken: string } | null) => {
     if (from !== null) tokens.write(from);
     const ended = vi.fn();
-    tokens.onEnded(ended);
+    tokens.onSessionEnd(ended);
     return ended;
   };
 

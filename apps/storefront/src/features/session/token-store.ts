@@ -19,15 +19,15 @@ export interface TokenStore {
   /** Stores a newer pair, unless the customer has since signed out or another tab was faster. */
   replace(sent: TokenPair, renewed: TokenPair): void;
   /** Stores the new pair of an answer, unless the customer has since signed out or another answer was faster. */
-  takeBack(sent: TokenPair, headers: Headers): void;
+  storeRenewed(sent: TokenPair, headers: Headers): void;
   /** Forgets the tokens that turned out to be worthless, unless they have been replaced since; true when it has. */
-  drop(sent: TokenPair): boolean;
+  clearIfUnchanged(sent: TokenPair): boolean;
   subscribe(listener: () => void): Subscription;
   /**
    * Calls back when the session has ended, here or in another tab, even if another one has begun since: then the tokens
    * may be known only as those of another customer.
    */
-  onEnded(listener: () => void): Subscription;
+  onSessionEnd(listener: () => void): Subscription;
 }
 
 /** What may stand in a header: anything else in storage is not a token of ours. */
@@ -88,12 +88,12 @@ export function createTokenStore(storage: SafeStorage): TokenStore {
     write,
     clear,
     replace,
-    takeBack(sent, headers) {
+    storeRenewed(sent, headers) {
       const accessToken = headers.get('access-token');
       const refreshToken = headers.get('refresh-token');
       if (isUsable(accessToken) && isUsable(refreshToken)) replace(sent, { accessToken, refreshToken });
     },
-    drop(sent) {
+    clearIfUnchanged(sent) {
       const isWorthless = isStill(sent);
       if (isWorthless) clear();
       return isWorthless;
@@ -107,7 +107,7 @@ export function createTokenStore(storage: SafeStorage): TokenStore {
         },
       };
     },
-    onEnded(listener) {
+    onSessionEnd(listener) {
       const { refreshToken } = storage.history;
       let known = refreshToken.get().removals;
       let knownCustomer = customerIdOf(read());

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as linkStyles from '../../primitives/Link/Link.css.ts';
-import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
+import * as still from '../../private/CutoutPicture/CutoutPicture.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { title as titles } from '../../theme/typography.css.ts';
 import { onScreen } from '../../theme/visibility.css.ts';

@@ -10,9 +10,9 @@ import {
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
+import { place } from '../../private/CutoutPicture/CutoutPicture.css.ts';
+import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
 import scooter from '../../private/pictures/scooter.webp';
-import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
-import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import { WholeWords } from '../../private/WholeWords.tsx';
 import { type LiveState, LiveUpdate } from '../LiveUpdate/LiveUpdate.tsx';
 import { orderStrings } from '../order.strings.ts';
@@ -50,7 +50,7 @@ export const OrderStatusHeader = (props: OrderStatusHeaderProps) => {
       <div className={styles.discs[isBad ? 'bad' : 'good']} aria-hidden="true" />
       <div className={styles.set} aria-hidden="true">
         {isRiding && mode === 'delivery' ? (
-          <StandingPicture src={scooter} className={place.rider} />
+          <CutoutPicture src={scooter} className={place.rider} />
         ) : (
           <Dishes photos={photos} isDimmed={isBad} />
         )}
@@ -98,11 +98,11 @@ const Dishes = ({ photos, isDimmed }: { photos: readonly string[]; isDimmed: boo
   const [first, second] = photos;
   if (first === undefined) return null;
   if (second === undefined || isDimmed)
-    return <StandingPicture src={first} className={place.rider} isDimmed={isDimmed} />;
+    return <CutoutPicture src={first} className={place.rider} isDimmed={isDimmed} />;
   return (
     <>
-      <StandingPicture src={second} className={place.behind} />
-      <StandingPicture src={first} className={place.front} />
+      <CutoutPicture src={second} className={place.behind} />
+      <CutoutPicture src={first} className={place.front} />
     </>
   );
 };

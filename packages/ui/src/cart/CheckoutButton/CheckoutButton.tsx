@@ -1,6 +1,7 @@
 import {
   type ButtonBlocker,
   checkoutButtonText,
+  firstBlocker,
   formatPounds,
   isLiftedByCollection,
   isLoadingBlocker,
@@ -8,7 +9,6 @@ import {
   isUnplacedBlocker,
   type Pence,
   phoneHref,
-  standingBlocker,
   subtractPence,
   zeroPence,
 } from '@tiffin/domain';
@@ -45,7 +45,7 @@ export interface CheckoutButtonProps {
 export const CheckoutButton = (props: CheckoutButtonProps) => {
   const { total, subtotal, blockers, isLoading = false, addAddressHref, onCheckout, onRetry } = props;
   const whyId = useId();
-  const blocker = standingBlocker(blockers);
+  const blocker = firstBlocker(blockers);
   if (blocker !== undefined && isLoadingBlocker(blocker)) {
     return (
       <Button isWide isLoading>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phoneBar } from '../../modal-stack/Modal/phone-bar.css.ts';
-import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
+import * as still from '../../private/CutoutPicture/CutoutPicture.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { aside, lineName, title as titles } from '../../theme/typography.css.ts';

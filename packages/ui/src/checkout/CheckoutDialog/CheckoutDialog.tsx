@@ -16,8 +16,8 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
-import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
-import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
+import { place } from '../../private/CutoutPicture/CutoutPicture.css.ts';
+import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
 import { checkoutDialogStrings as strings } from '../checkout.strings.ts';
 import { CheckoutDetails, type OrderDetailsProps } from './CheckoutDetails.tsx';
 import * as styles from './CheckoutDialog.css.ts';
@@ -145,8 +145,8 @@ const Scene = ({ items }: { items: readonly CartItem[] }) => {
     <div className={styles.scene} aria-hidden="true">
       <div className={styles.disc} />
       <div className={styles.set}>
-        {second !== undefined && <StandingPicture src={second} className={place.back} />}
-        {first !== undefined && <StandingPicture src={first} className={place.middle} />}
+        {second !== undefined && <CutoutPicture src={second} className={place.back} />}
+        {first !== undefined && <CutoutPicture src={first} className={place.middle} />}
       </div>
     </div>
   );

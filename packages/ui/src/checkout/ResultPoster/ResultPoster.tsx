@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Modal, ModalTitle } from '../../modal-stack/Modal/Modal.tsx';
+import { place } from '../../private/CutoutPicture/CutoutPicture.css.ts';
+import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
 import scooter from '../../private/pictures/scooter.webp';
-import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
-import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import { WholeWords } from '../../private/WholeWords.tsx';
 import type { Elements } from '../../private/Words.tsx';
 import * as styles from './ResultPoster.css.ts';
@@ -51,10 +51,10 @@ export const ResultPoster = (props: ResultPosterProps) => {
         <div className={styles.top} aria-hidden="true">
           <div className={styles.discs[tone]} />
           <div className={styles.scene}>
-            {isRiding && <StandingPicture src={scooter} className={place.rider} />}
-            {!isRiding && second !== undefined && <StandingPicture src={second} className={place.back} />}
+            {isRiding && <CutoutPicture src={scooter} className={place.rider} />}
+            {!isRiding && second !== undefined && <CutoutPicture src={second} className={place.back} />}
             {first !== undefined && (
-              <StandingPicture
+              <CutoutPicture
                 src={first}
                 on={isRiding ? 'air' : 'ground'}
                 className={isRiding ? place.load : second === undefined ? place.alone : place.middle}

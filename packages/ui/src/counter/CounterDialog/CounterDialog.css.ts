@@ -20,7 +20,7 @@ export const wide = style({
   '@media': { [media.belowDesktop]: { display: 'block', overflowY: 'auto' } },
 });
 
-// The measures of the house's dialogs are those of the storefront's pages; these are as large as what they hold.
+// The measures of the shared dialogs are those of the storefront's pages; these are as large as what they hold.
 globalStyle(`${modal.screen}:has(> ${frame})`, {
   width: 'min(820px, 100vw - 48px)',
   height: 'fit-content',

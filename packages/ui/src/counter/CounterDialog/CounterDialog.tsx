@@ -29,7 +29,7 @@ interface CounterDialogProps extends CounterDialogBaseProps {
   aside?: ReactNode;
 }
 
-/** The house's dialog with the counter's sizes: as wide as its content needs, and a close button for wet hands. */
+/** `Modal` in the counter's sizes: as wide as its content needs, and a close button for wet hands. */
 export const CounterDialog = ({
   isOpen,
   onClose,

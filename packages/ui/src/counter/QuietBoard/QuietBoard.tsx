@@ -1,5 +1,5 @@
 import { formatMinutesAndSeconds, formatPounds, type Pence } from '@tiffin/domain';
-import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
+import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
 import { boardStrings } from '../board.strings.ts';
 import * as styles from './QuietBoard.css.ts';
 
@@ -38,7 +38,7 @@ export interface QuietBoardProps {
 export const QuietBoard = ({ day, isOffline = false }: QuietBoardProps) => (
   <section aria-label={strings.title} className={styles.board}>
     <div className={styles.disc} aria-hidden="true" />
-    {day?.pictureUrl && <StandingPicture src={day.pictureUrl} className={styles.picture} />}
+    {day?.pictureUrl && <CutoutPicture src={day.pictureUrl} className={styles.picture} />}
     <div className={styles.words}>
       <h1 className={styles.title}>{strings.title}</h1>
       <p className={styles.text}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
+import * as still from '../../private/CutoutPicture/CutoutPicture.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { counterVars } from '../../theme/counter-theme.css.ts';

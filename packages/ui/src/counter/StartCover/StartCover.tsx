@@ -2,8 +2,8 @@ import type { OpenStatus } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import { dotClosed, dotOpen } from '../../ordering/OpenStatusBadge/OpenStatusBadge.css.ts';
 import { RestaurantName } from '../../ordering/RestaurantName/RestaurantName.tsx';
-import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
-import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
+import { place } from '../../private/CutoutPicture/CutoutPicture.css.ts';
+import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
 import * as styles from './StartCover.css.ts';
 
 interface StartCoverProps {
@@ -27,7 +27,7 @@ export const StartCover = ({ name, status, pictures, children }: StartCoverProps
         <div className={styles.disc} />
         <div className={pictures.length === 1 ? styles.setOfOne : styles.set}>
           {pictures.slice(0, places.length).map((picture, index) => (
-            <StandingPicture
+            <CutoutPicture
               key={picture}
               src={picture}
               className={pictures.length === 1 ? place.rider : (places[index] ?? '')}

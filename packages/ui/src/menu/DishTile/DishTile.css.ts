@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { shadow } from '../../private/StandingPicture/StandingPicture.css.ts';
+import { shadow } from '../../private/CutoutPicture/CutoutPicture.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 

@@ -11,8 +11,8 @@ import * as styles from './MenuSection.css.ts';
 import { sectionId } from './section-id.ts';
 
 // A change of the cart concerns one dish, not all of them.
-const StillDish = memo(DishCard);
-const StillLead = memo(LeadDish);
+const MemoDish = memo(DishCard);
+const MemoLead = memo(LeadDish);
 
 /** What every list of dishes needs to know besides the dishes. */
 export interface DishListProps {
@@ -66,7 +66,7 @@ export const MenuSection = ({
       </div>
       <DishGrid>
         {category.items.slice(0, dishLimit).map((item, index) => {
-          const Card = hasLead && index === 0 ? StillLead : StillDish;
+          const Card = hasLead && index === 0 ? MemoLead : MemoDish;
           return (
             <Card
               key={item.id}

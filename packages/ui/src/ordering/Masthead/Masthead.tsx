@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PageHref } from '../../primitives/Link/page-href.ts';
-import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
-import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
+import { place } from '../../private/CutoutPicture/CutoutPicture.css.ts';
+import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
 import { WholeWords } from '../../private/WholeWords.tsx';
 import { orderingStrings } from '../ordering.strings.ts';
 import { RestaurantName } from '../RestaurantName/RestaurantName.tsx';
@@ -52,7 +52,7 @@ export const Masthead = ({
     />
     <div className={styles.set} aria-hidden="true">
       {pictures.slice(0, places.length).map((picture, index) => (
-        <StandingPicture key={picture} src={picture} className={places[index] ?? ''} isDimmed={!isOpen} />
+        <CutoutPicture key={picture} src={picture} className={places[index] ?? ''} isDimmed={!isOpen} />
       ))}
     </div>
     {loginHref === undefined ? null : (

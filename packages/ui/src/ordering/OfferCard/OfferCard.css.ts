@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { hitArea } from '../../primitives/Link/Link.css.ts';
-import * as still from '../../private/StandingPicture/StandingPicture.css.ts';
+import * as still from '../../private/CutoutPicture/CutoutPicture.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { aside, title as titles } from '../../theme/typography.css.ts';
 import { fromTablet } from '../../theme/visibility.css.ts';

@@ -1,9 +1,9 @@
 import { formatPounds, type OfferFit, type PromoCode } from '@tiffin/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { place } from '../../private/CutoutPicture/CutoutPicture.css.ts';
+import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
 import { classNames } from '../../private/class-names.ts';
-import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
-import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import { misfit, type OfferState, OfferStatus } from '../OfferStatus/OfferStatus.tsx';
 import { offerStrings, orderingStrings } from '../ordering.strings.ts';
 import { promoHeadline, promoTerms } from '../promo-wording.ts';
@@ -45,7 +45,7 @@ export const OfferCard = ({
       {isLead && pictures.length > 0 ? (
         <div className={styles.set} aria-hidden="true">
           {pictures.slice(0, places.length).map((picture, index) => (
-            <StandingPicture key={picture} src={picture} on="air" className={places[index] ?? ''} />
+            <CutoutPicture key={picture} src={picture} on="air" className={places[index] ?? ''} />
           ))}
         </div>
       ) : null}

@@ -22,8 +22,8 @@ interface CategoryDishesProps extends DishListProps {
 const groupSize = 12;
 
 // A change of the cart concerns one dish, and a group that comes none of those that are there.
-const StillDish = memo(DishCard);
-const StillLead = memo(LeadDish);
+const MemoDish = memo(DishCard);
+const MemoLead = memo(LeadDish);
 
 /** The dishes in groups of whole rows; the first dish leads and takes two places. */
 const groupsOf = (items: readonly MenuItemSummary[]): readonly (readonly MenuItemSummary[])[] => {
@@ -47,7 +47,7 @@ export const CategoryDishes = ({
   const groups = useMemo(() => groupsOf(items), [items]);
   const { list, isShown } = useGrowingGroups(groups.length, isWhole);
   const cardOf = (item: MenuItemSummary) => {
-    const Card = item === items[0] ? StillLead : StillDish;
+    const Card = item === items[0] ? MemoLead : MemoDish;
     return (
       <Card
         key={item.id}

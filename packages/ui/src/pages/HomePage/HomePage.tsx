@@ -18,7 +18,7 @@ import type { PageHref } from '../../primitives/Link/page-href.ts';
 import { mastheadPictures } from './masthead-pictures.ts';
 
 // What changes above the menu (who is looking, the address, the minute) leaves its many dishes alone.
-const StillMenu = memo(MenuSections);
+const MemoMenu = memo(MenuSections);
 
 /** Props of {@link HomePage}. */
 export interface HomePageProps extends DishListProps, OrderingProps {
@@ -81,6 +81,6 @@ export const HomePage = ({
       mode={resolveOrderingMode(mode, offeredModes(restaurant)) ?? mode}
       status={offerStatus}
     />
-    <StillMenu categories={menu.categories} dishLimit={dishLimit} {...menuProps} />
+    <MemoMenu categories={menu.categories} dishLimit={dishLimit} {...menuProps} />
   </>
 );

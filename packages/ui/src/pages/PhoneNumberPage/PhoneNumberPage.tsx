@@ -3,9 +3,9 @@ import {
   PhoneNumberForm,
   type PhoneNumberFormProps,
 } from '../../account/PhoneNumberForm/PhoneNumberForm.tsx';
+import { place } from '../../private/CutoutPicture/CutoutPicture.css.ts';
+import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
 import scooter from '../../private/pictures/scooter.webp';
-import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
-import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import * as styles from './PhoneNumberPage.css.ts';
 
@@ -27,8 +27,8 @@ export const PhoneNumberPage = ({ picture, ...form }: PhoneNumberPageProps) => (
     <div className={styles.art} aria-hidden="true">
       <div className={styles.disc} />
       <div className={styles.set}>
-        {picture !== undefined && <StandingPicture src={picture} on="air" className={place.load} />}
-        <StandingPicture src={scooter} className={place.rider} />
+        {picture !== undefined && <CutoutPicture src={picture} on="air" className={place.load} />}
+        <CutoutPicture src={scooter} className={place.rider} />
       </div>
     </div>
   </div>

@@ -2,8 +2,8 @@ import type { OpenStatus } from '@tiffin/domain';
 import { GoogleSignInPanel, type SignInProps } from '../../account/GoogleSignInPanel/GoogleSignInPanel.tsx';
 import { OpenStatusBadge } from '../../ordering/OpenStatusBadge/OpenStatusBadge.tsx';
 import { RestaurantName } from '../../ordering/RestaurantName/RestaurantName.tsx';
-import { place } from '../../private/StandingPicture/StandingPicture.css.ts';
-import { StandingPicture } from '../../private/StandingPicture/StandingPicture.tsx';
+import { place } from '../../private/CutoutPicture/CutoutPicture.css.ts';
+import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
 import * as styles from './SignInPage.css.ts';
 
 /** Props of {@link SignInPage}. */
@@ -31,7 +31,7 @@ export const SignInPage = ({ restaurantName, openStatus, pictures, ...panel }: S
       </div>
       <div className={styles.set} aria-hidden="true">
         {pictures.slice(0, places.length).map((picture, index) => (
-          <StandingPicture key={picture} src={picture} className={places[index] ?? ''} />
+          <CutoutPicture key={picture} src={picture} className={places[index] ?? ''} />
         ))}
       </div>
     </div>

@@ -48,7 +48,7 @@ export const Button = ({
   onClick,
   ...native
 }: ButtonProps) => {
-  const isIdle = isLoading || isUnavailable;
+  const ignoresPresses = isLoading || isUnavailable;
   const ignore = (event: MouseEvent) => {
     // A submit button would otherwise still send its form.
     event.preventDefault();
@@ -59,9 +59,9 @@ export const Button = ({
       {...native}
       type={type}
       disabled={isDisabled}
-      aria-disabled={isIdle || undefined}
+      aria-disabled={ignoresPresses || undefined}
       aria-busy={isLoading || undefined}
-      onClick={isIdle ? ignore : onClick}
+      onClick={ignoresPresses ? ignore : onClick}
       className={buttonClass({ variant, size, isWide, edge }, className)}
     >
       {isLoading ? <Spinner label="" /> : icon && <Icon name={icon} size="small" />}

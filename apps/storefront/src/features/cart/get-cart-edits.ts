@@ -36,7 +36,7 @@ async function send(edit: CartEdit): Promise<Cart> {
 const known = new WeakMap<QueryClient, CartEdits>();
 
 /** The cart edits of this page, which outlive its components. */
-export function cartEditsOf(queryClient: QueryClient): CartEdits {
+export function getCartEdits(queryClient: QueryClient): CartEdits {
   const existing = known.get(queryClient);
   if (existing !== undefined) return existing;
   const { queryKey } = cartQueries.current();
@@ -60,7 +60,7 @@ export function cartEditsOf(queryClient: QueryClient): CartEdits {
       void queryClient.invalidateQueries({ queryKey });
     },
   });
-  tokenStore.onEnded(() => {
+  tokenStore.onSessionEnd(() => {
     edits.reset();
     pendingAdditions.setState(() => noAdditions);
   });

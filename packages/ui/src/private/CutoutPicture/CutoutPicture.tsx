@@ -1,6 +1,6 @@
-import * as styles from './StandingPicture.css.ts';
+import * as styles from './CutoutPicture.css.ts';
 
-export interface StandingPictureProps {
+export interface CutoutPictureProps {
   /** The picture, its bottom centre on the edge of its square. */
   src: string;
   /** A class that gives measure and place. */
@@ -12,12 +12,7 @@ export interface StandingPictureProps {
 }
 
 /** One picture of a still life, standing where its class puts it. Purely decorative. */
-export const StandingPicture = ({
-  src,
-  className,
-  on = 'ground',
-  isDimmed = false,
-}: StandingPictureProps) => (
+export const CutoutPicture = ({ src, className, on = 'ground', isDimmed = false }: CutoutPictureProps) => (
   <div className={`${styles.stand[on]} ${className}`}>
     <img className={styles.picture[isDimmed ? 'dimmed' : 'lit']} src={src} alt="" width={224} height={224} />
   </div>
