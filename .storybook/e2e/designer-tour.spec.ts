@@ -48,7 +48,7 @@ test('a designer goes from Welcome to a token, a component, its states and its c
     await choose('Saffron & Smoke', 'Forno Nonna');
     await choose('Light', 'Dark');
     await choose('Left to right', 'Right to left');
-    await expect(preview.locator('html')).toHaveAttribute('style', /--h: 140/);
+    await expect(preview.locator('html')).toHaveAttribute('style', /--tiffin-hue: 140/);
     await expect(preview.locator('html')).toHaveAttribute('data-scheme', 'dark');
     await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl');
     await choose('Viewport size', 'Mobile 390');

@@ -20,6 +20,6 @@ export function useDocumentTheme(choices: ToolbarGlobals | null) {
     root.dir = direction;
     root.dataset.scheme = scheme;
     root.dataset.motion = motion;
-    root.style.setProperty('--h', `${brandNamed(brand).hue}`);
+    root.style.setProperty('--tiffin-hue', `${brandNamed(brand).hue}`);
   }, [isWanted, scheme, brand, direction, motion]);
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { brandStyle } from './brand-style.ts';
 
 test.each([
-  [73, ':root{--h:73}'],
-  [0, ':root{--h:0}'],
-  [360, ':root{--h:0}'],
-  [-20, ':root{--h:340}'],
-  [139.6, ':root{--h:140}'],
+  [73, ':root{--tiffin-hue:73}'],
+  [0, ':root{--tiffin-hue:0}'],
+  [360, ':root{--tiffin-hue:0}'],
+  [-20, ':root{--tiffin-hue:340}'],
+  [139.6, ':root{--tiffin-hue:140}'],
 ])('hue %d becomes %s', (hue, css) => {
   expect(brandStyle(hue)).toBe(css);
 });

@@ -8,5 +8,5 @@ export function brandStyle(hue: number): string {
       `A brand hue must be a number of degrees, but it is ${hue}. Check the restaurant's settings.`,
     );
   }
-  return `:root{--h:${((Math.round(hue) % 360) + 360) % 360}}`;
+  return `:root{--tiffin-hue:${((Math.round(hue) % 360) + 360) % 360}}`;
 }

@@ -1,6 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import type { ColourRole } from './palette.ts';
 import { scale } from './scale.ts';
+import { variableName } from './variable-name.ts';
 
 const colourNames = {
   paper: 'paper',
@@ -56,7 +57,7 @@ const roles = {
   },
 };
 
-const variables = createGlobalThemeContract(roles);
+const variables = createGlobalThemeContract(roles, variableName);
 
 /** The theme contract: every value a style may use, by role. Components never write raw values. */
 export const vars = {

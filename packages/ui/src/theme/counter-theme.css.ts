@@ -4,6 +4,7 @@ import { counterScale } from './counter-scale.ts';
 import type { Scheme } from './palette.ts';
 import { toneCss } from './tone-css.ts';
 import { type UrgencyColour, urgencyTones } from './urgency-tones.ts';
+import { variableName } from './variable-name.ts';
 
 const colourNames = {
   new: 'counter-new',
@@ -14,7 +15,7 @@ const colourNames = {
   lateSoft: 'counter-late-soft',
 } satisfies Record<UrgencyColour, string>;
 
-const urgency = createGlobalThemeContract(colourNames);
+const urgency = createGlobalThemeContract(colourNames, variableName);
 
 /**
  * What the counter adds to the theme: the urgency scale, the same for every restaurant, and sizes for a tablet that is

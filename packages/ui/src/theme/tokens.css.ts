@@ -25,16 +25,16 @@ const titles = (sizes: Record<keyof typeof titleSizes.mobile, string>): Record<s
 
 /** The light scheme's colours and shadows, as custom properties. */
 export const lightScheme: Record<string, string> = {
-  '--hn': `calc(var(--h) + ${neutralLean.light} * var(--bright))`,
-  '--hl': `calc(var(--h) + ${linkLean} * var(--bright))`,
+  '--tiffin-hue-neutral': `calc(var(--tiffin-hue) + ${neutralLean.light} * var(--tiffin-bright))`,
+  '--tiffin-hue-link': `calc(var(--tiffin-hue) + ${linkLean} * var(--tiffin-bright))`,
   ...colours('light'),
   ...shadowsOf('light'),
 };
 
 /** The dark scheme's colours and shadows, as custom properties. */
 export const darkScheme: Record<string, string> = {
-  '--hn': `calc(var(--h) + ${neutralLean.dark} * var(--bright))`,
-  '--hl': 'var(--h)',
+  '--tiffin-hue-neutral': `calc(var(--tiffin-hue) + ${neutralLean.dark} * var(--tiffin-bright))`,
+  '--tiffin-hue-link': 'var(--tiffin-hue)',
   ...colours('dark'),
   ...shadowsOf('dark'),
 };
@@ -45,13 +45,13 @@ const darkOnly = Object.fromEntries(
 );
 
 // No specificity: brandStyle's `:root` wins wherever it stands in the page.
-globalStyle(':where(:root)', { vars: { '--h': '73' } });
+globalStyle(':where(:root)', { vars: { '--tiffin-hue': '73' } });
 
 globalStyle(':root', {
   colorScheme: 'light',
   vars: {
     // 1 for hues within the bright key's reach, else 0.
-    '--bright': `clamp(0, (${brightKey.reach} - max(var(--h) - ${brightKey.hue}, ${brightKey.hue} - var(--h))) * 100, 1)`,
+    '--tiffin-bright': `clamp(0, (${brightKey.reach} - max(var(--tiffin-hue) - ${brightKey.hue}, ${brightKey.hue} - var(--tiffin-hue))) * 100, 1)`,
     ...lightScheme,
     ...assignVars(vars.font, typefaces),
     ...titles(titleSizes.fromTablet),

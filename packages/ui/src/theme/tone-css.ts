@@ -1,9 +1,13 @@
 import type { Tone } from './palette.ts';
 
-const hueVariables = { brand: 'var(--h)', neutral: 'var(--hn)', link: 'var(--hl)' } as const;
+const hueVariables = {
+  brand: 'var(--tiffin-hue)',
+  neutral: 'var(--tiffin-hue-neutral)',
+  link: 'var(--tiffin-hue-link)',
+} as const;
 
 const number = (base: number, bright: number | undefined): string =>
-  bright ? `calc(${base} + ${bright} * var(--bright))` : `${base}`;
+  bright ? `calc(${base} + ${bright} * var(--tiffin-bright))` : `${base}`;
 
 /** A palette entry as an `oklch()` expression over the brand hue variables. */
 export function toneCss(tone: Tone): string {
