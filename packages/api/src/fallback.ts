@@ -20,7 +20,7 @@ export interface BaseUrlOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** Begins on the first base URL (spec §8; decisions: how calls travel); throws on one that calls must not go to. */
+/** Begins on the first base URL (spec §8; record 3); throws on one that calls must not go to. */
 export function createBaseUrls({ baseUrl, fallbackBaseUrl, now = Date.now }: BaseUrlOptions): BaseUrls {
   const first = normalise(baseUrl);
   const fallback = fallbackBaseUrl === undefined ? null : normalise(fallbackBaseUrl);

@@ -12,7 +12,7 @@ export type TokenSource = () => Partial<TokenPair> | null;
 /** Takes the renewed pair that an answer handed back. */
 export type TokenSink = (renewed: TokenPair) => void;
 
-/** Sends the tokens with each call and hands a renewed pair back (spec §7; decisions: how calls travel). */
+/** Sends the tokens with each call and hands a renewed pair back (spec §7; record 3). */
 export function tokenMiddleware(tokens: TokenSource, onTokens: TokenSink | undefined): Middleware {
   let renewal: { readonly of: string; readonly pair: TokenPair } | null = null;
   // Renewing the old pair at each further call would end the session, once its reuse is no longer forgiven.

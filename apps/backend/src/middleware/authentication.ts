@@ -13,7 +13,7 @@ interface Authentication {
 
 /**
  * Refuses requests of visitors. An access token that has expired is renewed with the refresh token beside it, and the
- * request is served (decisions: how calls travel, and tokens).
+ * request is served (record 3).
  */
 export function authentication(app: AppContext): Middleware {
   return async (context, next) => {

@@ -1,4 +1,4 @@
-/** How much one cart may hold (decisions: cart). */
+/** How much one cart may hold (record 8). */
 export const cartLimits = { minQuantity: 1, maxQuantity: 99, maxLines: 100, maxNoteLength: 500 } as const;
 
 /** How long quantity edits are held after the last change before they are sent, in milliseconds (spec §9). */

@@ -17,7 +17,7 @@ import {
   itemsUnavailableMessage,
 } from './checkout-messages.ts';
 
-/** The least that a card can be charged; a total of nothing needs no card (decisions: checkout). */
+/** The least that a card can be charged; a total of nothing needs no card (record 10). */
 export const cardMinimum: Pence = pence(30);
 
 /** The most that an order may come to, dishes alone and in all: the card payment provider takes eight digits. */

@@ -25,7 +25,7 @@ export interface PriceBreakdownInput {
   readonly promo: Pick<PromoCode, 'type' | 'appliesTo' | 'value'> | null;
 }
 
-/** Items − discount + delivery fee + service fee (decisions: checkout); an empty cart costs nothing. */
+/** Items − discount + delivery fee + service fee (record 10); an empty cart costs nothing. */
 export function priceBreakdown(input: PriceBreakdownInput): PriceBreakdown {
   const subtotal = cartSubtotal(input.items);
   const isEmpty = input.items.length === 0;

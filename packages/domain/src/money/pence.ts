@@ -1,6 +1,6 @@
 declare const penceBrand: unique symbol;
 
-/** An amount of money in whole pence; the only form money has inside the code (decisions: money on the wire). */
+/** An amount of money in whole pence; the only form money has inside the code (record 5). */
 export type Pence = number & { readonly [penceBrand]: 'Pence' };
 
 /** Brands a safe integer as pence and throws on anything else, since a fraction of a penny is a broken invariant. */

@@ -12,7 +12,7 @@ export const phoneNumberMessages = {
   invalid: 'Please enter a valid phone number',
 } as const;
 
-/** Reads a UK or (with +) international phone number; E.164 is what is stored (decisions: sign-in). */
+/** Reads a UK or (with +) international phone number; E.164 is what is stored (record 6). */
 export function parsePhoneNumber(text: string): ParsedPhoneNumber {
   // Copied from a link or a contact, a number brings "tel:" and direction marks.
   const typed = withoutInvisible(text)

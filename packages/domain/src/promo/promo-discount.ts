@@ -9,7 +9,7 @@ export interface DiscountableAmounts {
   readonly deliveryFee: Pence;
 }
 
-/** What a promo code takes off, never more than what it applies to (decisions: promo codes). */
+/** What a promo code takes off, never more than what it applies to (record 9). */
 export function promoDiscount(
   promo: Pick<PromoCode, 'type' | 'appliesTo' | 'value'>,
   amounts: DiscountableAmounts,

@@ -6,7 +6,7 @@ export type Region = 'EU' | 'JP' | 'UK' | 'SA' | 'KW' | 'EG' | 'ME' | 'US';
 /** Where a point lies that is in no box (spec §9). */
 export const defaultRegion: Region = 'EU';
 
-// South, north, west, east in degrees; the first box that holds the point wins (decisions: regions).
+// South, north, west, east in degrees; the first box that holds the point wins (record 12).
 const boxes: readonly (readonly [Region, number, number, number, number])[] = [
   ['UK', 49.8, 60.9, -8.7, 1.8],
   ['JP', 24, 45.6, 122.9, 146],

@@ -4,7 +4,7 @@ import { decodeJwt, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { clockToleranceSeconds } from './clock-tolerance.ts';
 
-// How long an access token is good unless a setting makes it shorter, in seconds (decisions: 15 minutes).
+// How long an access token is good unless a setting makes it shorter, in seconds (record 3: 15 minutes).
 const usualSeconds = 15 * 60;
 
 const issuer = 'tiffin-backend';
