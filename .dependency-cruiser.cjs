@@ -54,10 +54,16 @@ module.exports = {
     },
     {
       name: 'node-stands-alone',
-      comment: 'What the Node programs share: nothing of ours.',
+      comment: 'What the Node programs share: nothing of ours, and nothing that only web apps need.',
       severity: 'error',
       from: { path: pkg('node') },
-      to: { path: ['^packages/(?!node)', '^apps/'] },
+      to: {
+        path: [
+          '^packages/(?!node)',
+          '^apps/',
+          'node_modules/(react|react-dom|vite|better-auth|srvx|seroval|esbuild|@tanstack)/',
+        ],
+      },
     },
     {
       name: 'ui-knows-only-domain',
@@ -73,11 +79,24 @@ module.exports = {
       },
     },
     {
-      name: 'web-knows-only-ui',
-      comment: 'What the pages of both apps share over the router; what their servers share is in node.',
+      name: 'web-knows-ui-and-node',
+      comment: 'What pages and servers of both apps share over router and Start.',
       severity: 'error',
       from: { path: pkg('web') },
-      to: { path: ['^packages/(?!web|ui)', '^apps/'] },
+      to: { path: ['^packages/(?!web|ui|node)', '^apps/'] },
+    },
+    {
+      name: 'pages-and-servers-of-web-stay-apart',
+      comment: 'No browser may load what the servers share.',
+      severity: 'error',
+      from: { path: '^packages/web/src/(?!server/)' },
+      to: { path: ['^packages/web/src/server/', '^packages/node/'] },
+    },
+    {
+      name: 'servers-of-web-know-no-pages',
+      severity: 'error',
+      from: { path: '^packages/web/src/server/' },
+      to: { path: ['^packages/web/src/(?!server/)', '^packages/ui/'] },
     },
     {
       name: 'backend-knows-domain-api-and-node',
@@ -198,7 +217,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|generated|test-results|\\.tanstack)/' },
+    // Ours alone: most packages' entries are in a folder dist, and the rules name packages.
+    exclude: { path: '^(?!node_modules/).*/(dist|generated|test-results|\\.tanstack)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -48,6 +48,7 @@ export default defineConfig({
       node('mail', 'packages/mail', { ...pure, ...farAway }),
       node('node', 'packages/node', pure),
       node('ui', 'packages/ui', { ...pure, ...farAway }),
+      node('web', 'packages/web', pure),
       // The build's own steps stand beside its configuration.
       node('storefront', 'apps/storefront', {
         include: ['src/**/*.test.ts', 'src/**/*.test.tsx', '*.test.ts'],

@@ -95,7 +95,7 @@ const waitingWorkers = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`
 const tests: readonly Stage[] = [
   vitest(
     'unit tests',
-    ['domain', 'api', 'mail', 'node', 'ui', 'storefront', 'counter', 'scripts'],
+    ['domain', 'api', 'mail', 'node', 'ui', 'web', 'storefront', 'counter', 'scripts'],
     waitingWorkers,
   ),
   vitest('backend tests', ['backend', 'sandbox'], waitingWorkers),

@@ -1,3 +1,3 @@
-import { serveForDevelopment } from '@tiffin/node/build-app';
+import { serveForDevelopment } from '@tiffin/web/server/build-app';
 
 await serveForDevelopment(import.meta.dirname, 3000);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildApp } from '@tiffin/node/build-app';
+import { buildApp } from '@tiffin/web/server/build-app';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';

@@ -1,6 +1,6 @@
 import { createStartHandler } from '@tanstack/react-start/server';
-import { renderPage } from '@tiffin/node/web-app/render-page';
-import { isMadeUpFunction, unknownServerFunction } from '@tiffin/node/web-app/unknown-server-function';
+import { renderPage } from '@tiffin/web/server/render-page';
+import { isMadeUpFunction, unknownServerFunction } from '@tiffin/web/server/unknown-server-function';
 
 const handle = createStartHandler(renderPage);
 

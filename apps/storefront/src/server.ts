@@ -1,6 +1,6 @@
 import { createStartHandler } from '@tanstack/react-start/server';
-import { renderPage } from '@tiffin/node/web-app/render-page';
-import { isMadeUpFunction, unknownServerFunction } from '@tiffin/node/web-app/unknown-server-function';
+import { renderPage } from '@tiffin/web/server/render-page';
+import { isMadeUpFunction, unknownServerFunction } from '@tiffin/web/server/unknown-server-function';
 import { knownRestaurantId, restaurantIdOf } from './server/backend.server.ts';
 import { businessNow } from './server/clock.ts';
 import { environment } from './server/env.ts';

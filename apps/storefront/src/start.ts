@@ -1,7 +1,7 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start';
-import { malformedCallMiddleware } from '@tiffin/node/web-app/malformed-call';
-import { securityMiddleware } from '@tiffin/node/web-app/security-middleware';
-import { unknownServerFunctionMiddleware } from '@tiffin/node/web-app/unknown-server-function';
+import { malformedCallMiddleware } from '@tiffin/web/server/malformed-call';
+import { securityMiddleware } from '@tiffin/web/server/security-middleware';
+import { unknownServerFunctionMiddleware } from '@tiffin/web/server/unknown-server-function';
 import { tokenMiddleware } from './features/session/token-middleware.ts';
 
 const isReading = (method: string) => method === 'GET' || method === 'HEAD';

@@ -1,6 +1,6 @@
 import type { ApiResult } from '@tiffin/api';
 import { type CounterClient, createCounterClient } from '@tiffin/api/counter';
-import { requestAddress } from '@tiffin/node/web-app/request-address';
+import { requestAddress } from '@tiffin/web/server/request-address';
 import { backendOptions } from './backend-options.server.ts';
 import { readCredential } from './credentials.server.ts';
 import { environment } from './env.ts';

@@ -1,4 +1,4 @@
-import { serveApp } from '@tiffin/node/web-app/serve-app';
+import { serveApp } from '@tiffin/web/server/serve-app';
 import { readEnvironment } from './env.ts';
 import { log } from './log.ts';
 

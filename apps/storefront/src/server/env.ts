@@ -1,6 +1,6 @@
 import { idPattern } from '@tiffin/domain';
 import { parseEnvironment } from '@tiffin/node';
-import { httpUrl, webAppSettings } from '@tiffin/node/web-app/settings';
+import { httpUrl, webAppSettings } from '@tiffin/web/server/settings';
 import { z } from 'zod';
 
 const schema = webAppSettings.extend({

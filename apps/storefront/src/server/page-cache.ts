@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptedEncoding, type Encoding } from '@tiffin/node/web-app/compression';
-import type { PreparedResponse } from '@tiffin/node/web-app/prepared-response';
+import { acceptedEncoding, type Encoding } from '@tiffin/web/server/compression';
+import type { PreparedResponse } from '@tiffin/web/server/prepared-response';
 import { LRUCache } from 'lru-cache';
 import type { PageKey } from './page-key.ts';
 

@@ -1,5 +1,5 @@
 import { getRequest } from '@tanstack/react-start/server';
-import { requestAddress } from '@tiffin/node/web-app/request-address';
+import { requestAddress } from '@tiffin/web/server/request-address';
 import { environment } from './env.ts';
 import { restaurantHostname } from './hostname.ts';
 

@@ -1,5 +1,5 @@
 import { appendResponseHeader } from '@tanstack/react-start/server';
-import { identifiedPerson } from '@tiffin/node/web-app/identity';
+import { identifiedPerson } from '@tiffin/web/server/identity';
 import { anonymousBackend } from '../../server/backend.server.ts';
 import { keepCredential } from '../../server/credentials.server.ts';
 import { redirectTo, requestIdentity } from './identity.server.ts';

@@ -3,7 +3,7 @@ import {
   createIdentities,
   type Identity,
   identityHeaders,
-} from '@tiffin/node/web-app/identity';
+} from '@tiffin/web/server/identity';
 import { clientAddress } from '../../server/backend.server.ts';
 import { environment } from '../../server/env.ts';
 

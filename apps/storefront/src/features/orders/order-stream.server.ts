@@ -1,5 +1,5 @@
 import { isId } from '@tiffin/domain';
-import { passEventStream, streamRefusal } from '@tiffin/node/web-app/pass-event-stream';
+import { passEventStream, streamRefusal } from '@tiffin/web/server/pass-event-stream';
 import { restaurantIdOf } from '../../server/backend.server.ts';
 import { environment } from '../../server/env.ts';
 import { log } from '../../server/log.ts';

@@ -1,6 +1,6 @@
 import { getRequest, setResponseHeader } from '@tanstack/react-start/server';
 import type { AuthSession } from '@tiffin/api';
-import { identifiedPerson } from '@tiffin/node/web-app/identity';
+import { identifiedPerson } from '@tiffin/web/server/identity';
 import { signInBackend } from '../../server/backend.server.ts';
 import { requestIdentity } from './identity-requests.server.ts';
 import { signInStrings } from './session.strings.ts';

@@ -1,4 +1,4 @@
-import { clientAddressHeader, type Identity, identityHeaders } from '@tiffin/node/web-app/identity';
+import { clientAddressHeader, type Identity, identityHeaders } from '@tiffin/web/server/identity';
 import { z } from 'zod';
 import { restaurantIdOf } from '../../server/backend.server.ts';
 import { clientAddress, requestHostname } from '../../server/request-host.server.ts';

@@ -1,4 +1,4 @@
-import { createIdentities } from '@tiffin/node/web-app/identity';
+import { createIdentities } from '@tiffin/web/server/identity';
 import { environment } from '../../server/env.ts';
 
 /** better-auth for every restaurant of one scheme. */

@@ -1,7 +1,7 @@
 // The peer of the home page: the same host as the storefront's, so that only the app differs.
 import { createLogger, parseEnvironment } from '@tiffin/node';
-import { serveApp } from '@tiffin/node/web-app/serve-app';
-import { listenSettings } from '@tiffin/node/web-app/settings';
+import { serveApp } from '@tiffin/web/server/serve-app';
+import { listenSettings } from '@tiffin/web/server/settings';
 
 await serveApp({
   name: 'start-minimal',

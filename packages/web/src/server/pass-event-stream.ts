@@ -1,5 +1,4 @@
-import type { Logger } from 'pino';
-import { requestScope } from '../request-scope.ts';
+import { type Logger, requestScope } from '@tiffin/node';
 
 /** A stream of events of the backend that a page asks for. */
 export interface EventStreamRequest {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { parseEnvironment } from '@tiffin/node';
 import { build as bundle } from 'esbuild';
 import { createBuilder, createServer } from 'vite';
-import { parseEnvironment } from './environment.ts';
-import { listenSettings } from './web-app/settings.ts';
+import { listenSettings } from './settings.ts';
 
 /** Builds what `node dist/host.js` serves in the app's folder: the app, its compressed assets and the host itself. */
 export async function buildApp(root: string): Promise<void> {

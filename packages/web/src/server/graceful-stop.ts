@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { closeServer } from '@tiffin/node';
 import type { ServerMiddleware } from 'srvx';
-import { closeServer } from '../graceful-stop.ts';
 import { endWith } from './end-with.ts';
 
 interface StopTimes {

@@ -1,7 +1,5 @@
+import { isAbort, type Logger, requestIdOf, requestScope } from '@tiffin/node';
 import { FastResponse } from 'srvx/node';
-import { isAbort } from '../capture-console.ts';
-import type { Logger } from '../log.ts';
-import { requestIdOf, requestScope } from '../request-scope.ts';
 import type { PreparedResponse } from './prepared-response.ts';
 
 /** The status in the log of a request whose client has gone away before the answer. */

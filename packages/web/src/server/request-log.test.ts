@@ -1,6 +1,5 @@
+import { captureConsole, createLogger } from '@tiffin/node';
 import { expect, test, vi } from 'vitest';
-import { captureConsole } from '../capture-console.ts';
-import { createLogger } from '../log.ts';
 import { answerFromMemory, withRequestLog } from './request-log.ts';
 
 function setUp() {

@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { captureConsole, type Logger, stopOnSignal, warnOfSandbox } from '@tiffin/node';
 import { serve } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
-import { captureConsole } from '../capture-console.ts';
-import { stopOnSignal } from '../graceful-stop.ts';
-import type { Logger } from '../log.ts';
-import { warnOfSandbox } from '../sandbox-settings.ts';
 import { compressResponse } from './compression.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 import type { PreparedResponse } from './prepared-response.ts';
