@@ -1,13 +1,13 @@
-import { pence, type RefundDue, refundReasonMessage, unusedPaymentMessage } from '@tiffin/domain';
+import { type Order, pence, type RefundDue, refundReasonMessage, unusedPaymentMessage } from '@tiffin/domain';
 import type { CustomerMailFacts, RenderedMail } from '@tiffin/mail';
 import type { AppContext } from '../context.ts';
 import type { MailRow, RefundRow, SentMailKind } from '../db/schema.ts';
 import type { OrderWithHistory } from '../resources/order-lifecycle/order-history.store.ts';
+import { readOrder } from '../resources/orders/read-order.ts';
 import { dashboardShare } from '../resources/refunds/refunds.store.ts';
 import { type MailSubject, readMailSubject } from './mail-subject.store.ts';
 import type { WrittenMail } from './mailer.ts';
 import { orderAtVersion, promiseAt } from './order-at-version.ts';
-import { orderForMail } from './order-for-mail.ts';
 import { loadRenderMail, mailFrom } from './render-mail.ts';
 import { writeInvitation } from './write-invitation.ts';
 import { writeUnattended } from './write-unattended.ts';
@@ -39,7 +39,7 @@ async function render(
   const { current, refunds, otherRefunds, hasUnusedPayment, restaurant, customer, orderUrl } = subject;
   const refund = [...refunds, ...otherRefunds].find(({ id }) => id === refundId);
   const asMailed = (order: OrderWithHistory) =>
-    orderForMail({ ...order, refunds, otherRefunds, hasUnusedPayment }, now);
+    readOrder({ ...order, refunds, otherRefunds, hasUnusedPayment }, now);
   const then = orderVersion === null ? current : orderAtVersion(current, orderVersion);
   if (kind === 'refund_failed') {
     const failed = existing(refund);
@@ -79,7 +79,7 @@ async function render(
     case 'cancelled':
       return renderMail(kind, { ...facts, refund: refundOfClosing(then) });
     case 'refunded':
-      return renderMail(kind, { ...facts, refund: refundForCustomer(existing(refund), then) });
+      return renderMail(kind, { ...facts, refund: refundForCustomer(existing(refund), facts.order) });
     case 'ticket':
       return renderMail(kind, { ...facts, order: asMailed(current) });
   }
@@ -107,9 +107,9 @@ function refundOfClosing({ order, history }: OrderWithHistory): RefundDue {
 
 function refundForCustomer(
   { amount, settledAt, requestedAt, reason, lines, mismatchedSessionId }: RefundRow,
-  { order }: OrderWithHistory,
+  { items }: Order,
 ) {
-  const nameOf = (id: string) => order.snapshot.items.find((item) => item.id === id)?.name ?? '';
+  const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? '';
   return {
     amount: pence(amount),
     sentAt: (settledAt ?? requestedAt).toISOString(),

@@ -5,10 +5,10 @@ import type { Database } from '../db/client.ts';
 import { devices, type MailRow, orders } from '../db/schema.ts';
 import { withHistories } from '../resources/order-lifecycle/order-history.store.ts';
 import { type OrderWithRefunds, withRefunds } from '../resources/orders/orders.store.ts';
+import { readOrder } from '../resources/orders/read-order.ts';
 import { findService } from '../resources/service/service.store.ts';
 import { readMailRestaurant } from './mail-subject.store.ts';
 import type { WrittenMail } from './mailer.ts';
-import { orderForMail } from './order-for-mail.ts';
 import { loadRenderMail, mailFrom } from './render-mail.ts';
 
 // A mail that lists more helps nobody.
@@ -27,7 +27,7 @@ export async function writeUnattended(
   const renderMail = await loadRenderMail();
   const rendered = renderMail('unattended', {
     restaurant,
-    orders: waiting.map((order) => orderForMail(order, now)),
+    orders: waiting.map((order) => readOrder(order, now)),
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     isPaused: pause?.reason === 'unattended',
     counterUrl: env.counterUrl,

@@ -7,8 +7,11 @@ import type { FulfilmentStatus, PaymentStatus } from '../order-lifecycle/order-s
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
 import type { Refund } from '../refund/refund.ts';
 
+/** How far an order has come, as whoever moves it knows. */
+export type KnownOrderStatus = PaymentStatus | FulfilmentStatus;
+
 /** How far an order has come; `in_progress` stands for a state that this version of the program does not know. */
-export type OrderStatus = PaymentStatus | FulfilmentStatus | 'in_progress';
+export type OrderStatus = KnownOrderStatus | 'in_progress';
 
 /** Why an order is not paid: the customer left the payment page, or the last card was refused. */
 export const unpaidReasons = ['left', 'declined'] as const;
@@ -17,18 +20,18 @@ export const unpaidReasons = ['left', 'declined'] as const;
 export type UnpaidReason = (typeof unpaidReasons)[number];
 
 /** A state that an order reached, and when. */
-export interface OrderTimelineEntry {
-  readonly status: OrderStatus;
+export interface OrderTimelineEntry<Status extends OrderStatus = OrderStatus> {
+  readonly status: Status;
   readonly at: string;
 }
 
 /** An order as the customer sees it: a snapshot, whatever the menu says today. Instants are ISO 8601. */
-export interface Order {
+export interface Order<Status extends OrderStatus = OrderStatus> {
   readonly id: string;
   /** The number by which the restaurant calls it: "S-4821". */
   readonly number: string;
   readonly restaurantId: string;
-  readonly status: OrderStatus;
+  readonly status: Status;
   readonly mode: OrderingMode;
   readonly createdAt: string;
   readonly placedAt: string | null;
@@ -55,7 +58,7 @@ export interface Order {
   /** Whether it has moved its promise to a later time. */
   readonly isDelayed: boolean;
   /** What the order has gone through since it was placed, oldest first. */
-  readonly timeline: readonly OrderTimelineEntry[];
+  readonly timeline: readonly OrderTimelineEntry<Status>[];
   /** What has gone back to the customer. */
   readonly refundedAmount: Pence;
   /** The refunds that it is made of, oldest first, and those that failed. */
@@ -87,5 +90,11 @@ export interface OrderItem {
 /** What was chosen for one option of a line. */
 export interface OrderItemOption {
   readonly name: string;
-  readonly choices: readonly { readonly name: string; readonly price: Pence }[];
+  readonly choices: readonly OrderItemChoice[];
+}
+
+/** One choice of an option, as it was called and priced. */
+export interface OrderItemChoice {
+  readonly name: string;
+  readonly price: Pence;
 }

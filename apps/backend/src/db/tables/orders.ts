@@ -1,7 +1,9 @@
 import {
-  type AddressType,
-  type Allergens,
+  type Address,
   closedReasons,
+  type OrderItem,
+  type OrderItemChoice,
+  type OrderItemOption,
   type OrderingMode,
   openStatuses,
   orderStatuses,
@@ -16,42 +18,29 @@ import { customers } from './customers.ts';
 import { promoCodes } from './promo-codes.ts';
 import { restaurants } from './restaurants.ts';
 
-/** A line of an order as it stood at checkout; amounts in pence. */
-export interface OrderSnapshotItem {
-  readonly id: string;
+/** A line of an order as it stood at checkout, with what its cart and its menu know it by. */
+export interface OrderSnapshotItem extends OrderItem {
   readonly cartItemId: string;
-  readonly menuItemId: string;
-  readonly name: string;
-  readonly photoUrl: string | null;
-  readonly quantity: number;
-  readonly unitPrice: number;
-  readonly totalPrice: number;
   readonly optionsHash: string;
-  readonly options: readonly {
-    readonly name: string;
-    readonly choices: readonly { readonly name: string; readonly price: number }[];
-  }[];
-  readonly allergens: Allergens | null;
+  readonly options: readonly OrderSnapshotOption[];
+}
+
+/** What was chosen for one option of a line. */
+interface OrderSnapshotOption extends OrderItemOption {
+  readonly optionId: string;
+  readonly choices: readonly OrderSnapshotChoice[];
+}
+
+interface OrderSnapshotChoice extends OrderItemChoice {
+  readonly choiceId: string;
+  /** How many of it one of the line's dishes has. */
+  readonly count: number;
 }
 
 /** Everything of an order that must not follow later changes of menu, address book or settings. */
 export interface OrderSnapshot {
   readonly items: readonly OrderSnapshotItem[];
-  readonly address: {
-    readonly _id: string;
-    readonly type: AddressType;
-    readonly address: string;
-    readonly building: string;
-    readonly postalCode: string;
-    readonly city?: string;
-    readonly state?: string;
-    readonly country?: string;
-    readonly longitude: number | null;
-    readonly latitude: number | null;
-    /** Left out in orders from before addresses were verified. */
-    readonly isVerified?: boolean;
-    readonly isDefault: boolean;
-  } | null;
+  readonly address: Address | null;
   readonly phoneNumber: string | null;
   readonly customerEmail: string;
   readonly restaurantName: string;

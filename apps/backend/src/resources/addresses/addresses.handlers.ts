@@ -1,5 +1,10 @@
-import type { components } from '@tiffin/api/schema';
-import { type AddressDraft, addressProblems, type Coordinates, formatPostcode } from '@tiffin/domain';
+import {
+  type AddressDraft,
+  type AddressInput,
+  addressProblems,
+  type Coordinates,
+  formatPostcode,
+} from '@tiffin/domain';
 import { type Handlers, signedIn } from '../../contract/handler.ts';
 import { notFound, type Problem, problem, unauthorized } from '../../contract/problem.ts';
 import type { PostcodeAnswer } from '../../postcodes/postcode-directory.ts';
@@ -17,6 +22,7 @@ import {
   lockAddressBook,
   makeDefault,
   maxAddresses,
+  readAddress,
 } from './addresses.store.ts';
 import { addressToWire } from './addresses.wire.ts';
 
@@ -24,7 +30,7 @@ import { addressToWire } from './addresses.wire.ts';
 export const addressHandlers = {
   listAddresses: async (request) => {
     const rows = await listAddresses(request.app.db, signedIn(request).id);
-    return { status: 200, body: { docs: rows.map(addressToWire) } };
+    return { status: 200, body: { docs: rows.map(rowToWire) } };
   },
 
   createAddress: async (request) => {
@@ -48,7 +54,7 @@ export const addressHandlers = {
           `You have already saved ${maxAddresses} addresses. Please delete one first.`,
         );
       }
-      const answer = { status: 201, body: addressToWire(row) } as const;
+      const answer = { status: 201, body: rowToWire(row) } as const;
       await keepAnswer(tx, answer);
       return answer;
     });
@@ -74,7 +80,7 @@ export const addressHandlers = {
       const place = given.postalCode === postalCode ? found : locationOf({ ...current, ...given });
       const fields = { ...given, ...locationColumns(given.postalCode, place) };
       const row = await changeAddress(tx, customerId, params.id, fields, isDefault);
-      return row === null ? notFound('This address') : { status: 200, body: addressToWire(row) };
+      return row === null ? notFound('This address') : { status: 200, body: rowToWire(row) };
     });
   },
 
@@ -90,11 +96,13 @@ export const addressHandlers = {
 
   setDefaultAddress: async (request) => {
     const row = await makeDefault(request.app.db, signedIn(request).id, request.params.id);
-    return row === null ? notFound('This address') : { status: 200, body: addressToWire(row) };
+    return row === null ? notFound('This address') : { status: 200, body: rowToWire(row) };
   },
 } satisfies Partial<Handlers>;
 
-type Input = Omit<components['schemas']['AddressInput'], 'isDefault' | 'longitude' | 'latitude'>;
+const rowToWire = (row: AddressRow) => addressToWire(readAddress(row));
+
+type Input = Omit<AddressInput, 'isDefault' | 'longitude' | 'latitude'>;
 
 type GivenFields = Pick<
   AddressFields,
@@ -115,7 +123,7 @@ function toFields(input: Input): GivenFields {
 }
 
 function inputOf(row: AddressRow): Input {
-  const { _id, isDefault, isVerified, longitude, latitude, ...input } = addressToWire(row);
+  const { id, isDefault, isVerified, longitude, latitude, ...input } = readAddress(row);
   return input;
 }
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@tiffin/domain';
+import type { Address, Coordinates } from '@tiffin/domain';
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { addresses, customers } from '../../db/schema.ts';
@@ -22,6 +22,25 @@ export function locationOf(
   const { postalCode, locatedPostcode, locatedLongitude: longitude, locatedLatitude: latitude } = row;
   if (locatedPostcode !== postalCode || longitude === null || latitude === null) return null;
   return { longitude, latitude };
+}
+
+/** Reads an address of the book; what the customer left out is left out. */
+export function readAddress(row: AddressRow): Address {
+  const location = locationOf(row);
+  return {
+    id: row.id,
+    type: row.type,
+    address: row.address,
+    building: row.building,
+    postalCode: row.postalCode,
+    ...(row.city === null ? {} : { city: row.city }),
+    ...(row.state === null ? {} : { state: row.state }),
+    ...(row.country === null ? {} : { country: row.country }),
+    longitude: location?.longitude ?? null,
+    latitude: location?.latitude ?? null,
+    isVerified: location !== null,
+    isDefault: row.isDefault,
+  };
 }
 
 /** The columns that say where a postcode is; null when it has not been found. */

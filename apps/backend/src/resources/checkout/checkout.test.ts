@@ -61,6 +61,33 @@ test('a checkout gives the address of a payment page over exactly the breakdown'
   expect((await shopper.cart()).items).toHaveLength(1);
 });
 
+test('an order keeps what was chosen by its ids and counts, beside the names that its customer reads', async () => {
+  const shopper = await shop.newShopper();
+  await shopper.add({ ...curry, quantity: 2 });
+  await shopper.checkout();
+  const [order] = await shop.ordersOf(shopper);
+  const [rice, extras] = shop.payload(curry).selectedOptions;
+  const [pilau, naan] = [rice?.choiceIds[0], extras?.choiceIds[0]];
+  expect(order?.snapshot.items.map(({ options }) => options)).toEqual([
+    [
+      {
+        optionId: rice?.optionId,
+        name: 'Choose your rice',
+        choices: [{ choiceId: pilau, name: 'Pilau', price: 125, count: 1 }],
+      },
+      {
+        optionId: extras?.optionId,
+        name: 'Extras',
+        choices: [{ choiceId: naan, name: 'Naan', price: 250, count: 1 }],
+      },
+    ],
+  ]);
+  expect((await shopper.order(order?.id ?? '')).items[0]?.options[0]).toEqual({
+    name: 'Choose your rice',
+    choices: [{ name: 'Pilau', price: 1.25 }],
+  });
+});
+
 test('without an address the order is collected, without a delivery fee', async () => {
   const shopper = await shop.newShopper();
   await shopper.add({ ...curry, quantity: 2 });

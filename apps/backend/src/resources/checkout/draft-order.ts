@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CartItem, chosenChoices, configuredAllergens } from '@tiffin/domain';
 import type { OrderSnapshot, OrderSnapshotItem, orders } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
-import { addressToWire } from '../addresses/addresses.wire.ts';
+import { readAddress } from '../addresses/addresses.store.ts';
 import type { Quote } from './quote.ts';
 
 /** What the customer says about the order, and where the payment page leads back to. */
@@ -35,7 +35,7 @@ export function draftOrder(quote: Quote, input: CheckoutInput): OrderDraft {
   const { mode, terms, breakdown, promo } = quote;
   const items = (quote.cart?.items ?? []).map(snapshotItem);
   const rest = {
-    address: quote.address === null ? null : addressToWire(quote.address),
+    address: quote.address && readAddress(quote.address),
     phoneNumber: quote.customer.phoneNumber,
     customerEmail: quote.customer.email,
     restaurantName: terms.restaurant.name,
@@ -69,8 +69,15 @@ function snapshotItem(item: CartItem): Omit<OrderSnapshotItem, 'id'> {
     optionsHash: item.optionsHash,
     options: menuItem.options
       .map((option) => ({
+        optionId: option.id,
         name: option.name,
-        choices: chosenChoices([option], selectedOptions).map(({ name, price }) => ({ name, price })),
+        choices: chosenChoices([option], selectedOptions).map(({ id: choiceId, name, price }) => ({
+          choiceId,
+          name,
+          price,
+          // A selection names each choice once.
+          count: 1,
+        })),
       }))
       .filter(({ choices }) => choices.length > 0),
     allergens: configuredAllergens(menuItem, selectedOptions),

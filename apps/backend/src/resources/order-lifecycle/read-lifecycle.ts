@@ -22,6 +22,11 @@ export function isDelayed(history: OrderHistory): boolean {
   return history.some(({ action }) => action === 'delay');
 }
 
+/** Whether an order was paid after the restaurant had closed. */
+export function isPaidAfterClosing({ paidAt, closesAt }: Pick<OrderRow, 'paidAt' | 'closesAt'>): boolean {
+  return paidAt !== null && closesAt !== null && paidAt >= closesAt;
+}
+
 /** Reads an order with its history as far as its lifecycle goes. */
 export function toLifecycleOrder(order: OrderRow, history: OrderHistory): LifecycleOrder {
   const stages = orderStages(order, history);

@@ -6,6 +6,7 @@ import { actOnOrder, customerActor, lockOrderWithHistory } from '../order-action
 import { describeLastChange } from '../order-actions/describe-last-change.ts';
 import { type OrderWithRefunds, withRefunds } from './orders.store.ts';
 import { orderToWire } from './orders.wire.ts';
+import { readOrder } from './read-order.ts';
 
 /** Cancels an order for its customer as of the version that the customer saw; refused when another action came first. */
 export async function cancelOrder(
@@ -25,7 +26,7 @@ export async function cancelOrder(
   if (current === undefined) throw new Error('The refunds of an order came without the order');
   if (outcome.kind === 'applied') return current;
 
-  const details = { order: orderToWire(current, app.clock.now()) };
+  const details = { order: orderToWire(readOrder(current, app.clock.now())) };
   const { status } = outcome.order;
   if (status !== 'placed' && fulfilmentStatuses.some((known) => known === status)) {
     const hasEnded = status === 'declined' || status === 'cancelled';

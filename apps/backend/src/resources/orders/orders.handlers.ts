@@ -4,6 +4,7 @@ import { isProblem, notFound } from '../../contract/problem.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOrder, findVersion, listOrders } from './orders.store.ts';
 import { orderToWire } from './orders.wire.ts';
+import { readOrder } from './read-order.ts';
 import { isWaitingForProvider, reconcileForPage } from './reconcile-order-page.ts';
 
 /** What the customer has ordered. */
@@ -12,7 +13,7 @@ export const orderHandlers = {
     const { app, restaurantId, query } = request;
     const page = readPage(query);
     const { orders, total } = await listOrders(app.db, signedIn(request).id, restaurantId, page);
-    const docs = orders.map((order) => orderToWire(order, app.clock.now()));
+    const docs = orders.map((order) => orderToWire(readOrder(order, app.clock.now())));
     return { status: 200, body: pageBody(docs, total, page) };
   },
 
@@ -22,24 +23,24 @@ export const orderHandlers = {
     const found = await findOrder(app.db, customerId, params.id);
     if (found === null) return notFound('This order');
     if (!isWaitingForProvider(found.order, found.refunds)) {
-      return { status: 200, body: orderToWire(found, app.clock.now()) };
+      return { status: 200, body: orderToWire(readOrder(found, app.clock.now())) };
     }
     await reconcileForPage(app, found.order);
     const current = (await findOrder(app.db, customerId, params.id)) ?? found;
-    return { status: 200, body: orderToWire(current, app.clock.now()) };
+    return { status: 200, body: orderToWire(readOrder(current, app.clock.now())) };
   },
 
   cancelOrder: async (request) => {
     const { app, params, body, keepStatus } = request;
     const found = await findOrder(app.db, signedIn(request).id, params.id);
     if (found === null) return notFound('This order');
-    if (request.isRepeat) return { status: 200, body: orderToWire(found, app.clock.now()) };
+    if (request.isRepeat) return { status: 200, body: orderToWire(readOrder(found, app.clock.now())) };
     return app.db.transaction(async (tx) => {
       const cancelled = await cancelOrder(tx, app, params.id, body.expectedVersion);
       if (isProblem(cancelled)) return cancelled;
       // With the cancellation itself: a crash in between would let a repeat read a refusal.
       await keepStatus(tx, 200);
-      return { status: 200, body: orderToWire(cancelled, app.clock.now()) };
+      return { status: 200, body: orderToWire(readOrder(cancelled, app.clock.now())) };
     });
   },
 

@@ -6,6 +6,7 @@ import { holdRestaurant } from '../../db/lock-restaurant.ts';
 import { mismatchedPayments, type OrderRow, orders, promoRedemptions } from '../../db/schema.ts';
 import { takeOrderedLines } from '../cart/cart.store.ts';
 import { beginLifecycle, placementNow } from '../order-lifecycle/place-order.ts';
+import { isPaidAfterClosing } from '../order-lifecycle/read-lifecycle.ts';
 import { type PaymentSession, type PaymentUpdate, paymentCurrency } from './provider-sessions.ts';
 
 /**
@@ -78,11 +79,6 @@ async function release(
 ): Promise<void> {
   await tx.update(orders).set({ status }).where(eq(orders.id, id));
   await moveRedemption(tx, id, 'released');
-}
-
-/** Whether an order was paid after the restaurant had closed. */
-export function isPaidAfterClosing({ paidAt, closesAt }: Pick<OrderRow, 'paidAt' | 'closesAt'>): boolean {
-  return paidAt !== null && closesAt !== null && paidAt >= closesAt;
 }
 
 /** Places a locked order by a payment, counts its promo code and takes what was ordered from the cart. */

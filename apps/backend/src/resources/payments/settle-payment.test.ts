@@ -2,7 +2,8 @@ import { createLogger } from '@tiffin/node';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createMetrics } from '../../http/metrics.ts';
-import { isPaidAfterClosing, type Settlement } from './settle-order.ts';
+import { isPaidAfterClosing } from '../order-lifecycle/read-lifecycle.ts';
+import type { Settlement } from './settle-order.ts';
 import { logSettlement } from './settle-payment.ts';
 
 const update = { outcome: 'expired', sessionId: 'cs_1' } as const;

@@ -54,12 +54,7 @@ export async function refundByStaff(
 
 function refundableOrder({ snapshot, ...order }: OrderRow) {
   return {
-    items: snapshot.items.map(({ id, name, quantity, totalPrice }) => ({
-      id,
-      name,
-      quantity,
-      totalPrice: pence(totalPrice),
-    })),
+    items: snapshot.items,
     breakdown: orderBreakdown(order),
   };
 }
