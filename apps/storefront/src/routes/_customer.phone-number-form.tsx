@@ -7,11 +7,13 @@ import { useMenuPictures } from '../features/menu/use-menu-pictures.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { useUpdateMe } from '../features/session/use-update-me.ts';
 import { failureMessage } from '../features/toasts/failure-message.ts';
+import { oneOf, searchParams } from '../search-params.ts';
+
+const readSearch = searchParams({ purpose: oneOf('checkout') });
 
 /** Asks for the phone number, after signing in or on the way to checkout, which then goes on. */
 export const Route = createFileRoute('/_customer/phone-number-form')({
-  validateSearch: ({ purpose }: Record<string, unknown>): { purpose?: 'checkout' } =>
-    purpose === 'checkout' ? { purpose } : {},
+  validateSearch: readSearch,
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(menuQueries.overview()),
   staticData: {
     title: 'Your phone number',

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isId } from '@tiffin/domain';
 import { AddressContainer } from '../features/address/AddressContainer.tsx';
 import { prefetchAddresses } from '../features/address/address.queries.ts';
+import { anId, searchParams } from '../search-params.ts';
+
+const readSearch = searchParams({ id: anId });
 
 /** Adds an address; with an id it edits that one. */
 export const Route = createFileRoute('/_customer/profile_/address')({
   // Keeps their queries out of the first load.
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: ({ id }: Record<string, unknown>): { id?: string | undefined } => ({
-    id: isId(id) ? id : undefined,
-  }),
+  validateSearch: readSearch,
   loader: ({ context: { queryClient, isVisitor } }) => {
     if (!isVisitor) prefetchAddresses(queryClient);
   },

@@ -1,22 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ErrorPage, WaitingPage } from '@tiffin/ui';
 import { useSignInCallback } from '../features/session/use-sign-in-callback.ts';
+import { aText, searchParams } from '../search-params.ts';
 import { pageHead } from '../shell/document-head.ts';
 import { shellStrings } from '../shell/shell.strings.ts';
 
-interface CallbackSearch {
-  readonly attempt?: string | undefined;
-  readonly error?: string | undefined;
-}
-
 const attemptPattern = /^[0-9a-f-]{36}$/;
+const anAttempt = (value: unknown) =>
+  typeof value === 'string' && attemptPattern.test(value) ? value : undefined;
+
+const readSearch = searchParams({ attempt: anAttempt, error: aText(200) });
 
 /** Where the identity provider leads back to, in the popup or in the page itself. */
 export const Route = createFileRoute('/auth/callback')({
-  validateSearch: ({ attempt, error }: Record<string, unknown>): CallbackSearch => ({
-    attempt: typeof attempt === 'string' && attemptPattern.test(attempt) ? attempt : undefined,
-    error: typeof error === 'string' ? error : undefined,
-  }),
+  validateSearch: readSearch,
   // The page that opened the popup must keep hold of it, or it would seem closed.
   headers: () => ({ 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' }),
   head: ({ matches }) => pageHead(shellStrings.loggingIn, matches),

@@ -5,23 +5,20 @@ import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
 import { categoryJsonLd } from '../features/menu/category-json-ld.ts';
 import { dishFacts } from '../features/menu/dish-facts.ts';
-import { readDishParam } from '../features/menu/dish-param.ts';
 import { knownDish } from '../features/menu/known-dish.ts';
 import { loadDish } from '../features/menu/load-dish.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { hrefOf } from '../links.ts';
+import { aFlag, anId, searchParams } from '../search-params.ts';
 import { pageHead } from '../shell/document-head.ts';
+
+// `all`: without JavaScript the page must show all dishes at once.
+const readSearch = searchParams({ dish: anId, all: aFlag });
 
 export const Route = createFileRoute('/category/$id')({
   // Loaded with the page of a category, not with the first load.
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: (
-    search: Record<string, unknown>,
-  ): { dish?: string | undefined; all?: true | undefined } => ({
-    ...readDishParam(search),
-    // Without JavaScript the page must show all dishes at once.
-    all: search.all === true || undefined,
-  }),
+  validateSearch: readSearch,
   loader: async ({ context: { queryClient }, params: { id }, location }) => {
     const [category] = await Promise.all([
       queryClient.ensureQueryData(menuQueries.category(id)),

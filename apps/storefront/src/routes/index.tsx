@@ -5,30 +5,28 @@ import { ampersandFont, HomePage } from '@tiffin/ui';
 import { FontPreloads } from '@tiffin/web';
 import { Suspense } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
-import { readResultParam } from '../features/checkout/result-param.ts';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
 import { homeHead } from '../features/home/home-head.ts';
 import { useHomeProps } from '../features/home/use-home-props.ts';
-import { readDishParam } from '../features/menu/dish-param.ts';
 import { loadDish } from '../features/menu/load-dish.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { promoQueries } from '../features/promo/promo.queries.ts';
 import { useOffers, usePromoFailureToast } from '../features/promo/use-offers.ts';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
 import { useSession } from '../features/session/use-session.ts';
+import { anId, oneOf, searchParams } from '../search-params.ts';
 
 // What only a customer sees comes after the page that everybody sees.
 const offerAction = preloadable(() => import('../features/cart/OfferAction.tsx'));
 const checkoutResult = preloadable(() => import('../features/checkout/CheckoutResult.tsx'));
 
+const readSearch = searchParams({ checkoutStatus: oneOf('success', 'failure'), dish: anId });
+
 export const Route = createFileRoute('/')({
   // Most visits begin here: its code is part of the first load, not a file of its own.
   codeSplitGroupings: [],
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...readResultParam(search),
-    ...readDishParam(search),
-  }),
+  validateSearch: readSearch,
   loader: async ({ context: { queryClient }, location }) => {
     await Promise.all([
       queryClient.ensureQueryData(menuQueries.overview()),

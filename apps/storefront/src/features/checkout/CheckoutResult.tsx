@@ -17,7 +17,6 @@ import { useSession } from '../session/use-session.ts';
 import { useCheckoutFlow } from './checkout-flow.tsx';
 import { lastOrder, paymentOutcome } from './payment-outcome.ts';
 import { readCartOncePaid } from './read-cart-once-paid.ts';
-import type { CheckoutStatus } from './result-param.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -27,7 +26,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** What the payment page came to: 'Checkout Successful' or 'Checkout Failed' (Spec §2, Home checkout result). */
-export default function CheckoutResult({ status }: { readonly status: CheckoutStatus }) {
+export default function CheckoutResult({ status }: { readonly status: 'success' | 'failure' }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { history } = useRouter();

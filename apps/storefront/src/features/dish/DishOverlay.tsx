@@ -2,7 +2,6 @@ import { useSearch } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
 import { whenIdle } from '../../browser/when-idle.ts';
-import { readDishParam } from '../menu/dish-param.ts';
 import { DialogLoadError } from '../toasts/DialogLoadError.tsx';
 import { useCloseDish } from './use-dish-list.ts';
 
@@ -13,7 +12,7 @@ const dialog = preloadable(() => import('./DishContainer.tsx'), DialogLoadError)
  * opening a dish does not render the page below again.
  */
 export function DishOverlay() {
-  const { dish } = useSearch({ strict: false, select: readDishParam, structuralSharing: true });
+  const dish = useSearch({ strict: false, select: (search) => search.dish });
   // The press is answered first; the dialog is made ready beside it.
   const ready = useDeferredValue(dish);
   const close = useCloseDish();

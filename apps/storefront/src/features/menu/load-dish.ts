@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readDishParam } from './dish-param.ts';
+import { anId } from '../../search-params.ts';
 import { menuQueries } from './menu.queries.ts';
 
 /** Loads the dish that the search parameters name; throws notFound when the menu does not have it. */
 export async function loadDish(queryClient: QueryClient, search: Record<string, unknown>): Promise<void> {
-  const { dish } = readDishParam(search);
+  const dish = anId(search.dish);
   if (dish !== undefined) await queryClient.ensureQueryData(menuQueries.dish(dish));
 }
