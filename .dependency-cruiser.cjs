@@ -6,9 +6,10 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
+      comment: "Types count. The router's own tree of routes is the one way around: links are typed by it.",
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true, viaOnly: { pathNot: '/routeTree\\.gen\\.ts$' } },
     },
     {
       name: 'domain-stands-alone',

@@ -82,7 +82,7 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
     ],
   },
   'order-actions': {
-    sources: ['resources/order-actions/act-on-order.ts', 'resources/order-actions/request-refund-due.ts'],
+    sources: ['resources/order-actions/act-on-order.ts'],
     tests: ['resources/order-actions/order-actions.test.ts', 'resources/order-actions/order-timers.test.ts'],
   },
   'order-cancellation': {

@@ -1,17 +1,10 @@
 import { type BrowserContext, request } from '@playwright/test';
 import { deploymentDomain } from './deployment-hosts.ts';
 import { ports } from './ports.ts';
-import { callBackend } from './services.ts';
+import { type Account, callBackend } from './services.ts';
 
 const issuer = `http://localhost:${ports.identity}`;
 const redirectUri = `http://localhost:${ports.storefront}/api/auth/callback/google`;
-
-/** A signed-in customer, as the storefront stores them. */
-export interface Account {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-  readonly email: string;
-}
 
 /** A customer of a test's own: a fresh e-mail address is a fresh account. */
 export function newCustomerEmail(name: string): string {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Account, enterAs, newCustomer } from './accounts.ts';
+import { enterAs, newCustomer } from './accounts.ts';
 import { openCart } from './customer.ts';
 import { withFault } from './faults.ts';
-import { addToCart, callBackend, saveAddress } from './services.ts';
+import { type Account, addToCart, callBackend, saveAddress } from './services.ts';
 import { expect, test } from './test.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem');

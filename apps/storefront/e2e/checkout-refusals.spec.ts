@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Account, enterAs, newCustomer, newCustomerEmail, originOf, signedInAs } from './accounts.ts';
+import { enterAs, newCustomer, newCustomerEmail, originOf, signedInAs } from './accounts.ts';
 import { cards, cartOn, closeCart, openCart, payWith, seesEmptyCart } from './customer.ts';
 import { expectAccessibleInSoak } from './expect-accessible.ts';
 import { withFault } from './faults.ts';
 import { pauseMode } from './kitchen.ts';
 import { startCheckout } from './payments.ts';
-import { addToCart, ordersOf, saveAddress, withPaymentFault } from './services.ts';
+import { type Account, addToCart, ordersOf, saveAddress, withPaymentFault } from './services.ts';
 import { settled } from './settled.ts';
 import { openSmallRestaurant, type SmallRestaurant } from './small-restaurant.ts';
 import { expect, test } from './test.ts';

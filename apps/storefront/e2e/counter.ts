@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Account, enterAs, idTokenOf, newCustomer, newCustomerEmail, originOf } from './accounts.ts';
+import { enterAs, idTokenOf, newCustomer, newCustomerEmail, originOf } from './accounts.ts';
 import { cards, cartOn, payWith } from './customer.ts';
 import { placeOrder } from './payments.ts';
 import { ports } from './ports.ts';
-import { addToCart, callBackend, ordersOf, restaurantAt } from './services.ts';
+import { type Account, addToCart, callBackend, ordersOf, restaurantAt } from './services.ts';
 import { openSmallRestaurant } from './small-restaurant.ts';
 import { expect, type Faultlessness } from './test.ts';
 

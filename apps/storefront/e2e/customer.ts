@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Account, enterAs, newCustomer, originOf } from './accounts.ts';
+import { enterAs, newCustomer, originOf } from './accounts.ts';
+import type { Account } from './services.ts';
 
 /** Waits until the page answers to more than links: React has taken over what the server has written. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
-import { type Account, originOf } from './accounts.ts';
+import { originOf } from './accounts.ts';
 import { ports } from './ports.ts';
-import { callBackend, restaurantAt, untilPlaced } from './services.ts';
+import { type Account, callBackend, restaurantAt, untilPlaced } from './services.ts';
 
 interface CheckoutChoices {
   readonly addressId?: string;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Account, enterAs, newCustomer } from './accounts.ts';
+import { enterAs, newCustomer } from './accounts.ts';
 import { openCart } from './customer.ts';
 import { withFault } from './faults.ts';
-import { addToCart, callBackend, ordersOf, saveAddress } from './services.ts';
+import { type Account, addToCart, callBackend, ordersOf, saveAddress } from './services.ts';
 import { expect, test } from './test.ts';
 
 // A delivery customer whose address is not known for a moment must never be led to pay for a collection.

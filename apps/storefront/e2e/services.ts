@@ -1,11 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import type { Account } from './accounts.ts';
 import { ports } from './ports.ts';
 
 const backend = `http://localhost:${ports.backend}`;
 const payments = `http://localhost:${ports.payments}`;
 /** The tenant of all restaurants in the journeys. */
 export const foundationId = '5f0c0ffee0ddba11ca7e0001';
+
+/** A signed-in customer, as the storefront stores them. */
+export interface Account {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly email: string;
+}
 
 interface Call {
   readonly account?: Account;

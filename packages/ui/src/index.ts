@@ -59,11 +59,8 @@ export {
   successDialogSeconds,
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
 export { AlarmBar, type AlarmBarProps, type CounterAlarm } from './counter/AlarmBar/AlarmBar.tsx';
-export {
-  AnswerPanel,
-  type AnswerPanelProps,
-  type PanelAction,
-} from './counter/AnswerPanel/AnswerPanel.tsx';
+export { AnswerPanel } from './counter/AnswerPanel/AnswerPanel.tsx';
+export type { AnswerPanelProps, PanelAction } from './counter/AnswerPanel/answer-panel-props.ts';
 export { AnswerRing, type AnswerRingProps } from './counter/AnswerRing/AnswerRing.tsx';
 export { BagLabel, type BagLabelProps } from './counter/BagLabel/BagLabel.tsx';
 export {

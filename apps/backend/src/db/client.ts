@@ -1,7 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isDatabaseUnavailable } from './failures.ts';
-import { statementTimeoutMs } from './session-limits.ts';
+
+/** How long one statement may run, in ms. */
+export const statementTimeoutMs = 5_000;
 
 /** The database as queries use it: the pool or, inside `transaction`, one connection of it (a `Transaction` is a `Database`). */
 export type Database = NodePgDatabase;

@@ -1,8 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './client.ts';
-
-/** How long one statement may run, in ms. */
-export const statementTimeoutMs = 5_000;
+import { type Database, statementTimeoutMs } from './client.ts';
 
 const limits = {
   statement_timeout: statementTimeoutMs,

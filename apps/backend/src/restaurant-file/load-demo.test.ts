@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DatabaseClient, openDatabase } from '../db/client.ts';
+import { type DatabaseClient, openDatabase, statementTimeoutMs } from '../db/client.ts';
 import { advisoryLocks } from '../db/locks.ts';
 import { foundations } from '../db/schema.ts';
-import { statementTimeoutMs } from '../db/session-limits.ts';
 import { demoFolder } from '../files.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { loadDemo } from './load-demo.ts';

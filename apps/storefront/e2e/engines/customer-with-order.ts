@@ -1,6 +1,6 @@
-import { type Account, newCustomer } from '../accounts.ts';
+import { newCustomer } from '../accounts.ts';
 import { placeOrder } from '../payments.ts';
-import { addToCart, callBackend, restaurantAt, saveAddress } from '../services.ts';
+import { type Account, addToCart, callBackend, restaurantAt, saveAddress } from '../services.ts';
 import type { Ids } from './screens.ts';
 
 interface Overview {

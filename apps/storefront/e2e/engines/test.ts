@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { findFirefox, findWebKit, withoutEngine } from '../../../../scripts/stack/engines.ts';
 import { notKnown } from '../../../../scripts/test-reports.ts';
-import type { Account } from '../accounts.ts';
 import { ports, storybookPort } from '../ports.ts';
+import type { Account } from '../services.ts';
 import { rounds } from '../soak.ts';
 import { type Engine, type Size, sizes } from './engine.ts';
 import { EnginePage } from './engine-page.ts';

@@ -63,7 +63,7 @@ export interface LifecycleOrder {
   readonly since: Date;
   /** The states that an undo goes back to, the latest last. */
   readonly before: readonly OrderStage[];
-  /** Grows by one with each action. */
+  /** Grows by one with each action and each change of a refund; 0 until it is placed. */
   readonly version: number;
   readonly mode: OrderingMode;
   /** Until when the restaurant may answer; null where orders are accepted automatically. */

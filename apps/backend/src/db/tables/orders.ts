@@ -94,7 +94,7 @@ export const orders = pgTable(
     placedAt: moment('placed_at'),
     estimatedFrom: moment('estimated_from'),
     estimatedTo: moment('estimated_to'),
-    /** Grows by one with each row of the order's history; 0 until it is placed. */
+    /** Grows by one with each action and each change of a refund; 0 until it is placed. */
     version: integer('version').notNull().default(0),
     /** Until when the restaurant may answer; null where acceptance is automatic. */
     acceptBy: moment('accept_by'),

@@ -21,7 +21,8 @@ import {
   setLineQuantity,
 } from './cart.store.ts';
 import { cartToWire } from './cart.wire.ts';
-import { type Dish, readCartWithin } from './read-cart.ts';
+import type { Dish } from './menu-item-cache.ts';
+import { readCartWithin } from './read-cart.ts';
 
 /** The cart: one for each customer and restaurant. */
 export const cartHandlers = {

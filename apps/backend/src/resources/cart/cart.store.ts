@@ -12,7 +12,8 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { cartItems, carts } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { type DishRow, dishQuery } from './cart.rows.ts';
-import { type Dish, toDish } from './read-cart.ts';
+import type { Dish } from './menu-item-cache.ts';
+import { toDish } from './read-cart.ts';
 
 /** Creates the cart of a customer at a restaurant unless there is one; safe when several requests do so at once. */
 export async function ensureCart(db: Database, customerId: string, restaurantId: string): Promise<void> {

@@ -1,5 +1,11 @@
+import type { MenuItem } from '@tiffin/domain';
 import { LRUCache } from 'lru-cache';
-import type { Dish } from './read-cart.ts';
+
+/** What the rules of the domain ask about a dish. */
+export type Dish = Pick<
+  MenuItem,
+  'id' | 'name' | 'photoUrl' | 'price' | 'isAvailable' | 'allergens' | 'options'
+>;
 
 /** A dish and whether it has left the menu. */
 export interface CachedMenuItem {

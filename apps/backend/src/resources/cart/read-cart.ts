@@ -4,7 +4,6 @@ import {
   type CartItem,
   cartSubtotal,
   lineTotal,
-  type MenuItem,
   pence,
   selectionProblems,
   soldOutAt,
@@ -16,13 +15,12 @@ import type pg from 'pg';
 import { batchReads } from '../../db/batch-reads.ts';
 import type { Transaction } from '../../db/client.ts';
 import { bareCartsQuery, type CartLineRow, type CartRow, cartQuery, type DishRow } from './cart.rows.ts';
-import { type CachedMenuItem, createMenuItemCache, type MenuItemCache } from './menu-item-cache.ts';
-
-/** What the rules of the domain ask about a dish. */
-export type Dish = Pick<
-  MenuItem,
-  'id' | 'name' | 'photoUrl' | 'price' | 'isAvailable' | 'allergens' | 'options'
->;
+import {
+  type CachedMenuItem,
+  createMenuItemCache,
+  type Dish,
+  type MenuItemCache,
+} from './menu-item-cache.ts';
 
 // Written out once: putting so long a query together takes longer than running it.
 const dialect = new PgDialect();

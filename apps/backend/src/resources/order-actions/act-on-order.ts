@@ -1,5 +1,6 @@
 import {
   applyAction,
+  type ClosedReason,
   type LifecycleAction,
   type LifecycleActor,
   type LifecycleOrder,
@@ -16,7 +17,7 @@ import { countUnanswered } from '../attendance/count-unanswered.ts';
 import { addToHistory, type OrderWithHistory, readHistory } from '../order-lifecycle/order-history.store.ts';
 import { toLifecycleOrder } from '../order-lifecycle/read-lifecycle.ts';
 import { nextOf, sendTimer } from '../order-lifecycle/system-timer.ts';
-import { requestRefundDue } from './request-refund-due.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
 
 /** Who acts: someone of the restaurant has a name and perhaps a device, customers and the system have neither. */
 export interface OrderActor {
@@ -123,6 +124,21 @@ async function saveOrder(tx: Transaction, id: string, lifecycle: LifecycleOrder)
     .returning();
   if (saved === undefined) throw new Error('A locked order was not there to be changed');
   return saved;
+}
+
+/** Requests the refund that an action has made due of a locked order, in the action's transaction. */
+async function requestRefundDue(
+  tx: Transaction,
+  app: Pick<AppContext, 'clock' | 'jobs'>,
+  order: OrderRow,
+  due: RefundDue,
+  reason: ClosedReason | null,
+  { kind, name }: OrderActor,
+): Promise<void> {
+  // All of it may have gone back before; of a free order nothing does, but the use of its promo code is released.
+  if (due.kind === 'none' || reason === null || (due.amount === 0 && order.totalAmount > 0)) return;
+  const by = { kind, ...(name === null ? {} : { name }) };
+  await requestRefund(tx, app, order, { amount: due.amount, reason, by });
 }
 
 function eventData(action: LifecycleAction, { promised }: LifecycleOrder, refund: RefundDue): OrderEventData {

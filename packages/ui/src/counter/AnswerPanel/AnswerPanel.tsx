@@ -1,51 +1,6 @@
-import type { CounterOrder, LocalTimes } from '@tiffin/domain';
-import type { OrderNoticeContent } from '../OrderNotice/OrderNotice.tsx';
+import type { AnswerPanelProps } from './answer-panel-props.ts';
 import { FirstAnswer } from './FirstAnswer.tsx';
 import { FollowUp } from './FollowUp.tsx';
-
-/** What can be done with one order; each comes from the server's rules, for the person or the device that acts. */
-export type PanelAction =
-  | 'accept'
-  | 'decline'
-  | 'start'
-  | 'ready'
-  | 'dispatch'
-  | 'complete'
-  | 'delay'
-  | 'cancel'
-  | 'refund'
-  | 'undo'
-  | 'print';
-
-/** One order and what may be done with it. */
-export interface OrderAnswerProps {
-  /** The order, its customer and its history. */
-  order: CounterOrder;
-  /** The time by the server's clock. */
-  now: Date;
-  /** The names of what may be done now; everything else is left out. */
-  actions: readonly PanelAction[];
-  /** The action that is under way. */
-  pendingAction?: PanelAction | undefined;
-  /** Without a connection nothing can be done. @default false */
-  isOffline?: boolean | undefined;
-  /** What came of an action: who was faster, or why it failed. */
-  notice?: OrderNoticeContent | undefined;
-  /** Called when the notice is closed. */
-  onDismissNotice?: ((order: CounterOrder) => void) | undefined;
-  /** Called when the order is accepted, with the time that the button shows. */
-  onAccept: (promisedAt: Date) => void;
-  /** Called when a later time is promised. */
-  onDelay: (promisedAt: Date) => void;
-  /** Called for each of the other actions; `decline`, `cancel` and `refund` open their dialogs. */
-  onAction: (action: Exclude<PanelAction, 'accept' | 'delay'>) => void;
-}
-
-/** Props of {@link AnswerPanel}. */
-export interface AnswerPanelProps extends OrderAnswerProps {
-  /** Writes instants in the restaurant's time zone. */
-  times: LocalTimes;
-}
 
 /** What is to be done with one order: its first answer with the time to promise, and after that the next step. */
 export const AnswerPanel = (props: AnswerPanelProps) =>

@@ -4,7 +4,7 @@ import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { callNameFirst, orderPageStrings as strings } from '../order-page.strings.ts';
 import { MinuteChips, PromisePicker } from '../PromisePicker/PromisePicker.tsx';
 import * as styles from './AnswerPanel.css.ts';
-import type { AnswerPanelProps } from './AnswerPanel.tsx';
+import type { AnswerPanelProps } from './answer-panel-props.ts';
 
 const minuteMs = 60_000;
 const usualMinutes = [10, 15, 20, 30] as const;

@@ -7,7 +7,7 @@ import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
 import { callNameFirst, orderPageStrings as strings } from '../order-page.strings.ts';
 import { MinuteChips, PromisePicker } from '../PromisePicker/PromisePicker.tsx';
 import * as styles from './AnswerPanel.css.ts';
-import type { AnswerPanelProps } from './AnswerPanel.tsx';
+import type { AnswerPanelProps } from './answer-panel-props.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 
 /** The usual times for an order, in minutes from now. */

@@ -12,7 +12,7 @@ import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
 import { orderPageStrings as strings } from '../order-page.strings.ts';
 import * as styles from './AnswerPanel.css.ts';
-import type { AnswerPanelProps, PanelAction } from './AnswerPanel.tsx';
+import type { AnswerPanelProps, PanelAction } from './answer-panel-props.ts';
 import { DelayPicker } from './DelayPicker.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 

@@ -1,6 +1,7 @@
 import { localTimes } from '@tiffin/domain';
 import { useMemo } from 'react';
-import { AnswerPanel, type OrderAnswerProps } from '../AnswerPanel/AnswerPanel.tsx';
+import { AnswerPanel } from '../AnswerPanel/AnswerPanel.tsx';
+import type { OrderAnswerProps } from '../AnswerPanel/answer-panel-props.ts';
 import { timeLeft } from '../AnswerRing/time-left.ts';
 import { boardStrings } from '../board.strings.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';

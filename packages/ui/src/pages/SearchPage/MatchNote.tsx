@@ -1,11 +1,11 @@
+import type { FoundDish } from '@tiffin/domain';
 import { highlightWords } from '../../menu/DishCard/highlight-words.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as styles from './SearchPage.css.ts';
-import type { SearchResult } from './SearchResults.tsx';
 import { searchStrings as words } from './search.strings.ts';
 
 /** Why a search has found a dish whose name does not say so: by a choice, or by some of its words only. */
-export const MatchNote = ({ choice, marks, matched, missing }: Omit<SearchResult, 'item'>) => (
+export const MatchNote = ({ choice, marks, matched, missing }: Omit<FoundDish, 'item'>) => (
   <>
     {choice !== null && (
       <p className={styles.match}>

@@ -1,8 +1,12 @@
 import { classNames } from '../../private/class-names.ts';
 import * as styles from './Button.css.ts';
-import type { ButtonProps } from './Button.tsx';
 
-type ButtonLook = Required<Pick<ButtonProps, 'variant' | 'size' | 'isWide' | 'edge'>>;
+interface ButtonLook {
+  variant: keyof typeof styles.variant;
+  size: keyof typeof styles.size;
+  isWide: boolean;
+  edge: 'end' | undefined;
+}
 
 /** The class names of a button, or of a link that looks like one, with the caller's own. */
 export const buttonClass = ({ variant, size, isWide, edge }: ButtonLook, className: string | undefined) =>
