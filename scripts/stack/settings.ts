@@ -84,22 +84,18 @@ interface Secrets {
 export function ownSecrets(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json');
   const stored = existsSync(file) ? storedSecrets(readFileSync(file, 'utf8')) : undefined;
-  if (stored?.pin) return { ...stored, pin: stored.pin };
+  if (stored !== undefined) return stored;
   const secret = () => randomBytes(32).toString('base64url');
-  const made: Secrets = {
-    ...(stored ?? { jwt: secret(), session: secret(), webhook: `whsec_${secret()}` }),
-    // Data from before it had a secret of its own keep its PINs.
-    pin: stored?.jwt ?? secret(),
-  };
+  const made: Secrets = { jwt: secret(), pin: secret(), session: secret(), webhook: `whsec_${secret()}` };
   mkdirSync(dataFolder, { recursive: true });
   writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
   return made;
 }
 
-function storedSecrets(text: string): (Omit<Secrets, 'pin'> & Partial<Secrets>) | undefined {
+function storedSecrets(text: string): Secrets | undefined {
   try {
     const { jwt, pin, session, webhook } = JSON.parse(text) as Partial<Secrets>;
-    return jwt && session && webhook ? { jwt, session, webhook, ...(pin && { pin }) } : undefined;
+    return jwt && pin && session && webhook ? { jwt, pin, session, webhook } : undefined;
   } catch {
     return undefined;
   }

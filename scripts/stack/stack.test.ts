@@ -256,13 +256,6 @@ describe('secrets', () => {
     expect(new Set(Object.values(first)).size).toBe(4);
   });
 
-  test('of data from before PINs had a secret of their own keep the PINs', () => {
-    const before = { jwt: 'j'.repeat(43), session: 's'.repeat(43), webhook: 'whsec_w' };
-    writeFileSync(join(folder, 'secrets.json'), JSON.stringify(before));
-    const secrets = { ...before, pin: before.jwt };
-    expect([ownSecrets(folder), ownSecrets(folder)]).toEqual([secrets, secrets]);
-  });
-
   test('a damaged file is replaced', () => {
     writeFileSync(join(folder, 'secrets.json'), '{ "jwt": "" ');
     expect(ownSecrets(folder).jwt).not.toBe('');

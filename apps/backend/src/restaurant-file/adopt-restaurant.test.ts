@@ -174,17 +174,3 @@ test('a deleted restaurant is refused as a whole: nothing of its file is written
     hasMenuChanged: false,
   });
 });
-
-test('a restaurant that was imported before keys were stored is found by its id', async () => {
-  const yaml = testRestaurantYaml('earlier', ['earlier.test']);
-  const { restaurantId } = await importYaml(yaml);
-  const forgetKey = () =>
-    shop.app.db.update(restaurants).set({ key: null }).where(eq(restaurants.id, restaurantId));
-  await forgetKey();
-  const named = { session, body: { name: 'Nonna Rosa' } };
-  expect((await shop.call('PATCH', `/restaurants/${restaurantId}`, named)).status).toBe(200);
-  expect(await importYaml(yaml)).toMatchObject({ restaurantId, name: 'Nonna Rosa' });
-  await forgetKey();
-  expect((await shop.call('DELETE', `/restaurants/${restaurantId}`, { session })).status).toBe(204);
-  await expect(importYaml(yaml)).rejects.toThrow(/is deleted: restore it/);
-});

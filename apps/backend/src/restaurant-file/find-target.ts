@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
 import { restaurantDomains, restaurantSettings, restaurants } from '../db/schema.ts';
 import { idFromKey } from '../ids.ts';
@@ -47,16 +47,11 @@ async function findByKey(
   foundationId: string,
   key: string,
 ): Promise<RestaurantRow | undefined> {
-  // Files that were imported before keys were stored gave their restaurants these ids.
-  const hasIdOfKey = and(
-    isNull(restaurants.key),
-    eq(restaurants.id, idFromKey(foundationId, 'restaurant', key)),
-  );
   // Of two imports at once, the second waits here for the first; so does an admin's change.
   const [found] = await tx
     .select()
     .from(restaurants)
-    .where(and(eq(restaurants.foundationId, foundationId), or(eq(restaurants.key, key), hasIdOfKey)))
+    .where(and(eq(restaurants.foundationId, foundationId), eq(restaurants.key, key)))
     .for('no key update');
   return found;
 }

@@ -1364,7 +1364,7 @@ export interface components {
             /** @description When the refund reached its state. */
             at: components["schemas"]["Timestamp"];
             /** @description Why money goes back; null where none was given, as for refunds made at the payment provider. */
-            reason?: components["schemas"]["RefundReason"] | null;
+            reason: components["schemas"]["RefundReason"] | null;
         };
         /**
          * @description Who or what ended the order. Later versions may add reasons; treat one that you do not know as other.
@@ -1398,29 +1398,29 @@ export interface components {
              */
             payment?: "left" | "declined";
             /** @description Grows with each change of the order, 0 until it is placed; an action names the version that it is about. */
-            version?: number;
+            version: number;
             /** @description Until when the restaurant may answer; null where acceptance is automatic. */
-            acceptBy?: components["schemas"]["NullableTimestamp"];
+            acceptBy: components["schemas"]["NullableTimestamp"];
             /** @description The begin of the promised time; null until the restaurant accepts. */
-            promisedFrom?: components["schemas"]["NullableTimestamp"];
+            promisedFrom: components["schemas"]["NullableTimestamp"];
             /** @description The end of the promised time, the same as its begin where one time is promised. */
-            promisedTo?: components["schemas"]["NullableTimestamp"];
+            promisedTo: components["schemas"]["NullableTimestamp"];
             /** @description Whether the restaurant has moved its promise to a later time. */
-            isDelayed?: boolean;
+            isDelayed: boolean;
             /** @description What the order has gone through since it was placed, oldest first. */
-            timeline?: components["schemas"]["OrderTimelineEntry"][];
+            timeline: components["schemas"]["OrderTimelineEntry"][];
             /** @description What has gone back to the customer, in pence. */
-            refundedAmount?: components["schemas"]["PenceSum"];
+            refundedAmount: components["schemas"]["PenceSum"];
             /** @description The refunds of the order, oldest first; failed ones too, which do not count in refundedAmount. */
-            refunds?: components["schemas"]["OrderRefund"][];
+            refunds: components["schemas"]["OrderRefund"][];
             /** @description Refunds of other payments than the one that placed the order, such as a second one or one that came after the order had ended, oldest first. They do not count in refundedAmount. */
-            otherRefunds?: components["schemas"]["OrderRefund"][];
+            otherRefunds: components["schemas"]["OrderRefund"][];
             /** @description Whether money came for an order that was never placed, because the payment did not match it. It goes back; a refund in another currency than pounds is not among otherRefunds. */
-            hasUnusedPayment?: boolean;
+            hasUnusedPayment: boolean;
             /** @description Why the order was declined or cancelled; null for every other order. */
-            closedReason?: components["schemas"]["ClosedReason"] | null;
+            closedReason: components["schemas"]["ClosedReason"] | null;
             /** @description Whether the customer can cancel the order now. */
-            canCancel?: boolean;
+            canCancel: boolean;
         };
         /** @description Whom the order is for; both are null once the customer has been erased. */
         CounterCustomer: {

@@ -128,26 +128,6 @@ test('promo codes, addresses, users and orders are read', async () => {
   });
 });
 
-test('an order of an earlier backend is read without what happens after the payment', async () => {
-  const order = unwrap(await answering(examples.Order.value).api.getOrder(id));
-  expect(order).toMatchObject({
-    status: 'placed',
-    version: 0,
-    acceptBy: null,
-    promisedFrom: null,
-    promisedTo: null,
-    isDelayed: false,
-    timeline: [],
-    refundedAmount: 0,
-    refunds: [],
-    otherRefunds: [],
-    payment: null,
-    hasUnusedPayment: false,
-    closedReason: null,
-    canCancel: false,
-  });
-});
-
 test('what happens after the payment is read', async () => {
   const after = {
     status: 'declined',

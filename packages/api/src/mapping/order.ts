@@ -17,25 +17,18 @@ import { readAddress } from './address.ts';
 import { readPrices } from './breakdown.ts';
 import { readAllergens } from './menu.ts';
 
-/** Reads an order; a backend of an earlier version leaves out what happens after the payment. */
+/** Reads an order. */
 export function readOrder({ _id, items, address, breakdown, ...same }: Wire['Order']): Order {
   return {
     ...same,
     id: _id,
     status: readStatus(same.status),
     payment: unpaidReasons.find((known) => known === same.payment) ?? null,
-    version: same.version ?? 0,
-    acceptBy: same.acceptBy ?? null,
-    promisedFrom: same.promisedFrom ?? null,
-    promisedTo: same.promisedTo ?? null,
-    isDelayed: same.isDelayed ?? false,
-    timeline: (same.timeline ?? []).map(({ status, at }) => ({ status: readStatus(status), at })),
-    refundedAmount: pence(same.refundedAmount ?? 0),
-    refunds: (same.refunds ?? []).map(readRefund),
-    otherRefunds: (same.otherRefunds ?? []).map(readRefund),
-    hasUnusedPayment: same.hasUnusedPayment ?? false,
-    closedReason: readClosedReason(same.closedReason ?? null),
-    canCancel: same.canCancel ?? false,
+    timeline: same.timeline.map(({ status, at }) => ({ status: readStatus(status), at })),
+    refundedAmount: pence(same.refundedAmount),
+    refunds: same.refunds.map(readRefund),
+    otherRefunds: same.otherRefunds.map(readRefund),
+    closedReason: readClosedReason(same.closedReason),
     items: items.map(readItem),
     address: address === null ? null : readAddress(address),
     breakdown: readPrices(breakdown),
@@ -56,7 +49,7 @@ function readRefund({ amount, state, at, reason }: Wire['OrderRefund']): Refund 
     amount: pence(amount),
     state: refundStates.find((known) => known === state) ?? 'pending',
     at,
-    reason: reason == null ? null : (refundReasons.find((known) => known === reason) ?? 'other'),
+    reason: reason === null ? null : (refundReasons.find((known) => known === reason) ?? 'other'),
   };
 }
 

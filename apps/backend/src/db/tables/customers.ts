@@ -83,9 +83,6 @@ export const addresses = pgTable(
     city: text('city'),
     state: text('state'),
     country: text('country'),
-    /** Written for servers of the previous version, which read them; nothing here does. */
-    longitude: doublePrecision('longitude'),
-    latitude: doublePrecision('latitude'),
     /** The postcode that the located coordinates belong to: with any other one the address is not verified. */
     locatedPostcode: text('located_postcode'),
     locatedLongitude: doublePrecision('located_longitude'),
@@ -101,10 +98,6 @@ export const addresses = pgTable(
     check(
       'addresses_required',
       sql`${table.address} <> '' and ${table.building} <> '' and ${table.postalCode} <> ''`,
-    ),
-    check(
-      'addresses_point',
-      sql`${table.longitude} between -180 and 180 and ${table.latitude} between -90 and 90`,
     ),
     check(
       'addresses_located',

@@ -10,10 +10,7 @@ export type AddressRow = typeof addresses.$inferSelect;
 /** An address without its id, its owner and its place among the others. */
 export type AddressFields = Omit<AddressRow, 'id' | 'customerId' | 'isDefault' | 'createdAt'>;
 
-type LocationColumns = Pick<
-  AddressRow,
-  'longitude' | 'latitude' | 'locatedPostcode' | 'locatedLongitude' | 'locatedLatitude'
->;
+type LocationColumns = Pick<AddressRow, 'locatedPostcode' | 'locatedLongitude' | 'locatedLatitude'>;
 
 /** Where an address is, as this server has looked it up; null while its present postcode has not been found. */
 export function locationOf(
@@ -46,8 +43,6 @@ export function readAddress(row: AddressRow): Address {
 /** The columns that say where a postcode is; null when it has not been found. */
 export function locationColumns(postalCode: string, found: Coordinates | null): LocationColumns {
   return {
-    longitude: found?.longitude ?? null,
-    latitude: found?.latitude ?? null,
     locatedPostcode: found === null ? null : postalCode,
     locatedLongitude: found?.longitude ?? null,
     locatedLatitude: found?.latitude ?? null,

@@ -1,7 +1,7 @@
 import type { components } from '@tiffin/api/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addresses, restaurantSettings } from '../../db/schema.ts';
+import { restaurantSettings } from '../../db/schema.ts';
 import { createPostcodeDirectory } from '../../postcodes/postcode-directory.ts';
 import {
   type ScriptedPostcodes,
@@ -86,37 +86,12 @@ describe('a changed postcode', () => {
     expect(moved).toMatchObject({ isVerified: false, longitude: null, latitude: null });
     expect(await blockersOf(shopper, moved)).toEqual(['address_unverified']);
   });
-
-  test('by a server of the previous version, which knows no look-up, counts as unverified', async () => {
-    const shopper = await filled();
-    const saved = await save(shopper, newPostcode('LS'));
-    const postalCode = newPostcode('EH');
-    const { db } = shop.app;
-    await db
-      .update(addresses)
-      .set({ postalCode, ...nearby })
-      .where(eq(addresses.id, saved._id));
-    expect(await blockersOf(shopper, saved)).toEqual(['address_out_of_area']);
-  });
 });
 
 test('coordinates alone change nothing', async () => {
   const shopper = await filled();
   const saved = await save(shopper, newPostcode('EH'));
   expect(await change(shopper, saved, nearby)).toEqual(saved);
-});
-
-test('an address from before addresses were looked up is looked up at checkout', async () => {
-  const shopper = await filled();
-  const saved = await save(shopper, newPostcode('LS'));
-  const { db } = shop.app;
-  const before = { locatedPostcode: null, locatedLongitude: null, locatedLatitude: null };
-  await db.update(addresses).set(before).where(eq(addresses.id, saved._id));
-  const { body } = await shopper.call<{ docs: Address[] }>('GET', '/addresses');
-  expect(body.docs.find(({ _id }) => _id === saved._id)).toMatchObject({ isVerified: false, latitude: null });
-  expect(await blockersOf(shopper, saved)).toEqual([]);
-  const [row] = await db.select().from(addresses).where(eq(addresses.id, saved._id));
-  expect(row).toMatchObject({ locatedPostcode: saved.postalCode, locatedLatitude: 53.7965 });
 });
 
 test('service away, then back: the address is saved, blocked with a clear word, then delivered to', async () => {

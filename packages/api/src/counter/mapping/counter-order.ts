@@ -50,8 +50,7 @@ export function readOrderChanges({
     seq,
     orders: orders.map(readCounterOrder),
     acceptance: readAcceptance(acceptance),
-    // A backend of an earlier version does not say.
-    service: service === undefined ? { pause: null, busy: null } : readServiceState(service),
+    service: readServiceState(service),
     now: requiredText(now),
     hasMore: hasMore === true,
   };

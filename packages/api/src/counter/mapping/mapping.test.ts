@@ -46,14 +46,10 @@ test('changes have their cursor, time and acceptance', () => {
 
 const manual = { acceptance: { acceptance: 'manual', minutes: 5 } } as const;
 
-test('what is set for the hours ahead is read, and missing where an earlier backend does not say it', () => {
+test('what is set for the hours ahead is read', () => {
   const { pause, busy } = examples.ServiceState.value;
   const state = readServiceState({ pause: { ...pause, modes: ['delivery'], reason: 'staff' }, busy });
   expect(state).toMatchObject({ pause: { modes: ['delivery'], reason: 'staff' }, busy: { minutes: 15 } });
-  const earlier: Wire['OrderChanges'] = JSON.parse(
-    JSON.stringify({ ...examples.OrderChanges.value, service: undefined }),
-  );
-  expect(readOrderChanges(earlier).service).toEqual({ pause: null, busy: null });
 });
 
 test('orders are taken again, and the wait is as usual, without an end', () => {
