@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ErrorPage, WaitingPage } from '@tiffin/ui';
-import { useSignInCallback } from '../features/session/use-sign-in-callback.ts';
+import { useSignInCallback } from '../features/sign-in/use-sign-in-callback.ts';
 import { aText, searchParams } from '../search-params.ts';
 import { pageHead } from '../shell/document-head.ts';
 import { shellStrings } from '../shell/shell.strings.ts';

@@ -1,19 +1,37 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type Cart, type MenuItem, pence } from '@tiffin/domain';
+import { type Cart, type MenuItemSummary, pence } from '@tiffin/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { menuQueries } from '../menu/menu.queries.ts';
 import { type ToastMessage, toasts } from '../toasts/toasts.ts';
+import { addKeptDish } from './add-kept-dish.ts';
+import { keepAddition, keptText } from './kept-addition.ts';
+import { pendingAdditions } from './pending-edits.ts';
 import { sendAddition } from './send-addition.ts';
 
 const { addToCart } = vi.hoisted(() => ({ addToCart: vi.fn() }));
 vi.mock('./cart.functions.ts', () => ({ addToCart }));
 
 const cart: Cart = { id: 'cart', restaurantId: 'r', items: [], totalAmount: pence(0), updatedAt: '' };
-const addition = { menuItemId: 'fries', quantity: 1, selectedOptions: [] };
+const fries: MenuItemSummary = {
+  id: 'fries',
+  name: 'Masala fries',
+  description: '',
+  photoUrl: null,
+  price: pence(450),
+  priceFrom: pence(450),
+  priceVaries: false,
+  isAvailable: true,
+  dietary: [],
+  heat: 0,
+  kcal: null,
+  hasOptions: false,
+};
+const addition = { dish: fries, quantity: 2, selectedOptions: [] };
+const sent = { data: { menuItemId: 'fries', quantity: 2, selectedOptions: [] } };
 
 let shown: ToastMessage[] = [];
 let stop: () => void;
 beforeEach(() => {
+  addToCart.mockReset();
   shown = [];
   stop = toasts.listen({ show: (toast) => void shown.push(toast), resolve: () => undefined });
   addToCart.mockResolvedValue({ ok: true, value: cart });
@@ -25,10 +43,7 @@ afterEach(() => {
 
 async function addOn(pathname: string): Promise<void> {
   vi.stubGlobal('window', { location: { pathname } });
-  const queryClient = new QueryClient();
-  const fries: Partial<MenuItem> = { id: 'fries', name: 'Masala fries', price: pence(450), options: [] };
-  queryClient.setQueryData<Partial<MenuItem>>(menuQueries.dish('fries').queryKey, fries);
-  expect(await sendAddition(queryClient, addition)).toBe(true);
+  expect(await sendAddition(new QueryClient(), addition)).toBe(true);
 }
 
 test('on the page of a category, which shows no cart, a message leads to it', async () => {
@@ -54,4 +69,33 @@ test('a dish that did not get into the cart is not said to be there', async () =
   });
   await expect(addOn('/category/small-plates')).rejects.toThrow();
   expect(shown).toEqual([]);
+});
+
+test('the line shows, with the price of its card, until the server has answered', async () => {
+  const prices = () => pendingAdditions.get().map(({ totalPrice }) => totalPrice);
+  addToCart.mockImplementation(() => {
+    expect(prices()).toEqual([900]);
+    return { ok: true, value: cart };
+  });
+  await addOn('/');
+  expect(addToCart).toHaveBeenLastCalledWith(sent);
+  expect(prices()).toEqual([]);
+});
+
+test('the dish that a visitor wanted is added once', async () => {
+  vi.stubGlobal('window', { location: { pathname: '/' } });
+  const queryClient = new QueryClient();
+  keepAddition(addition);
+  await addKeptDish(queryClient);
+  expect(addToCart).toHaveBeenCalledExactlyOnceWith(sent);
+  expect(keptText.get()).toBeNull();
+  await addKeptDish(queryClient);
+  expect(addToCart).toHaveBeenCalledTimes(1);
+});
+
+test('a kept dish that does not get into the cart is named as a failure', async () => {
+  addToCart.mockRejectedValue(new Error('offline'));
+  keepAddition(addition);
+  await addKeptDish(new QueryClient());
+  expect(shown).toMatchObject([{ tone: 'bad', message: 'Failed to add item to cart' }]);
 });

@@ -1,45 +1,53 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type CartAddition, statusOf, unwrapResult } from '@tiffin/api';
-import { type Cart, toastMessages } from '@tiffin/domain';
-import { knownDish } from '../menu/known-dish.ts';
+import { toastMessages } from '@tiffin/domain';
 import { revalidateSession } from '../session/session.queries.ts';
 import { toasts } from '../toasts/toasts.ts';
+import type { Addition } from './addition.ts';
 import { addToCart } from './cart.functions.ts';
 import { cartStrings } from './cart.strings.ts';
 import { getCartEdits } from './get-cart-edits.ts';
+import type { KeptAddition } from './kept-addition.ts';
 import { showAddition } from './show-addition.ts';
 import { writableOptions } from './writable-options.ts';
 
 /** Puts a dish into the server's cart, and shows it there meanwhile; false when that has shown that the customer is signed out. */
-export async function sendAddition(queryClient: QueryClient, addition: CartAddition): Promise<boolean> {
-  const hide = showAddition(queryClient, addition);
+export async function sendAddition(queryClient: QueryClient, addition: Addition): Promise<boolean> {
+  const { dish, quantity, selectedOptions } = addition;
+  const hide = showAddition(addition);
   try {
-    await writeToCart(queryClient, addition);
+    return await writeToCart(queryClient, { menuItemId: dish.id, quantity, selectedOptions }, dish.name);
+  } finally {
+    hide();
+  }
+}
+
+/** Puts the dish that waited for the sign-in into the server's cart. */
+export async function sendKeptAddition(
+  queryClient: QueryClient,
+  { menuItemId, quantity, selectedOptions, name }: KeptAddition,
+): Promise<void> {
+  await writeToCart(queryClient, { menuItemId, quantity, selectedOptions }, name);
+}
+
+async function writeToCart(queryClient: QueryClient, addition: CartAddition, name: string): Promise<boolean> {
+  const data = { ...addition, selectedOptions: writableOptions(addition.selectedOptions) };
+  const write = () => getCartEdits(queryClient).run(async () => unwrapResult(await addToCart({ data })));
+  try {
+    await write();
   } catch (error) {
     if (statusOf(error) !== 401) throw error;
     if (await revalidateSession(queryClient)) return false;
     // Only the access token was worthless, and has been renewed.
-    await writeToCart(queryClient, addition);
-  } finally {
-    hide();
+    await write();
   }
   toasts.resolve(toastMessages.cartAddFailed);
-  sayWhereCartIsHidden(queryClient, addition);
+  sayWhereCartIsHidden(name);
   return true;
 }
 
-function writeToCart(
-  queryClient: QueryClient,
-  { menuItemId, quantity, selectedOptions }: CartAddition,
-): Promise<Cart> {
-  const data = { menuItemId, quantity, selectedOptions: writableOptions(selectedOptions) };
-  return getCartEdits(queryClient).run(async () => unwrapResult(await addToCart({ data })));
-}
-
 /** Says that a dish is in the cart on the pages of categories, which show none (Spec §2, Cart visibility). */
-function sayWhereCartIsHidden(queryClient: QueryClient, { menuItemId }: CartAddition): void {
+function sayWhereCartIsHidden(name: string): void {
   if (!window.location.pathname.startsWith('/category/')) return;
-  const name = knownDish(queryClient, menuItemId)?.name;
-  if (name === undefined) return;
   toasts.success(cartStrings.added(name), { label: cartStrings.viewCart, to: '/' });
 }

@@ -1,20 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { CartAddition } from '@tiffin/api';
 import { type CartItem, lineTotal, unitPrice } from '@tiffin/domain';
-import { knownDish } from '../menu/known-dish.ts';
+import type { Addition } from './addition.ts';
 import { pendingAdditions } from './pending-edits.ts';
 
 /** Shows the dish in the cart while it is on its way; returns how to take it away again. */
-export function showAddition(
-  queryClient: QueryClient,
-  { menuItemId, quantity, selectedOptions }: CartAddition,
-): () => void {
-  const known = knownDish(queryClient, menuItemId);
-  const isPriced = known !== undefined && ('options' in known || selectedOptions.length === 0);
-  if (!isPriced) return () => {};
-  // What a card shows is enough where nothing was chosen.
-  const dish = 'options' in known ? known : { ...known, allergens: null, options: [] };
-  const price = unitPrice(dish, selectedOptions);
+export function showAddition({ dish, quantity, selectedOptions }: Addition): () => void {
+  // A card adds without choices, and shows all that a line without any shows.
+  const menuItem = 'options' in dish ? dish : { ...dish, allergens: null, options: [] };
+  const price = unitPrice(menuItem, selectedOptions);
   const line: CartItem = {
     id: crypto.randomUUID(),
     quantity,
@@ -23,7 +15,7 @@ export function showAddition(
     totalPrice: lineTotal(price, quantity),
     isAvailable: true,
     unavailableReason: null,
-    menuItem: dish,
+    menuItem,
     selectedOptions,
     isBeingAdded: true,
   };

@@ -33,11 +33,11 @@ export default function DishContainer({ dishId, onClose }: DishContainerProps) {
       onRetry={() => void refetch()}
       serviceFeePercent={settings.serviceFee.percent}
       onClose={onClose}
-      onAdd={(addition) => {
+      onAdd={({ quantity, selectedOptions }) => {
         if (isDone.current) return;
         isDone.current = true;
         onClose();
-        add(addition);
+        add({ dish: item, quantity, selectedOptions });
       }}
     />
   );

@@ -25,7 +25,7 @@ export function useDishList() {
     [page],
   );
   const onAdd = useCallback(
-    ({ id }: MenuItemSummary) => add({ menuItemId: id, quantity: 1, selectedOptions: [] }),
+    (dish: MenuItemSummary) => add({ dish, quantity: 1, selectedOptions: [] }),
     [add],
   );
   const queryClient = useQueryClient();

@@ -3,8 +3,8 @@ import { useKeptDish } from '../cart/use-kept-dish.ts';
 import { useMenuPictures } from '../menu/use-menu-pictures.ts';
 import { useOpenStatus } from '../restaurant/clock.tsx';
 import { useRestaurant } from '../restaurant/restaurant.queries.ts';
-import { useCompleteSignIn } from '../session/use-complete-sign-in.ts';
 import { useGoogleSignIn } from '../session/use-google-sign-in.ts';
+import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
 /** The sign-in page over the Google sign-in; making an account is the same with other words. */
 export function SignInContainer({ purpose }: Pick<SignInPageProps, 'purpose'>) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { signInFailure, signInStrings } from './session.strings.ts';
-import { isSignInMessage, openSignInChannel, type SignInMessage } from './sign-in.ts';
+import { signInFailure, signInStrings } from '../session/session.strings.ts';
+import { isSignInMessage, openSignInChannel, type SignInMessage } from '../session/sign-in.ts';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
 // How long the page that opened the popup, which is in the background and may be slow, may take to say that it has the
@@ -37,7 +37,7 @@ export function useSignInCallback(attempt: string | null, error: string | null):
 
 async function redeem() {
   try {
-    const { completeSignIn } = await import('./session.functions.ts');
+    const { completeSignIn } = await import('../session/session.functions.ts');
     return await completeSignIn();
   } catch {
     return { ok: false as const, message: signInStrings.unavailable };
