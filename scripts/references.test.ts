@@ -46,7 +46,7 @@ function toSpecification(file: string, text: string): readonly Reference[] {
   });
 }
 
-/** References to decision records: "record 28", "records 17, 63 and 69", "record 0028". */
+/** References to decision records: "record 28", "records 3, 10 and 16", "record 0028". */
 function toRecords(file: string, text: string): readonly Reference[] {
   const lists = text.matchAll(/\brecords? (\d{1,4}(?:(?:, | and | to )\d{1,4})*)\b/gi);
   return [...lists].flatMap(([whole, numbers = '']) =>
@@ -73,6 +73,14 @@ test('every reference to a decision record leads to one', () => {
     .flatMap((file) => toRecords(file, joined(read(file))));
   expect(references.length).toBeGreaterThan(20);
   expect(unknown(references)).toEqual([]);
+});
+
+test('the index of records names each of them once', () => {
+  const named = [...read('docs/decisions/README.md').matchAll(/\]\((\d{4}-[a-z-]+\.md)\)/g)].map(
+    ([, name]) => name,
+  );
+  const there = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d/.test(name));
+  expect(named.toSorted()).toEqual(there.toSorted());
 });
 
 test('a reference to a heading that is not there is found', () => {
