@@ -19,6 +19,24 @@ module.exports = {
       to: { path: ['^(packages/(?!domain)|apps)/', 'node_modules/(react|node:)'] },
     },
     {
+      name: 'restaurant-file-is-the-importers',
+      comment:
+        'Its schema stands on zod, which no page may load for it: only the import of a file and its tests need it.',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps|\\.storybook)/',
+        pathNot: ['^apps/backend/', '^packages/domain/src/(restaurant-file|testing)/'],
+      },
+      to: { path: '^packages/domain/src/restaurant-file/' },
+    },
+    {
+      name: 'rules-need-no-zod',
+      comment: 'Pages load the rules; what checks a whole file stands apart, in an entry of its own.',
+      severity: 'error',
+      from: { path: pkg('domain'), pathNot: '^packages/domain/src/restaurant-file/' },
+      to: { path: 'node_modules/zod' },
+    },
+    {
       name: 'domain-has-no-io',
       severity: 'error',
       from: { path: pkg('domain'), pathNot: '\\.test\\.ts$' },

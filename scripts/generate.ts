@@ -1,12 +1,15 @@
 /**
  * Bundles the contract in openapi/ into one JSON document, and generates its TypeScript types and the lists of calls
- * that may be repeated; and generates the design tokens of the demo restaurants from the theme. `node scripts/generate.ts` writes them; with `--check` it only reports whether they are current.
+ * that may be repeated; and generates the design tokens of the demo restaurants from the theme, and the JSON Schema of
+ * a restaurant's file for editors. `node scripts/generate.ts` writes them; with `--check` it only reports whether they
+ * are current.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { restaurantFileJsonSchema } from '@tiffin/domain/restaurant-file';
 import { restaurants } from '../.storybook/brands.ts';
 import { counterTokens } from '../packages/ui/src/theme/counter-tokens.ts';
 import { designTokens, type TokenGroup } from '../packages/ui/src/theme/design-tokens.ts';
@@ -22,6 +25,7 @@ const outputs = {
   schema: join(apiPackage, 'src/generated/schema.ts'),
   repeatable: join(apiPackage, 'src/generated/repeatable-calls.ts'),
   counterRepeatable: join(apiPackage, 'src/generated/counter-repeatable-calls.ts'),
+  restaurantFile: join(root, 'apps/backend/generated/restaurant-file.schema.json'),
 };
 
 async function generateContract(workFolder: string): Promise<string> {
@@ -107,6 +111,7 @@ async function main(): Promise<number> {
       [outputs.schema, schema],
       [outputs.repeatable, generateRepeatable(contract, 'repeatableCalls', (path) => !isCounterPath(path))],
       [outputs.counterRepeatable, generateRepeatable(contract, 'counterRepeatableCalls', isCounterPath)],
+      [outputs.restaurantFile, `${JSON.stringify(restaurantFileJsonSchema(), null, 2)}\n`],
       ...generateTokens(),
     ] as const) {
       if (await isCurrent(file, text)) continue;

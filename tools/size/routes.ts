@@ -8,6 +8,9 @@ type App = 'storefront' | 'counter';
 
 const distOf = (app: App) => join(root, 'apps', app, 'dist');
 
+// A property of every zod schema, full and mini, which no minifier renames.
+const zodMark = '_zod';
+
 interface Route {
   readonly css?: readonly string[];
   readonly preloads?: readonly string[];
@@ -19,6 +22,8 @@ export interface AppSizes {
   readonly initial: Sizes;
   /** By route, what it adds after the page at `/`. */
   readonly further: Sizes;
+  /** Whether the first load of the home page has zod in it, whose place is in the chunks of forms. */
+  readonly hasZodAtFirst: boolean;
   /** All style sheets together. */
   readonly allCss: number;
   /** All font files, which are already compressed. */
@@ -74,6 +79,9 @@ export async function appSizes(app: App): Promise<AppSizes> {
             css: sizeOf(without(together('css', page), known.css)),
           },
         ]),
+    ),
+    hasZodAtFirst: [...known.preloads].some((name) =>
+      readFileSync(join(client, name), 'utf8').includes(zodMark),
     ),
     allCss: sizeOf(globSync('**/*.css', { cwd: client })),
     fonts: globSync('**/*.woff2', { cwd: client })

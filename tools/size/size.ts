@@ -72,7 +72,7 @@ async function main(): Promise<number> {
   for (const build of builds) {
     if (build.name === 'storefront' || build.name === 'counter') await ensureBuilt(build);
   }
-  const { initial, further, allCss, fonts } = await appSizes('storefront');
+  const { initial, further, allCss, fonts, hasZodAtFirst } = await appSizes('storefront');
   const counterApp = await appSizes('counter');
 
   const { storefront, counter } = budgets;
@@ -132,12 +132,16 @@ async function main(): Promise<number> {
   const gone = Object.keys(budgets.components).filter((name) => !(name in components));
   if (gone.length > 0)
     console.log(`\nBudgets of deleted components: ${gone.join('; ')}. Remove them with --write.`);
+  if (hasZodAtFirst)
+    console.log(
+      '\nThe first load of the home page has zod in it: check its data by functions, or load it later.',
+    );
   console.log(
     over.length === 0
       ? '\nEverything is within its budget.'
       : `\nOver budget: ${over.map(({ name }) => name).join('; ')}. Make it smaller, or propose a larger budget in docs/size-budgets.json.`,
   );
-  return over.length + gone.length + newPackages.length === 0 ? 0 : 1;
+  return over.length + gone.length + newPackages.length === 0 && !hasZodAtFirst ? 0 : 1;
 }
 
 try {

@@ -34,7 +34,10 @@ export async function fillDatabase(url: string, foundationId: string): Promise<F
   await migrateDatabase(url, migrationsFolder);
   const database = openDatabase(url, () => {});
   const { db } = database;
-  const file = parseRestaurantFile(await readFile(join(demoFolder, 'saffron.yaml'), 'utf8'), 'saffron.yaml');
+  const { file } = parseRestaurantFile(
+    await readFile(join(demoFolder, 'saffron.yaml'), 'utf8'),
+    'saffron.yaml',
+  );
   const { restaurantId } = await importRestaurant(db, file, { foundationId });
   const domains = Array.from({ length: callers }, (_, index) => `bench-${index}.localhost`);
   await db

@@ -153,7 +153,7 @@ describe('the restaurant meant', () => {
     expect(unknown.status).toBe(404);
     const theirs = await importRestaurant(
       backend.app.db,
-      parseRestaurantFile(testRestaurantYaml('theirs'), 'test.yaml'),
+      parseRestaurantFile(testRestaurantYaml('theirs'), 'test.yaml').file,
       { foundationId: '5f0c0ffee0ddba11ca7e0002' },
     );
     for (const path of [

@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Allergens } from '@tiffin/domain';
+import type { ItemInFile } from '@tiffin/domain/restaurant-file';
 import { describe, expect, test } from 'vitest';
 import { parseRestaurantFile } from './parse.ts';
-import type { AllergensInFile, ItemInFile } from './restaurant-file.ts';
-import { fileWarnings } from './warnings.ts';
 
 const folder = join(import.meta.dirname, '../../demo');
 const pictures = join(import.meta.dirname, '../../../storefront/public');
 
-const restaurants = readdirSync(folder)
+const parsed = readdirSync(folder)
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => parseRestaurantFile(readFileSync(join(folder, name), 'utf8'), name));
+const restaurants = parsed.map(({ file }) => file);
 
 // Look at the picture before you add a dish to it: could this be what arrives? Salami on a vegetarian pizza, wafers beside
 // gluten-free ice, or a raw lemon for a sorbet could not.
@@ -163,7 +164,7 @@ test('shows a picture only for dishes that it was looked at for, and has no othe
 });
 
 test('no dish of the demo can cost nothing, and one is priced by a required choice alone', () => {
-  expect(restaurants.flatMap(fileWarnings)).toEqual([]);
+  expect(parsed.flatMap(({ warnings }) => warnings)).toEqual([]);
   const items = restaurants.flatMap((file) => file.categories.flatMap((category) => category.items));
   expect(items.filter((item) => item.price === 0).map(({ name }) => name)).toEqual(['Grilled oysters']);
 });
@@ -183,7 +184,7 @@ test('the smoked chicken tikka of the design costs £13.45 with masala fries and
 });
 
 /** What a dish contains with any of the choices that it cannot be ordered without. */
-function withRequiredChoices(item: ItemInFile, allergens: AllergensInFile): string[] {
+function withRequiredChoices(item: ItemInFile, allergens: Allergens): string[] {
   const required = item.options.filter((option) => option.min > 0).flatMap((option) => option.choices);
   return [...allergens.contains, ...required.flatMap((choice) => choice.allergens?.contains ?? [])];
 }

@@ -1,8 +1,8 @@
+import type { RestaurantFile } from '@tiffin/domain/restaurant-file';
 import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
 import { restaurantDomains, restaurantSettings, restaurants } from '../db/schema.ts';
 import { idFromKey } from '../ids.ts';
-import type { RestaurantFile } from './restaurant-file.ts';
 
 type RestaurantRow = typeof restaurants.$inferSelect;
 

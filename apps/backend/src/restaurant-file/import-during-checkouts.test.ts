@@ -21,7 +21,7 @@ const fileOf = (version: number) =>
       .replace('Ten per cent off.', `Ten per cent off ${version}.`)
       .replace('Food for tests.', `Food for tests ${version}.`),
     'test.yaml',
-  );
+  ).file;
 
 async function order(shopper: Shopper, promoCode: string | undefined): Promise<number[]> {
   const added = await shopper.add({ ...curry, quantity: 2 });

@@ -9,7 +9,6 @@ import {
   importRestaurant,
 } from './import-restaurant.ts';
 import { locateProblems, parseRestaurantFile, RestaurantFileError } from './parse.ts';
-import { fileWarnings } from './warnings.ts';
 
 /** What the import of a file did. */
 export interface FileImportResult extends ImportResult {
@@ -25,7 +24,7 @@ export async function importRestaurantFile(
 ): Promise<FileImportResult> {
   const name = basename(path);
   const yaml = await readRestaurantFile(path);
-  const file = parseRestaurantFile(yaml, name);
+  const { file, warnings } = parseRestaurantFile(yaml, name);
   const result = await importRestaurant(db, file, options).catch((error: unknown) => {
     if (error instanceof RestaurantDeleted) {
       throw new RestaurantFileError(locateProblems(yaml, name, [{ path: ['key'], message: error.message }]));
@@ -37,7 +36,7 @@ export async function importRestaurantFile(
     }));
     throw new RestaurantFileError(locateProblems(yaml, name, problems));
   });
-  return { ...result, warnings: locateProblems(yaml, name, fileWarnings(file)) };
+  return { ...result, warnings };
 }
 
 const readingFailed: Readonly<Record<string, (path: string) => string>> = {

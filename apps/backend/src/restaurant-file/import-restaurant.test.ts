@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const importYaml = (yaml: string, resetsSettings = false) =>
-  importRestaurant(backend.app.db, parseRestaurantFile(yaml, 'test.yaml'), {
+  importRestaurant(backend.app.db, parseRestaurantFile(yaml, 'test.yaml').file, {
     foundationId: testFoundationId,
     resetsSettings,
   });
@@ -81,6 +81,39 @@ test('a dish that moves to another category keeps its id', async () => {
   const line = yaml.match(/ {6}- \{ key: soup.*\n/)?.[0] ?? '';
   await importYaml(yaml.replace(line, '') + line);
   expect((await menuOf(restaurantId)).categories[1]?.items[1]).toEqual(soup);
+});
+
+test('an option that moves into a group, and back, keeps its ids; each dish of the group has its own', async () => {
+  const written = testRestaurantYaml('grouping');
+  const choices = written.slice(
+    written.indexOf('            choices:\n'),
+    written.indexOf('          - key: extras'),
+  );
+  const option = `          - key: rice\n            name: Choose your rice\n            min: 1\n            max: 1\n${choices}`;
+  expect(written).toContain(option);
+  const group = option.replace('          - key: rice\n', '  rice:\n').replaceAll(/^ {12}/gm, '    ');
+  const grouped = `${written.replace(option, '          - rice\n')}optionGroups:\n${group}`;
+  const { restaurantId } = await importYaml(written);
+  const menu = await menuOf(restaurantId);
+  expect(await importYaml(grouped)).toMatchObject({ restaurantId, hasMenuChanged: false });
+  expect(await menuOf(restaurantId)).toEqual(menu);
+
+  const soup = 'key: soup, name: Soup, description: Warm., price: 5';
+  const shared = grouped.replace(soup, `${soup}, options: [rice]`);
+  expect(await importYaml(shared)).toMatchObject({ hasMenuChanged: true });
+  const [curryRice, soupRice] =
+    (await menuOf(restaurantId)).categories[0]?.items.map(({ options }) => options[0]) ?? [];
+  expect(curryRice).toEqual(menu.categories[0]?.items[0]?.options[0]);
+  expect(soupRice?.choices.map(({ name }) => name)).toEqual(curryRice?.choices.map(({ name }) => name));
+  const ids = [curryRice, soupRice].flatMap((each) => [
+    each?._id,
+    ...(each?.choices ?? []).map(({ _id }) => _id),
+  ]);
+  expect(new Set(ids).size).toBe(8);
+  expect(await importYaml(shared)).toMatchObject({ hasMenuChanged: false });
+
+  await importYaml(written);
+  expect((await menuOf(restaurantId)).categories).toEqual(menu.categories);
 });
 
 test('a hostname that belongs to another restaurant is refused and nothing is written', async () => {

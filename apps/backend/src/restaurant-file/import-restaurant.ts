@@ -1,4 +1,5 @@
 import { penceFromPounds } from '@tiffin/domain';
+import type { RestaurantFile } from '@tiffin/domain/restaurant-file';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { foundations, promoCodes, restaurantDomains, restaurantSettings, restaurants } from '../db/schema.ts';
@@ -6,7 +7,6 @@ import { upsertById } from '../db/upsert.ts';
 import { startOrderNumbers } from '../resources/orders/order-numbers.store.ts';
 import { findTarget } from './find-target.ts';
 import { type KeptSetting, keptSettings, operationalSettings } from './kept-settings.ts';
-import type { RestaurantFile } from './restaurant-file.ts';
 import { menuRows, openingHours, promoCodeRows, settingsRow } from './rows.ts';
 import { writeMenu } from './write-menu.ts';
 

@@ -20,7 +20,7 @@ function lineOf(text: string): number {
 }
 
 test('a good file has its defaults filled in', () => {
-  const file = parseRestaurantFile(good, 'menu.yaml');
+  const { file } = parseRestaurantFile(good, 'menu.yaml');
   expect(file.categories[0]?.items[1]).toMatchObject({
     photoUrl: null,
     isAvailable: true,
@@ -207,6 +207,32 @@ test('what is not YAML is reported with its line', () => {
   );
 });
 
+test('problems and warnings are told in the order of the file, those of a group at the group', () => {
+  const groups = 'optionGroups:\n  bread:\n    name: Bread\n    choices: [{ key: naan, name: Naan }]\n';
+  const yaml = `${groups}${good.replace('price: 5 }', 'price: 0, options: [bread] }')}`;
+  expect(parseRestaurantFile(yaml, 'menu.yaml').warnings).toEqual([
+    'menu.yaml:74:54: Soup can be ordered for £0.00: give the dish a price, or each choice of a required option.',
+  ]);
+  expect(parseRestaurantFile(yaml.replace('[bread]', '[]'), 'menu.yaml').warnings).toEqual([
+    'menu.yaml:2:3: no dish uses the option group "bread": name it in a dish\'s options, or remove it.',
+    'menu.yaml:74:54: Soup can be ordered for £0.00: give the dish a price, or each choice of a required option.',
+  ]);
+  expect(
+    problemsOf(yaml.replace('[bread]', '[bred, bread]').replace('Naan }', 'Naan }, { key: naan, name: N }')),
+  ).toEqual([
+    'menu.yaml:4:44: key "naan" is used twice: give each its own.',
+    'menu.yaml:74:74: there is no option group "bred": write bread, or add it to optionGroups.',
+  ]);
+});
+
+test('aliases that stand for too much are refused before they are written out', () => {
+  const ten = (name: string) => Array.from({ length: 10 }, () => `*${name}`).join(', ');
+  const bomb = `a: &a [x, x]\nb: &b [${ten('a')}]\nc: &c [${ten('b')}]\nd: &d [${ten('c')}]\ne: [${ten('d')}]\n`;
+  expect(problemsOf(bomb)).toEqual([
+    'menu.yaml:1:1: aliases (*name) stand for too much in this file: use option groups instead.',
+  ]);
+});
+
 test('an option reused by an alias counts for each dish, and a mistake in it is found', () => {
   const shared = good
     .replace('          - key: rice\n', '          - &rice\n            key: rice\n')
@@ -214,7 +240,7 @@ test('an option reused by an alias counts for each dish, and a mistake in it is 
       '- { key: soup, name: Soup, description: Warm., price: 5 }',
       '- { key: soup, name: Soup, description: Warm., price: 5, options: [*rice] }',
     );
-  expect(parseRestaurantFile(shared, 'menu.yaml').categories[0]?.items[1]?.options[0]?.name).toBe(
+  expect(parseRestaurantFile(shared, 'menu.yaml').file.categories[0]?.items[1]?.options[0]?.name).toBe(
     'Choose your rice',
   );
   expect(problemsOf(shared.replace('price: 1.25', 'price: much'))[0]).toMatch(/price is "much"/);

@@ -1,13 +1,6 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import addFormatsModule from 'ajv-formats';
-import { type Document, LineCounter, parseDocument } from 'yaml';
-import { locate } from './locate.ts';
-import { restaurantFileSchema } from './restaurant-file.schema.ts';
-import type { RestaurantFile } from './restaurant-file.ts';
-import { type RuleProblem, ruleProblems } from './rules.ts';
-
-// The package is CommonJS and puts its function under `default` as well.
-const addFormats = addFormatsModule.default;
+import { checkRestaurantFile, type FileProblem, type RestaurantFile } from '@tiffin/domain/restaurant-file';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { locate, type Position } from './locate.ts';
 
 /** A restaurant file that cannot be used; the message names file, line and remedy of each mistake. */
 export class RestaurantFileError extends Error {
@@ -20,99 +13,81 @@ export class RestaurantFileError extends Error {
   }
 }
 
-const ajv = new Ajv2020({
-  allErrors: true,
-  useDefaults: true,
-  verbose: true,
-  allowUnionTypes: true,
-  strictTypes: false,
-  keywords: ['remedy'],
-});
-addFormats(ajv);
-// `multipleOf: 0.01` would reckon in floating point, and let through what is a hair off.
-ajv.addKeyword({
-  keyword: 'hundredths',
-  type: 'number',
-  validate: (_wanted: true, value: number) => Math.round(value * 100) / 100 === value,
-});
-const validate = ajv.compile<RestaurantFile>(restaurantFileSchema);
+/** A restaurant read out of YAML, with what may be a mistake in it. */
+export interface ParsedRestaurantFile {
+  readonly file: RestaurantFile;
+  readonly warnings: readonly string[];
+}
+
+interface Yaml {
+  readonly document: Document;
+  readonly lines: LineCounter;
+  readonly fileName: string;
+}
 
 /** Reads a restaurant out of YAML; throws RestaurantFileError with every mistake found. */
-export function parseRestaurantFile(yaml: string, fileName: string): RestaurantFile {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
-  const firstError = document.errors[0];
-  if (firstError !== undefined) {
-    const position = lines.linePos(firstError.pos[0]);
-    const reason =
-      firstError.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? 'not YAML';
-    throw new RestaurantFileError([
-      `${fileName}:${position.line}:${position.col}: this is not valid YAML (${reason}); check indentation and quotes on this line.`,
-    ]);
-  }
-
-  // Aliases become copies, so that defaults filled into one dish's option leave the others alone.
-  const content: unknown = structuredClone(
-    JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 1_000 }) ?? null)),
-  );
-  const report = (path: readonly string[], message: string) =>
-    located(document, lines, fileName, { path, message });
-  if (!validate(content)) {
-    const problems = (validate.errors ?? []).map((error) => report(pathOf(error), messageOf(error)));
-    throw new RestaurantFileError([...new Set(problems)]);
-  }
-  const problems = ruleProblems(content).map(({ path, message }) => report(path, message));
-  if (problems.length > 0) throw new RestaurantFileError(problems);
-  return content;
+export function parseRestaurantFile(text: string, fileName: string): ParsedRestaurantFile {
+  const yaml = readYaml(text, fileName);
+  const checked = checkRestaurantFile(contentOf(yaml));
+  if (!checked.isUsable) throw new RestaurantFileError(located(yaml, checked.problems));
+  return { file: checked.file, warnings: located(yaml, checked.warnings) };
 }
 
 /** Writes out what is only known after parsing, each with its place in the file. */
-export function locateProblems(yaml: string, fileName: string, problems: readonly RuleProblem[]): string[] {
+export function locateProblems(text: string, fileName: string, problems: readonly FileProblem[]): string[] {
+  return located(readYaml(text, fileName), problems);
+}
+
+function readYaml(text: string, fileName: string): Yaml {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
-  return problems.map((problem) => located(document, lines, fileName, problem));
+  return { document: parseDocument(text, { lineCounter: lines }), lines, fileName };
 }
 
-function located(
-  document: Document,
-  lines: LineCounter,
-  fileName: string,
-  { path, message }: RuleProblem,
-): string {
-  const { line, column } = locate(document, lines, path);
-  return `${fileName}:${line}:${column}: ${message}`;
+// More copies of one anchor than any menu has: a few lines may not stand for gigabytes.
+const maxAliasCount = 1_000;
+
+function contentOf(yaml: Yaml): unknown {
+  const { document } = yaml;
+  const [error] = document.errors;
+  if (error !== undefined) {
+    const reason = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? 'not YAML';
+    throw new RestaurantFileError([
+      atOffset(
+        yaml,
+        error.pos[0],
+        `this is not valid YAML (${reason}); check indentation and quotes on this line.`,
+      ),
+    ]);
+  }
+  visit(document, {
+    Alias: (_key, alias) => {
+      if (alias.resolve(document) !== undefined) return;
+      const message = `there is no &${alias.source} before *${alias.source}: check the spelling, or use an option group.`;
+      throw new RestaurantFileError([atOffset(yaml, alias.range?.[0] ?? 0, message)]);
+    },
+  });
+  try {
+    return document.toJS({ maxAliasCount }) ?? null;
+  } catch (cause) {
+    if (!(cause instanceof ReferenceError)) throw cause;
+    throw new RestaurantFileError([
+      atOffset(yaml, 0, 'aliases (*name) stand for too much in this file: use option groups instead.'),
+    ]);
+  }
 }
 
-function pathOf(error: ErrorObject): string[] {
-  const path = error.instancePath
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const extra: unknown = error.params.additionalProperty;
-  return typeof extra === 'string' ? [...path, extra] : path;
+/** The problems with their places, in the order in which they stand in the file. */
+function located({ document, lines, fileName }: Yaml, problems: readonly FileProblem[]): string[] {
+  return problems
+    .map(({ path, message }) => ({ message, ...locate(document, lines, path) }))
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map(({ message, ...position }) => atPosition(fileName, position, message));
 }
 
-function messageOf(error: ErrorObject): string {
-  const where = pathOf(error).join('.') || 'the file';
-  const missing: unknown = error.params.missingProperty;
-  if (typeof missing === 'string') return `${where} has no ${missing}: add it as demo/README.md shows.`;
-  if (error.keyword === 'additionalProperties')
-    return `${where} is not known here: remove it or check its spelling.`;
-  const allowed: unknown = error.params.allowedValues;
-  const remedy =
-    remedyOf(error.parentSchema) ??
-    (Array.isArray(allowed) ? `use one of ${allowed.join(', ')}` : `it ${error.message ?? 'is wrong'}`);
-  return `${where} is ${shown(error.data)}: ${remedy}.`;
+function atOffset({ lines, fileName }: Yaml, offset: number, message: string): string {
+  const { line, col } = lines.linePos(offset);
+  return atPosition(fileName, { line: Math.max(line, 1), column: Math.max(col, 1) }, message);
 }
 
-function remedyOf(schema: object | undefined): string | undefined {
-  return schema !== undefined && 'remedy' in schema && typeof schema.remedy === 'string'
-    ? schema.remedy
-    : undefined;
-}
-
-function shown(value: unknown): string {
-  if (value === null) return 'empty';
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  return typeof value === 'object' ? 'a map' : JSON.stringify(value);
-}
+const atPosition = (fileName: string, { line, column }: Position, message: string) =>
+  `${fileName}:${line}:${column}: ${message}`;

@@ -1,4 +1,5 @@
 import { penceFromPounds } from '@tiffin/domain';
+import type { PromoCodeInFile, RestaurantFile } from '@tiffin/domain/restaurant-file';
 import type {
   menuCategories,
   menuChoices,
@@ -9,7 +10,6 @@ import type {
   StoredHours,
 } from '../db/schema.ts';
 import { idFromKey } from '../ids.ts';
-import type { PromoCodeInFile, RestaurantFile } from './restaurant-file.ts';
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
 

@@ -186,7 +186,7 @@ export async function startTestApp(
       return body.data;
     },
     addRestaurant: async (yaml) => {
-      const { restaurantId } = await importRestaurant(app.db, parseRestaurantFile(yaml, 'test.yaml'), {
+      const { restaurantId } = await importRestaurant(app.db, parseRestaurantFile(yaml, 'test.yaml').file, {
         foundationId: testFoundationId,
       });
       return restaurantId;

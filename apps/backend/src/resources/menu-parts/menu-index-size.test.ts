@@ -13,9 +13,10 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const demoFile = new URL('../../../demo/saffron.yaml', import.meta.url);
-const demoDishes = parseRestaurantFile(readFileSync(demoFile, 'utf8'), 'saffron.yaml').categories.flatMap(
-  ({ items }) => items,
-);
+const demoDishes = parseRestaurantFile(
+  readFileSync(demoFile, 'utf8'),
+  'saffron.yaml',
+).file.categories.flatMap(({ items }) => items);
 const wordsOf = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => text.split(/\s+/)))];
 const nameWords = wordsOf(demoDishes.map(({ name }) => name));
 const descriptionWords = wordsOf(demoDishes.map(({ description }) => description));

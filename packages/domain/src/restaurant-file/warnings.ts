@@ -1,9 +1,27 @@
-import { penceFromPounds, priceFrom, zeroPence } from '@tiffin/domain';
-import type { ItemInFile, RestaurantFile } from './restaurant-file.ts';
-import type { RuleProblem } from './rules.ts';
+import { priceFrom } from '../menu/price-from.ts';
+import { zeroPence } from '../money/pence.ts';
+import { penceFromPounds } from '../money/pounds.ts';
+import type { FileProblem } from './file-problem.ts';
+import type { ItemInFile, RestaurantFile } from './option-groups.ts';
+import type { WrittenFile } from './restaurant-file-schema.ts';
+
+/** Finds groups that nothing uses. */
+export function unusedGroups({ optionGroups, categories }: WrittenFile): FileProblem[] {
+  const used = new Set(
+    categories.flatMap(({ items }) => items.flatMap(({ options }) => options)).filter(isName),
+  );
+  return Object.keys(optionGroups)
+    .filter((name) => !used.has(name))
+    .map((name) => ({
+      path: ['optionGroups', name],
+      message: `no dish uses the option group "${name}": name it in a dish's options, or remove it.`,
+    }));
+}
+
+const isName = (option: unknown) => typeof option === 'string';
 
 /** Finds what may be meant, but is a mistake more often: dishes that can be ordered for nothing. */
-export function fileWarnings(file: RestaurantFile): RuleProblem[] {
+export function freeDishes(file: RestaurantFile): FileProblem[] {
   return file.categories.flatMap((category, index) =>
     category.items.flatMap((item, position) => {
       if (leastPrice(item) !== zeroPence) return [];

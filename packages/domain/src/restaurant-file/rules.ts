@@ -1,22 +1,17 @@
-import { isTimeZone } from '@tiffin/domain';
-import type {
-  CategoryInFile,
-  ItemInFile,
-  OptionInFile,
-  PromoCodeInFile,
-  RestaurantFile,
-} from './restaurant-file.ts';
-
-/** A mistake that the schema cannot see, at its place in the file. */
-export interface RuleProblem {
-  readonly path: readonly string[];
-  readonly message: string;
-}
+import { isTimeZone } from '../opening-hours/local-time.ts';
+import { doubled } from './doubled.ts';
+import type { FileProblem } from './file-problem.ts';
+import type { WrittenCategory } from './menu-schema.ts';
+import { groupsOf } from './option-groups.ts';
+import { dishOptionProblems, groupProblems } from './option-rules.ts';
+import type { WrittenFile } from './restaurant-file-schema.ts';
+import type { PromoCodeInFile } from './settings-schema.ts';
 
 const maxShortName = 40;
 
 /** Finds what is well-formed but cannot be meant: doubled keys, limits that nothing meets, unknown time zones. */
-export function ruleProblems(file: RestaurantFile): RuleProblem[] {
+export function ruleProblems(file: WrittenFile): FileProblem[] {
+  const groups = groupsOf(file);
   return [
     ...timeZoneProblems(file),
     ...minutesProblems(['settings', 'deliveryTerms', 'minutes'], file.settings.deliveryTerms.minutes),
@@ -35,29 +30,30 @@ export function ruleProblems(file: RestaurantFile): RuleProblem[] {
     // A dish keeps its id when it moves to another category, so its key counts in the whole file.
     ...doubledItems(file.categories),
     ...file.categories.flatMap((category, index) => chipProblems(['categories', String(index)], category)),
+    ...groupProblems(groups),
     ...file.categories.flatMap((category, index) =>
       category.items.flatMap((item, position) =>
-        itemProblems(['categories', String(index), 'items', String(position)], item),
+        dishOptionProblems(['categories', String(index), 'items', String(position), 'options'], item, groups),
       ),
     ),
   ];
 }
 
-function timeZoneProblems(file: RestaurantFile): RuleProblem[] {
+function timeZoneProblems(file: WrittenFile): FileProblem[] {
   if (isTimeZone(file.timeZone)) return [];
   const message = `timeZone "${file.timeZone}" is not known: write an IANA name, as Europe/London.`;
   return [{ path: ['timeZone'], message }];
 }
 
-function minutesProblems(path: readonly string[], range: string): RuleProblem[] {
+function minutesProblems(path: readonly string[], range: string): FileProblem[] {
   const [from = 0, to = 0] = range.split('-').map(Number);
   return from <= to
     ? []
     : [{ path, message: `minutes run backwards (${range}): write the smaller number first.` }];
 }
 
-function promoProblems(path: readonly string[], promo: PromoCodeInFile): RuleProblem[] {
-  const problems: RuleProblem[] = [];
+function promoProblems(path: readonly string[], promo: PromoCodeInFile): FileProblem[] {
+  const problems: FileProblem[] = [];
   if ((promo.type === 'PERCENTAGE_OFF') !== (promo.percent !== undefined)) {
     problems.push({
       path,
@@ -84,7 +80,7 @@ function promoProblems(path: readonly string[], promo: PromoCodeInFile): RulePro
 }
 
 /** The chip of a category has room for less than its heading. */
-function chipProblems(path: readonly string[], { name, shortName }: CategoryInFile): RuleProblem[] {
+function chipProblems(path: readonly string[], { name, shortName }: WrittenCategory): FileProblem[] {
   return shortName !== undefined || name.length <= maxShortName
     ? []
     : [
@@ -95,40 +91,7 @@ function chipProblems(path: readonly string[], { name, shortName }: CategoryInFi
       ];
 }
 
-function itemProblems(path: readonly string[], item: ItemInFile): RuleProblem[] {
-  return [
-    ...doubled(
-      [...path, 'options'],
-      'key',
-      item.options.map((option) => option.key),
-    ),
-    ...item.options.flatMap((option, index) => optionProblems([...path, 'options', String(index)], option)),
-  ];
-}
-
-function optionProblems(path: readonly string[], option: OptionInFile): RuleProblem[] {
-  const problems = doubled(
-    [...path, 'choices'],
-    'key',
-    option.choices.map((choice) => choice.key),
-  );
-  const max = option.max ?? option.choices.length;
-  if (option.min > max) {
-    problems.push({
-      path: [...path, 'min'],
-      message: `min ${option.min} is more than max ${max}: nobody could choose.`,
-    });
-  }
-  if (max > option.choices.length) {
-    problems.push({
-      path: [...path, 'max'],
-      message: `max ${max} is more than the ${option.choices.length} choices: lower it or add choices.`,
-    });
-  }
-  return problems;
-}
-
-function doubledItems(categories: readonly CategoryInFile[]): RuleProblem[] {
+function doubledItems(categories: readonly WrittenCategory[]): FileProblem[] {
   const seen = new Set<string>();
   return categories.flatMap((category, index) =>
     category.items.flatMap((item, position) => {
@@ -139,18 +102,5 @@ function doubledItems(categories: readonly CategoryInFile[]): RuleProblem[] {
         ? [{ path, message: `key "${item.key}" is used twice: give each dish its own key.` }]
         : [];
     }),
-  );
-}
-
-function doubled(path: readonly string[], field: string, values: readonly string[]): RuleProblem[] {
-  return values.flatMap((value, index) =>
-    values.indexOf(value) === index
-      ? []
-      : [
-          {
-            path: [...path, String(index), field],
-            message: `${field} "${value}" is used twice: give each its own.`,
-          },
-        ],
   );
 }

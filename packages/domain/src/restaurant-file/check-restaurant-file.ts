@@ -1,0 +1,22 @@
+import type { FileProblem } from './file-problem.ts';
+import { type RestaurantFile, withOptionsInFull } from './option-groups.ts';
+import { restaurantFileSchema } from './restaurant-file-schema.ts';
+import { ruleProblems } from './rules.ts';
+import { schemaProblems } from './schema-problems.ts';
+import { freeDishes, unusedGroups } from './warnings.ts';
+
+/** What was read out of a file: the restaurant and what may be a mistake in it, or why it cannot be used. */
+export type CheckedFile =
+  | { readonly isUsable: true; readonly file: RestaurantFile; readonly warnings: readonly FileProblem[] }
+  | { readonly isUsable: false; readonly problems: readonly FileProblem[] };
+
+/** Checks the content of a restaurant file, and fills in its defaults and the options of its groups. */
+export function checkRestaurantFile(content: unknown): CheckedFile {
+  const { data: written, error } = restaurantFileSchema.safeParse(content);
+  if (error !== undefined)
+    return { isUsable: false, problems: schemaProblems(restaurantFileSchema, error, content) };
+  const problems = ruleProblems(written);
+  if (problems.length > 0) return { isUsable: false, problems };
+  const file = withOptionsInFull(written);
+  return { isUsable: true, file, warnings: [...unusedGroups(written), ...freeDishes(file)] };
+}
