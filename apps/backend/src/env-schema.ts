@@ -1,5 +1,5 @@
 import { idPattern } from '@tiffin/domain';
-import { logLevels } from '@tiffin/node';
+import { logLevels, metricsToken } from '@tiffin/node';
 import { z } from 'zod';
 import type { Limit } from './rate-limits/rate-limits.ts';
 
@@ -110,7 +110,7 @@ export const envSchema = z.object({
   RATE_LIMIT_PAIRING_TENANT: rateLimit.default({ hits: 1_000, seconds: 600 }),
   RATE_LIMIT_PIN: rateLimit.default({ hits: 5, seconds: 900 }),
   RATE_LIMIT_PIN_DAY: rateLimit.default({ hits: 20, seconds: 86_400 }),
-  METRICS_TOKEN: z.string().min(16, { error: 'is too short: use at least 16 random characters.' }).optional(),
+  METRICS_TOKEN: metricsToken,
   DRAIN_MS: wholeNumber(500, 0, 60_000),
   ADMIN_EMAILS: list,
   LOG_LEVEL: oneOf(logLevels, 'info', `one of ${logLevels.join(', ')}`),

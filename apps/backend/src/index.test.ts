@@ -4,6 +4,8 @@ import { type IncomingMessage, request as sendRequest } from 'node:http';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { readEqualMetrics, readMetricRows } from '../../../scripts/alert-rules.ts';
+import { sameOnEveryServer } from './http/query-gauge.ts';
 import { poolerEnvironment } from './testing/pgbouncer.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -149,11 +151,16 @@ describe('the server', { timeout: 180_000 }, () => {
     expect(await server.exited).toBe(0);
   });
 
-  test('serves metrics for Prometheus, on this machine only', async () => {
+  test('serves the metrics that running.md describes, on this machine only', async () => {
     const server = run(environment());
     const address = `http://127.0.0.1:${await server.listening}`;
     const text = await (await fetch(`${address}/metrics`)).text();
-    expect(text).toContain('process_resident_memory_bytes');
+    const described = readMetricRows().filter(({ table }) => table !== 'Storefronts and counters');
+    for (const name of described.flatMap(({ metrics }) => metrics)) expect(text).toContain(`# TYPE ${name} `);
+    const equal = [...text.matchAll(/^# HELP (\w+) (.*)$/gm)].filter(([, , help]) =>
+      help?.endsWith(sameOnEveryServer),
+    );
+    expect(equal.map(([, name]) => name).sort()).toEqual(readEqualMetrics());
     expect((await fetch(`${address}/metrics`, { headers: { 'x-forwarded-for': '192.0.2.1' } })).status).toBe(
       404,
     );

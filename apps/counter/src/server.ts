@@ -1,13 +1,4 @@
-import { createStartHandler } from '@tanstack/react-start/server';
-import { renderPage } from '@tiffin/web/server/render-page';
-import { isMadeUpFunction, unknownServerFunction } from '@tiffin/web/server/unknown-server-function';
+import { createRequestHandler } from '@tiffin/web/server/handle-request';
+import { metrics } from './server/metrics.ts';
 
-const handle = createStartHandler(renderPage);
-
-export default {
-  fetch: async (request: Request): Promise<Response> =>
-    // In development functions have other names.
-    !import.meta.env.DEV && isMadeUpFunction(new URL(request.url).pathname)
-      ? unknownServerFunction()
-      : handle(request),
-};
+export default { fetch: createRequestHandler(metrics), metrics };

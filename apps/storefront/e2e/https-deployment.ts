@@ -8,6 +8,7 @@ import { embeddedDatabaseUrl, environments, ownSecrets, root } from '../../../sc
 import { type BufferingProxy, startBufferingProxy } from './buffering-proxy.ts';
 import { clockStart } from './clock.ts';
 import { counterHost, deploymentDomain, identityHost } from './deployment-hosts.ts';
+import { readMetric } from './metrics.ts';
 import { httpsPorts as own, ports } from './ports.ts';
 import { signInLimit } from './sign-in-limit.ts';
 import { expect } from './test.ts';
@@ -129,8 +130,6 @@ async function isReady(url: string): Promise<void> {
 
 /** What the stack's own backend takes for the time: both must agree on the orders that they share. */
 async function businessTime(): Promise<string> {
-  const metrics = await fetch(`http://127.0.0.1:${ports.backend}/metrics`);
-  const startedAt = /^process_start_time_seconds (\S+)$/m.exec(await metrics.text())?.[1];
-  if (startedAt === undefined) throw new Error('The backend does not say when it was started.');
-  return new Date(Date.parse(clockStart) + Date.now() - Number(startedAt) * 1000).toISOString();
+  const startedAt = await readMetric(ports.backend, 'process_start_time_seconds');
+  return new Date(Date.parse(clockStart) + Date.now() - startedAt * 1000).toISOString();
 }

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { temporaryFolder } from '../../../scripts/stack/postgres-folders.ts';
 import { root } from '../../../scripts/stack/settings.ts';
 import { clockStart } from './clock.ts';
+import { metricsToken } from './metrics.ts';
 import { ports } from './ports.ts';
 import { signInLimit } from './sign-in-limit.ts';
 
@@ -52,6 +53,7 @@ export const journeyStack = [
       // Pages from memory as in production, but as short-lived as the tests are quick.
       PAGE_CACHE_SECONDS: '0.2',
       ADMIN_EMAILS: 'admin@tiffin.example',
+      METRICS_TOKEN: metricsToken,
     },
   },
 ] as const;

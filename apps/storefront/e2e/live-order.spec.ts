@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { enterAs, newCustomer, originOf } from './accounts.ts';
 import { withFault } from './faults.ts';
 import { answersItself, moveOrder } from './kitchen.ts';
+import { readMetric } from './metrics.ts';
 import { placeOrder } from './payments.ts';
 import { ports } from './ports.ts';
 import { addToCart, callBackend, saveAddress } from './services.ts';
@@ -35,6 +36,7 @@ test('the page follows the order by itself, from the answer to the door', async 
   await expect(headingOf(page, 'Order placed')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Waiting for an answer' })).toBeVisible();
   await expect(page.getByText(/^Live, updated \d\d:\d\d$/)).toBeVisible();
+  expect(await readMetric(ports.storefront, 'event_streams_open')).toBeGreaterThan(0);
   let reads = 0;
   page.on('load', () => {
     reads += 1;

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readMetricRows } from '../../../scripts/alert-rules.ts';
+import { readMetrics } from './metrics.ts';
 import { ports } from './ports.ts';
 import { sendRaw } from './raw-request.ts';
 import { expect, test } from './test.ts';
@@ -27,6 +29,19 @@ test('a page from memory is the same for all visitors, under a policy that names
     for (const text of inline)
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }).toPass({ timeout: 20_000 });
+
+  // The servers say so to who has the token; a restaurant's own pages have no such address.
+  const [ofStorefront, ofCounter] = await Promise.all([ports.storefront, ports.counter].map(readMetrics));
+  expect(ofStorefront).toMatch(/^page_cache_requests_total\{result="miss"\} [1-9]/m);
+  expect(ofStorefront).toMatch(
+    /^backend_call_duration_seconds_count\{.*path="\/restaurants\/\{id\}\/version"/m,
+  );
+  const described = readMetricRows().filter(({ table }) => table !== 'Backends');
+  for (const name of described.flatMap(({ metrics }) => metrics)) {
+    expect(ofStorefront).toContain(`# TYPE ${name} `);
+    if (!name.startsWith('page_cache_')) expect(ofCounter).toContain(`# TYPE ${name} `);
+  }
+  expect((await page.request.get('/metrics')).status()).toBe(404);
 });
 
 test('no restaurant’s page is sent for another, and none for a hostname nobody knows', async () => {

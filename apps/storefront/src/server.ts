@@ -1,21 +1,15 @@
-import { createStartHandler } from '@tanstack/react-start/server';
-import { renderPage } from '@tiffin/web/server/render-page';
-import { isMadeUpFunction, unknownServerFunction } from '@tiffin/web/server/unknown-server-function';
+import { createRequestHandler } from '@tiffin/web/server/handle-request';
 import { knownRestaurantId, restaurantIdOf } from './server/backend.server.ts';
 import { businessNow } from './server/clock.ts';
 import { environment } from './server/env.ts';
+import { metrics } from './server/metrics.ts';
 import { createPageCache } from './server/page-cache.ts';
 import { type PageKey, pageKey } from './server/page-key.ts';
 import { requestHostname } from './server/request-host.server.ts';
 import { restaurantVersions } from './server/restaurant-version.server.ts';
 
 const megabyte = 1_000_000;
-const handle = createStartHandler(renderPage);
-const render = async (request: Request) =>
-  // In development functions have other names.
-  !import.meta.env.DEV && isMadeUpFunction(new URL(request.url).pathname)
-    ? unknownServerFunction()
-    : handle(request);
+const render = createRequestHandler(metrics);
 
 const publicKey = (request: Request, hostname: string | null) =>
   hostname === null ? null : pageKey(request, hostname, environment().PORT);
@@ -45,9 +39,10 @@ function cachedPages() {
     freshMs: PAGE_CACHE_SECONDS * 1000,
     mayBeShared: SHARED_CACHE === 'on',
     maxBytes: 64 * megabyte,
+    onAsked: metrics.publicPageAsked,
     minute: () => Math.floor(businessNow().getTime() / 60_000),
   });
 }
 
 // In development every page is rendered again.
-export default import.meta.env.DEV ? { fetch: render } : cachedPages();
+export default { ...(import.meta.env.DEV ? { fetch: render } : cachedPages()), metrics };

@@ -3,6 +3,7 @@ import type { Fetch } from './attempt.ts';
 import type { ApiError } from './errors.ts';
 import { type BaseUrls, fetchWithFallback, type RepeatableCall } from './fallback.ts';
 import type { paths } from './generated/schema.ts';
+import { type EndedCall, measuring } from './measuring.ts';
 
 /** How a client reaches the backend. */
 export interface TransportOptions {
@@ -20,6 +21,8 @@ export interface TransportOptions {
   readonly requestId?: (() => string | undefined) | undefined;
   /** Called with each attempt that got no response. */
   readonly onUnanswered?: ((error: ApiError, request: Request) => void) | undefined;
+  /** Called with each call that has ended, with or without an answer. */
+  readonly onEnded?: ((call: EndedCall) => void) | undefined;
   /** Makes the key of a call that is not idempotent. @default crypto.randomUUID */
   readonly newIdempotencyKey?: (() => string) | undefined;
 }
@@ -51,6 +54,7 @@ export function createHttpClient(
       onUnanswered: options.onUnanswered,
     }),
   });
+  if (options.onEnded !== undefined) http.use(measuring(options.onEnded));
   http.use({
     onRequest({ request }) {
       const requestId = options.requestId?.();

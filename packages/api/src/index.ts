@@ -25,6 +25,7 @@ export type { Page } from './mapping/page.ts';
 export type { Restaurant } from './mapping/restaurant.ts';
 export type { CollectionTerms, Settings } from './mapping/settings.ts';
 export type { AuthSession, User } from './mapping/user.ts';
+export type { EndedCall } from './measuring.ts';
 export { type ApiResult, unwrap } from './result.ts';
 export type { TokenPair, TokenSink, TokenSource } from './tokens.ts';
 export type { ErrorCode, ErrorDetails, Wire } from './wire.ts';

@@ -4,5 +4,6 @@ export * from './clock.ts';
 export * from './environment.ts';
 export * from './graceful-stop.ts';
 export * from './log.ts';
+export * from './metrics.ts';
 export * from './request-scope.ts';
 export * from './sandbox-settings.ts';

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 
+/** The end of a measure's description when servers do not add up. */
+export const sameOnEveryServer = 'The same on every server.';
+
 /** A measure that a query reads. */
 export interface QueryGauge {
   readonly name: string;
@@ -11,7 +14,10 @@ export interface QueryGauge {
   readonly query: string;
 }
 
-/** Measures with a query at each reading of the metrics; leaves the measure out while the database is away. */
+/**
+ * Measures with a query at each reading of the metrics; leaves the measure out while the database is away. Every server
+ * says the same, so that the greatest counts and not the sum.
+ */
 export function registerQueryGauge(
   registry: Registry,
   pool: pg.Pool,
@@ -19,7 +25,7 @@ export function registerQueryGauge(
 ): void {
   new Gauge({
     name,
-    help,
+    help: `${help} ${sameOnEveryServer}`,
     labelNames: label === undefined ? [] : [label],
     registers: [registry],
     async collect() {

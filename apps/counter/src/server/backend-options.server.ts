@@ -2,6 +2,7 @@ import type { ApiError } from '@tiffin/api';
 import { requestScope } from '@tiffin/node';
 import { environment } from './env.ts';
 import { log } from './log.ts';
+import { metrics } from './metrics.ts';
 
 /** How the counter's clients reach the backend. */
 export function backendOptions() {
@@ -13,5 +14,6 @@ export function backendOptions() {
     requestId: () => requestScope.getStore()?.requestId,
     onUnanswered: ({ kind }: ApiError, { method, url }: Request) =>
       log.warn({ kind, call: `${method} ${url.replace(/\?.*/, '')}` }, 'The backend did not answer'),
+    onEnded: metrics.callEnded,
   };
 }

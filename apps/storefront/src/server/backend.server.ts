@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { environment } from './env.ts';
 import { log } from './log.ts';
+import { metrics } from './metrics.ts';
 import { clientAddress, requestHostname } from './request-host.server.ts';
 import { revalidatingFetch } from './revalidating-fetch.ts';
 
@@ -27,6 +28,7 @@ export function backend(): ApiClient {
     onUnanswered: ({ kind }, { method, url }) =>
       // Without what follows the path, such as a code that can still be exchanged.
       log.warn({ kind, call: `${method} ${url.replace(/\?.*/, '')}` }, 'The backend did not answer'),
+    onEnded: metrics.callEnded,
     fetch: revalidatingFetch((request) => fetch(request), rememberedBytes),
   });
   return shared;

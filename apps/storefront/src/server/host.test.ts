@@ -16,6 +16,7 @@ const started: ChildProcess[] = [];
 const app = `
 const released = Promise.withResolvers();
 export default {
+  metrics: { measureProcess() {}, registry: { contentType: 'text/plain', metrics: async () => 'renders 7' } },
   async fetch(request) {
     const { pathname } = new URL(request.url);
     if (pathname === '/release') released.resolve();
@@ -46,7 +47,7 @@ afterAll(() => {
 });
 
 /** Starts the storefront's host as a process of its own, as production does. */
-async function start(drainMs: number) {
+async function start(drainMs: number, settings: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, [join(dist, 'host.js')], {
     env: {
       PATH: process.env.PATH,
@@ -57,6 +58,7 @@ async function start(drainMs: number) {
       OIDC_CLIENT_ID: 'client',
       OIDC_CLIENT_SECRET: 'secret',
       BETTER_AUTH_SECRET: 'a-secret-for-tests-of-at-least-32-bytes',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -131,4 +133,26 @@ test('a request in flight when the drain delay is over is still answered', async
   expect(await exited).toBe(0);
   // Not the last: a line that is being written when the process exits can come after it.
   expect(output).toContainEqual(expect.stringContaining('"msg":"stopped"'));
+});
+
+test('who has the token reads the metrics, under any hostname; for all others there is no such page', async () => {
+  const token = 'a-token-for-prometheus';
+  const read = async (port: number, authorization?: string, init: RequestInit = {}) => {
+    const headers = { 'x-forwarded-host': 'saffron.example', ...(authorization && { authorization }) };
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers, ...init });
+    return [answer.headers.get('cache-control'), await answer.text()];
+  };
+  const asEveryPage = [null, 'page of /metrics'];
+  const open = await start(60_000, { METRICS_TOKEN: token, TRUST_PROXY: '1' });
+  expect(await read(open.port, `Bearer ${token}`)).toEqual(['no-store', 'renders 7']);
+  for (const wrong of [undefined, 'Bearer wrong', `Bearer ${token}x`, token])
+    expect(await read(open.port, wrong)).toEqual(asEveryPage);
+  expect(await read(open.port, `Bearer ${token}`, { method: 'POST' })).toEqual(asEveryPage);
+  expect(open.output.join()).toContain('"path":"/metrics"');
+  expect(open.output.join()).not.toContain(token);
+
+  const closed = await start(60_000);
+  for (const any of [undefined, `Bearer ${token}`, 'Bearer ', 'Bearer undefined'])
+    expect(await read(closed.port, any)).toEqual(asEveryPage);
+  for (const { child } of [open, closed]) child.kill('SIGKILL');
 });

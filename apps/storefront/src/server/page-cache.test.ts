@@ -9,6 +9,7 @@ let minute: number;
 let status: number;
 let policy: string;
 let renders: string[];
+let asked: string[];
 let cache: ReturnType<typeof createPageCache>;
 let answer: (request: Request) => Promise<Response>;
 const render = vi.fn<(request: Request) => Promise<Response>>();
@@ -25,6 +26,7 @@ beforeEach(() => {
   status = 200;
   policy = "script-src 'self'";
   renders = [];
+  asked = [];
   render.mockReset().mockImplementation(async (request) => {
     renders.push(request.url);
     return pageOf(request);
@@ -44,6 +46,7 @@ function cacheWith(options: { readonly freshMs?: number; readonly mayBeShared?: 
     freshMs: 10,
     mayBeShared: true,
     maxBytes: 4_000,
+    onAsked: (result) => asked.push(result),
     minute: () => minute,
     now: () => clock,
     ...options,
@@ -70,6 +73,7 @@ test('a page is rendered once and sent many times, the same bytes each time', as
     expect(headers.get('set-cookie')).toBeNull();
   }
   expect(renders).toEqual([home]);
+  expect(asked).toEqual(['miss', 'hit', 'hit', 'hit', 'hit']);
 });
 
 test('what is asked for without waiting is in memory or not there, and is the same response', async () => {
@@ -98,6 +102,7 @@ test('a page that has grown old is still sent while the next one is being made',
   clock = 10;
   const stale = await get(home);
   expect([outcome(stale), (await stale.text()).slice(-9)]).toEqual(['stale', 'version 1']);
+  expect(asked).toEqual(['miss', 'stale']);
   await eventually(async () => expect(outcome(await get(home))).toBe('hit'));
   expect(await (await get(home)).text()).toContain('version 2');
   expect(renders).toHaveLength(2);
@@ -163,6 +168,7 @@ test('a rendering that fails is tried again by the next visitor, and a stale pag
 test('an unknown host is rendered each time and takes no room', async () => {
   for (let index = 0; index < 3; index += 1) expect(outcome(await get('http://stranger/'))).toBeUndefined();
   expect(renders).toHaveLength(3);
+  expect(asked).toEqual([]);
 });
 
 test('memory is bounded: what was not asked for longest is forgotten', async () => {

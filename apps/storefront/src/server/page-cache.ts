@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from '@tiffin/web/server/compression';
 import type { PreparedResponse } from '@tiffin/web/server/prepared-response';
 import { LRUCache } from 'lru-cache';
+import type { CacheResult } from './metrics.ts';
 import type { PageKey } from './page-key.ts';
 
 interface PageCacheOptions {
@@ -17,6 +18,8 @@ interface PageCacheOptions {
   /** Whether shared caches may store a page too; otherwise only the visitor's own browser does. */
   readonly mayBeShared: boolean;
   readonly maxBytes: number;
+  /** Called for each public page that is asked for. */
+  readonly onAsked: (result: CacheResult) => void;
   /** Changes when the words about opening hours may change. */
   readonly minute: () => number;
   /** In milliseconds. @default Date.now */
@@ -72,6 +75,7 @@ export function createPageCache({
   freshMs,
   mayBeShared,
   maxBytes,
+  onAsked,
   minute,
   now = Date.now,
 }: PageCacheOptions): PageCache {
@@ -97,11 +101,13 @@ export function createPageCache({
     const page = pages.get(key);
     if (page?.minute !== minute()) return undefined;
     const age = now() - page.renderedAt;
-    if (age < freshMs) return responseFor(request, page, 'hit');
     if (age >= freshMs * staleFactor) return undefined;
+    const result = age < freshMs ? 'hit' : 'stale';
+    onAsked(result);
     // Nobody waits for this rendering: the next visitor gets the new page.
-    void pages.fetch(key, { forceRefresh: true, context: makeRequest, allowStale: true });
-    return responseFor(request, page, 'stale');
+    if (result === 'stale')
+      void pages.fetch(key, { forceRefresh: true, context: makeRequest, allowStale: true });
+    return responseFor(request, page, result);
   };
 
   return {
@@ -114,6 +120,7 @@ export function createPageCache({
       if (key === null) return render(request);
       const found = findByKey(request, key);
       if (found !== undefined) return toResponse(found);
+      onAsked('miss');
       try {
         const page = await pages.forceFetch(key.key, { forceRefresh: true, context: key.makeRequest });
         return toResponse(responseFor(request, page, 'miss'));
@@ -180,12 +187,12 @@ async function preparePage({ status, headers, body }: RenderedPage, cacheControl
 function responseFor(
   { headers }: Request,
   { etag, variants }: CachedPage,
-  outcome: 'hit' | 'stale' | 'miss',
+  result: CacheResult,
 ): PreparedResponse {
   const isKnown = headers.get('if-none-match')?.includes(etag.slice('W/'.length)) ?? false;
   const variant = isKnown ? 'notModified' : (acceptedEncoding(headers.get('accept-encoding')) ?? 'plain');
   const prepared = variants[variant];
-  return { ...prepared, headers: [...prepared.headers, ['server-timing', `page;desc=${outcome}`]] };
+  return { ...prepared, headers: [...prepared.headers, ['server-timing', `page;desc=${result}`]] };
 }
 
 const toResponse = ({ status, headers, body }: PreparedResponse) => new Response(body, { status, headers });

@@ -1,8 +1,11 @@
-/** The same response, whose body ends as if it were complete when the signal aborts. */
-export function endWith(signal: AbortSignal, response: Response): Response {
+/** The same response, whose body ends as if it were complete when the signal aborts; `onEnd` hears once of any end. */
+export function endWith(signal: AbortSignal, response: Response, onEnd: () => void): Response {
   const { status, headers } = response;
   const reader = response.body?.getReader();
-  if (reader === undefined) return response;
+  if (reader === undefined) {
+    onEnd();
+    return response;
+  }
   let forget = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -12,7 +15,11 @@ export function endWith(signal: AbortSignal, response: Response): Response {
         // The source may fail to end; nobody reads it any more.
         reader.cancel().catch(() => undefined);
       };
-      forget = () => signal.removeEventListener('abort', end);
+      forget = () => {
+        forget = () => {};
+        signal.removeEventListener('abort', end);
+        onEnd();
+      };
       signal.addEventListener('abort', end);
       if (signal.aborted) end();
     },

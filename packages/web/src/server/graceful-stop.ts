@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { closeServer } from '@tiffin/node';
 import type { ServerMiddleware } from 'srvx';
 import { endWith } from './end-with.ts';
+import type { WebMetrics } from './metrics.ts';
 
 interface StopTimes {
   /** How long new connections are still served while `/readyz` answers 503, in ms. */
@@ -12,7 +13,10 @@ interface StopTimes {
 }
 
 /** How a Start app stops without losing a request: readiness first, then draining (docs/running.md). */
-export function createGracefulStop({ drainMs, graceMs }: StopTimes) {
+export function createGracefulStop(
+  { drainMs, graceMs }: StopTimes,
+  { streamOpened, streamClosed }: Pick<WebMetrics, 'streamOpened' | 'streamClosed'>,
+) {
   let stopping: Promise<void> | undefined;
   const streams = new AbortController();
   const middleware: ServerMiddleware = async (request, next) => {
@@ -25,8 +29,9 @@ export function createGracefulStop({ drainMs, graceMs }: StopTimes) {
     // The caller opens a new connection next time, which by then leads to another server.
     if (stopping !== undefined && outgoing !== undefined && 'shouldKeepAlive' in outgoing)
       outgoing.shouldKeepAlive = false;
-    const isStream = response.headers.get('content-type') === 'text/event-stream';
-    return isStream ? endWith(streams.signal, response) : response;
+    if (response.headers.get('content-type') !== 'text/event-stream') return response;
+    streamOpened();
+    return endWith(streams.signal, response, streamClosed);
   };
   return {
     /** Answers `/readyz`; while the server stops, closes each connection after its response and ends event streams. */

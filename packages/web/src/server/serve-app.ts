@@ -5,6 +5,8 @@ import { serve } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
 import { compressResponse } from './compression.ts';
 import { createGracefulStop } from './graceful-stop.ts';
+import type { WebMetrics } from './metrics.ts';
+import { metricsPage } from './metrics-page.ts';
 import type { PreparedResponse } from './prepared-response.ts';
 import { answerFromMemory, withRequestLog } from './request-log.ts';
 import type { WebAppSettings } from './settings.ts';
@@ -15,6 +17,7 @@ interface BuiltApp {
     readonly fetch: (request: Request) => Response | Promise<Response>;
     /** Returns the response that is ready in memory; undefined when `fetch` must be asked. @default none is */
     readonly find?: (request: Request) => PreparedResponse | undefined;
+    readonly metrics: Pick<WebMetrics, 'registry' | 'measureProcess' | 'streamOpened' | 'streamClosed'>;
   };
 }
 
@@ -24,7 +27,10 @@ interface ServedApp {
   /** The folder of the build, with `client` and `server` in it. */
   readonly dist: string;
   /** Reads the settings; the message of what it throws is shown instead of a start. */
-  readonly readSettings: () => Pick<WebAppSettings, 'HOST' | 'PORT' | 'TRUST_PROXY' | 'DRAIN_MS'>;
+  readonly readSettings: () => Pick<
+    WebAppSettings,
+    'HOST' | 'PORT' | 'TRUST_PROXY' | 'DRAIN_MS' | 'METRICS_TOKEN'
+  >;
   readonly log: Logger;
 }
 
@@ -32,7 +38,7 @@ const year = 31_536_000;
 
 /** Serves a built Start app until the process gets a signal to stop (docs/running.md). */
 export async function serveApp({ name, dist, readSettings, log }: ServedApp): Promise<void> {
-  const { HOST, PORT, TRUST_PROXY, DRAIN_MS } = settingsOrExit(readSettings);
+  const { HOST, PORT, TRUST_PROXY, DRAIN_MS, METRICS_TOKEN } = settingsOrExit(readSettings);
   const entry = join(dist, 'server', 'server.js');
   if (!existsSync(entry)) {
     console.error(`The ${name} has not been built: run \`pnpm --filter @tiffin/${name} build\` first.`);
@@ -41,6 +47,7 @@ export async function serveApp({ name, dist, readSettings, log }: ServedApp): Pr
   captureConsole(log);
   warnOfSandbox(log, process.env);
   const { default: app }: BuiltApp = await import(entry);
+  if (METRICS_TOKEN !== undefined) app.metrics.measureProcess();
 
   const files = { dir: join(dist, 'client'), encodings: true, compress: false };
   const fingerprinted = staticMiddleware({ ...files, maxAge: year, immutable: true });
@@ -49,7 +56,7 @@ export async function serveApp({ name, dist, readSettings, log }: ServedApp): Pr
     middleware: readiness,
     isStopping,
     stop,
-  } = createGracefulStop({ drainMs: DRAIN_MS, graceMs: 10_000 });
+  } = createGracefulStop({ drainMs: DRAIN_MS, graceMs: 10_000 }, app.metrics);
 
   const server = serve({
     hostname: HOST,
@@ -73,6 +80,7 @@ export async function serveApp({ name, dist, readSettings, log }: ServedApp): Pr
           ? next()
           : (answerFromMemory(request, app.find, log) ?? next()),
       readiness,
+      ...(METRICS_TOKEN === undefined ? [] : [metricsPage(METRICS_TOKEN, app.metrics.registry)]),
       async (request, next) => {
         const { pathname } = new URL(request.url);
         // Pages have no dot in their address: the disk need not be asked for them.

@@ -1,3 +1,4 @@
+import { metricsToken } from '@tiffin/node';
 import { z } from 'zod';
 
 /** The address of a server. */
@@ -30,6 +31,8 @@ export const webAppSettings = listenSettings(3000).extend({
   BETTER_AUTH_SECRET: z.string({ error: 'is missing' }).min(32, 'must be at least 32 characters long'),
   /** How long a stopping server still takes connections while `/readyz` answers 503, in ms. */
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(500),
+  /** What `/metrics` asks for; without it there is no such page. */
+  METRICS_TOKEN: metricsToken,
 });
 
 /** The settings that every Start app has, parsed. */
