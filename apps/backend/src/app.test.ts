@@ -46,12 +46,12 @@ beforeAll(async () => {
 
   // Each limit is exhausted while it has counted for one caller only.
   limited = await signIn('limited', exhaustedAddress);
-  await exhaust('signIn');
+  await exhaust('SIGN_IN');
   await checkout(limited, order);
-  await exhaust('checkout');
+  await exhaust('CHECKOUT');
   guessing = await signIn('guessing', '192.0.2.2');
   await checkout(guessing, { ...order, promoCode: 'NOSUCHCODE' });
-  await exhaust('promoGuess');
+  await exhaust('PROMO_GUESS');
   customer = await signIn('customer', '192.0.2.2', usedKey);
   await shop.call('DELETE', '/restaurant-cart', {
     session: customer,

@@ -52,6 +52,6 @@ export interface AppContext {
   readonly feedListener: FeedListener;
   readonly accessTokens: AccessTokens;
   readonly idTokens: IdTokenVerifier;
-  /** Made by `createPaymentProvider(env.stripe, log)`. */
+  /** Made by `createPaymentProvider(env, log)`. */
   readonly payments: PaymentProvider;
 }

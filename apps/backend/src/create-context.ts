@@ -1,7 +1,7 @@
 import { createClock, type Logger } from '@tiffin/node';
 import type { PgBoss } from 'pg-boss';
 import type { AppContext } from './context.ts';
-import { openDatabase } from './db/client.ts';
+import { openDatabase, type PoolSettings } from './db/client.ts';
 import { createDatabaseProbe } from './db/probe.ts';
 import type { Env } from './env.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -35,14 +35,20 @@ export function createContext(
   log: Logger,
 ): { readonly app: AppContext; readonly boss: PgBoss; readonly close: () => Promise<void> } {
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection broke');
-  const database = openDatabase(env.databaseUrl, onError, env.databasePool);
-  const probe = createDatabaseProbe(env.databaseUrl, onError, env.databasePool);
-  const jobsDatabase = openDatabase(env.databaseUrl, onError, {
-    ...env.databasePool,
+  const poolSettings: PoolSettings = {
+    connections: env.DATABASE_POOL_SIZE,
+    waitMs: env.DATABASE_POOL_WAIT_MS,
+    preparesStatements: env.DATABASE_PREPARED_STATEMENTS,
+  };
+  const database = openDatabase(env.DATABASE_URL, onError, poolSettings);
+  const probe = createDatabaseProbe(env.DATABASE_URL, onError, poolSettings);
+  const jobsDatabase = openDatabase(env.DATABASE_URL, onError, {
+    ...poolSettings,
     connections: jobConnections,
     waitMs: 10_000,
   });
-  const longestMs = env.streamSeconds * 1_000;
+  const { SMTP_URL, MAIL_FROM } = env;
+  const longestMs = env.STREAM_SECONDS * 1_000;
   const singleFlight = createSingleFlight();
   const boss = createBoss(jobsDatabase.pool, log);
   const app: AppContext = {
@@ -50,13 +56,13 @@ export function createContext(
     db: database.db,
     pool: database.pool,
     isDatabaseReachable: probe.isReachable,
-    clock: createClock(env.clockStart),
+    clock: createClock(env.CLOCK_START),
     log,
     jobs: createJobQueue(boss),
-    mailer: env.mail === null ? null : createMailer(env.mail),
+    mailer: SMTP_URL === undefined || MAIL_FROM === undefined ? null : createMailer({ SMTP_URL, MAIL_FROM }),
     metrics: createMetrics(database.pool),
-    rateLimits: createRateLimits(database.pool, env.rateLimits),
-    postcodes: createPostcodeDirectory(env.postcodesUrl, log),
+    rateLimits: createRateLimits(database.pool, env),
+    postcodes: createPostcodeDirectory(env.POSTCODES_URL, log),
     singleFlight,
     findByHostname: createFindByHostname(database.pool),
     readCart: createReadCart(database.pool),
@@ -68,12 +74,12 @@ export function createContext(
     }),
     counterStreams: createNumberStreams({ event: 'seq', longestMs }),
     feedListener: createFeedListener({
-      url: env.databaseListenUrl,
+      url: env.DATABASE_LISTEN_URL,
       onFailure: (error) => log.warn({ err: error }, 'Changes of orders could not be listened to'),
     }),
-    accessTokens: createAccessTokens(env.jwtSecret, env.jwtPreviousSecrets, env.accessTokenSeconds),
-    idTokens: createIdTokenVerifier(env.oidc, log),
-    payments: createPaymentProvider(env.stripe, log),
+    accessTokens: createAccessTokens(env.JWT_SECRET, env.JWT_PREVIOUS_SECRETS, env.ACCESS_TOKEN_SECONDS),
+    idTokens: createIdTokenVerifier(env, log),
+    payments: createPaymentProvider(env, log),
   };
   registerJobMetrics(app.metrics.registry, database.pool);
   registerSweepMetrics(app.metrics.registry, database.pool);

@@ -19,29 +19,29 @@ const graceMs = 10_000;
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
-  const log = createLogger('backend', env.logLevel);
-  await migrateDatabase(env.databaseUrl, migrationsFolder);
+  const log = createLogger('backend', env.LOG_LEVEL);
+  await migrateDatabase(env.DATABASE_URL, migrationsFolder);
   const { app, boss, close } = createContext(env, log);
   await declareQueues(boss);
   collectDefaultMetrics({ register: app.metrics.registry });
-  await app.db.insert(foundations).values({ id: env.foundationId }).onConflictDoNothing();
-  if (env.loadsDemoData) {
-    for (const { name, items } of await loadDemo(app.db, demoFolder, env.foundationId)) {
+  await app.db.insert(foundations).values({ id: env.FOUNDATION_ID }).onConflictDoNothing();
+  if (env.DEMO_DATA) {
+    for (const { name, items } of await loadDemo(app.db, demoFolder, env.FOUNDATION_ID)) {
       log.info({ restaurant: name, items }, 'loaded a demo restaurant');
     }
   }
   const readiness = { isStopping: false };
-  const server = await listen(createApp(app, readiness), env.port, env.host);
+  const server = await listen(createApp(app, readiness), env.PORT, env.HOST);
   const jobs = await startJobs(app, boss, handlersFor(app));
   if (app.mailer === null) log.warn('SMTP_URL is not set: mails wait for a server that has it');
   warnOfSandbox(log, process.env);
-  log.info({ port: server.port, host: env.host }, 'listening');
+  log.info({ port: server.port, host: env.HOST }, 'listening');
 
   stopOnSignal(log, async () => {
     readiness.isStopping = true;
     server.drain();
     // Time for a load balancer to see that /readyz says no; requests that still arrive are served.
-    await wait(env.drainMs);
+    await wait(env.DRAIN_MS);
     // They would hold the server for its whole grace; their pages open them again at another server.
     app.orderStreams.end();
     app.counterStreams.end();

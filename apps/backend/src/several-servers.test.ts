@@ -15,7 +15,7 @@ let first: KillableBackend;
 let second: KillableBackend;
 beforeAll(async () => {
   shop = await startShop();
-  const provider = shop.standIn.settings.apiBase ?? new URL('http://127.0.0.1:1');
+  const provider = shop.standIn.settings.STRIPE_API_BASE ?? new URL('http://127.0.0.1:1');
   gate = await startGate(provider);
   [first, second] = await Promise.all([
     startKillableBackend(shop, gate.url),

@@ -22,8 +22,8 @@ export async function runCustomerCommand(
   if (idOrEmail === undefined) return fail(usage);
   await runCommand({
     readSettings: parseCommandEnv,
-    run: async ({ db }, { foundationId }) => {
-      const customerId = await findOnlyCustomer(db, foundationId, idOrEmail);
+    run: async ({ db }, { FOUNDATION_ID }) => {
+      const customerId = await findOnlyCustomer(db, FOUNDATION_ID, idOrEmail);
       try {
         await run({ db, customerId, log: createLogger('backend', 'info', process.stderr) });
       } catch (error) {

@@ -25,10 +25,10 @@ function readArguments(): { readonly files: readonly string[]; readonly resetsSe
 
 async function importFiles(
   { db }: DatabaseClient,
-  { foundationId }: Pick<Env, 'foundationId'>,
+  { FOUNDATION_ID }: Pick<Env, 'FOUNDATION_ID'>,
 ): Promise<void> {
   for (const file of files) {
-    const result = await importRestaurantFile(db, file, { foundationId, resetsSettings });
+    const result = await importRestaurantFile(db, file, { foundationId: FOUNDATION_ID, resetsSettings });
     const change = result.hasMenuChanged ? 'menu updated' : 'menu unchanged';
     process.stdout.write(
       `${result.name}: ${result.items} dishes, ${change} (restaurant ${result.restaurantId})\n`,

@@ -9,10 +9,11 @@ import { createPaymentProvider } from '../resources/payments/payment-provider.ts
 /** Opens what a command needs that moves money: the provider and the queue of the servers' jobs. */
 export async function openPaymentParts(
   { db, pool }: DatabaseClient,
-  stripe: Env['stripe'],
+  env: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>,
 ): Promise<Pick<AppContext, 'db' | 'clock' | 'jobs' | 'payments' | 'log' | 'metrics'>> {
   const log = createLogger('backend', 'silent');
   const jobs = await openJobQueue(pool, log);
-  const payments = createPaymentProvider(stripe, log);
+  // A command receives no webhooks.
+  const payments = createPaymentProvider({ ...env, STRIPE_WEBHOOK_SECRET: '' }, log);
   return { db, clock: createClock(), jobs, payments, log, metrics: createMetrics(pool) };
 }

@@ -21,10 +21,10 @@ afterAll(() => shop.close());
 function refund(args: readonly string[], environment: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`${inject('bundle')}refund.js`, ...args], {
     env: {
-      DATABASE_URL: shop.app.env.databaseUrl,
-      STRIPE_SECRET_KEY: shop.standIn.settings.secretKey,
+      DATABASE_URL: shop.app.env.DATABASE_URL,
+      STRIPE_SECRET_KEY: shop.standIn.settings.STRIPE_SECRET_KEY,
       ALLOW_SANDBOX: '1',
-      STRIPE_API_BASE: shop.standIn.settings.apiBase?.href ?? '',
+      STRIPE_API_BASE: shop.standIn.settings.STRIPE_API_BASE?.href ?? '',
       ...environment,
     },
     encoding: 'utf8',

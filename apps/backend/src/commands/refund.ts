@@ -2,7 +2,7 @@
 
 import { formatPounds, isId } from '@tiffin/domain';
 import type { DatabaseClient } from '../db/client.ts';
-import { type Env, parsePaymentEnv } from '../env.ts';
+import { parsePaymentEnv } from '../env.ts';
 import { RefundRefused, refundByOperator } from '../resources/refunds/refund-by-operator.ts';
 import { fail } from './fail.ts';
 import { openPaymentParts } from './payment-parts.ts';
@@ -11,14 +11,9 @@ import { runCommand } from './run-command.ts';
 const [orderId = '', ...others] = process.argv.slice(2);
 if (!isId(orderId) || others.length > 0) fail('Name the order by its id: npm run refund -- <order id>');
 
-function readSettings(environment: NodeJS.ProcessEnv) {
-  const { databaseUrl, ...stripe } = parsePaymentEnv(environment);
-  return { databaseUrl, stripe: { ...stripe, webhookSecret: '' } };
-}
-
-async function run(database: DatabaseClient, { stripe }: { readonly stripe: Env['stripe'] }): Promise<void> {
-  const { order, amount } = await refundByOperator(await openPaymentParts(database, stripe), orderId);
+async function run(database: DatabaseClient, env: ReturnType<typeof parsePaymentEnv>): Promise<void> {
+  const { order, amount } = await refundByOperator(await openPaymentParts(database, env), orderId);
   process.stdout.write(`${formatPounds(amount)} of order ${order.number} goes back to the customer.\n`);
 }
 
-await runCommand({ readSettings, run, explainedErrors: [RefundRefused] });
+await runCommand({ readSettings: parsePaymentEnv, run, explainedErrors: [RefundRefused] });

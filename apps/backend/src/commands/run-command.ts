@@ -9,7 +9,7 @@ export class CommandRefused extends Error {
 }
 
 /** A command of the operator that works on the database. */
-export interface Command<Settings extends { readonly databaseUrl: string }> {
+export interface Command<Settings extends { readonly DATABASE_URL: string }> {
   /** Reads the settings from the environment. */
   readonly readSettings: (environment: Readonly<Record<string, string | undefined>>) => Settings;
   readonly run: (database: DatabaseClient, settings: Settings) => Promise<void>;
@@ -20,7 +20,7 @@ export interface Command<Settings extends { readonly databaseUrl: string }> {
 }
 
 /** Runs a command on the database of this version; a failure goes to standard error and makes the exit code 1. */
-export async function runCommand<Settings extends { readonly databaseUrl: string }>({
+export async function runCommand<Settings extends { readonly DATABASE_URL: string }>({
   readSettings,
   run,
   explainedErrors = [],
@@ -28,8 +28,8 @@ export async function runCommand<Settings extends { readonly databaseUrl: string
   const explained = [CommandRefused, UnusableDatabase, ...explainedErrors];
   try {
     const settings = readSettings(process.env);
-    await migrateDatabase(settings.databaseUrl, migrationsFolder);
-    const database = openDatabase(settings.databaseUrl, (error) => writeError(error.message));
+    await migrateDatabase(settings.DATABASE_URL, migrationsFolder);
+    const database = openDatabase(settings.DATABASE_URL, (error) => writeError(error.message));
     try {
       await run(database, settings);
     } finally {

@@ -16,10 +16,10 @@ function settlePayment(args: readonly string[], environment: Record<string, stri
     [`${inject('bundle')}settle-payment.js`, ...args],
     {
       env: {
-        DATABASE_URL: shop.app.env.databaseUrl,
+        DATABASE_URL: shop.app.env.DATABASE_URL,
         ALLOW_SANDBOX: '1',
-        STRIPE_SECRET_KEY: shop.standIn.settings.secretKey,
-        STRIPE_API_BASE: shop.standIn.settings.apiBase?.href ?? '',
+        STRIPE_SECRET_KEY: shop.standIn.settings.STRIPE_SECRET_KEY,
+        STRIPE_API_BASE: shop.standIn.settings.STRIPE_API_BASE?.href ?? '',
         ...environment,
       },
       encoding: 'utf8',

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { formatPounds, pence } from '@tiffin/domain';
 import type { DatabaseClient } from '../db/client.ts';
-import { type Env, parseDatabaseEnv, parsePaymentEnv } from '../env.ts';
+import { parseDatabaseEnv, parsePaymentEnv } from '../env.ts';
 import {
   listMismatched,
   MismatchError,
@@ -46,25 +46,19 @@ function describe({ payment, order }: MismatchedPayment): string {
   return `${order.number} (${order.id}, ${order.status}): paid ${paid}, costs ${formatPounds(pence(order.totalAmount))}; session ${sessionId}, found ${foundAt.toISOString()}${begun}`;
 }
 
-function readSettings(environment: NodeJS.ProcessEnv) {
-  if (!isSettling) return { ...parseDatabaseEnv(environment), stripe: null };
-  const { databaseUrl, ...stripe } = parsePaymentEnv(environment);
-  return { databaseUrl, stripe: { ...stripe, webhookSecret: '' } };
+async function list(database: DatabaseClient): Promise<void> {
+  const waiting = await listMismatched(database);
+  const lines = waiting.length === 0 ? ['No mismatched payment waits to be settled.'] : waiting.map(describe);
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-async function run(
+async function settle(
   database: DatabaseClient,
-  { stripe }: { readonly stripe: Env['stripe'] | null },
+  env: ReturnType<typeof parsePaymentEnv>,
+  wanted: string,
 ): Promise<void> {
-  if (reference === undefined || stripe === null) {
-    const waiting = await listMismatched(database);
-    const lines =
-      waiting.length === 0 ? ['No mismatched payment waits to be settled.'] : waiting.map(describe);
-    process.stdout.write(`${lines.join('\n')}\n`);
-    return;
-  }
-  const app = await openPaymentParts(database, stripe);
-  const { order, payment } = await settleMismatched(app, reference, refund ? 'refund' : 'place');
+  const app = await openPaymentParts(database, env);
+  const { order, payment } = await settleMismatched(app, wanted, refund ? 'refund' : 'place');
   process.stdout.write(
     refund
       ? `The payment ${payment.sessionId} of order ${order.number} is refunded.\n`
@@ -72,4 +66,10 @@ async function run(
   );
 }
 
-await runCommand({ readSettings, run, explainedErrors: [MismatchError] });
+const explainedErrors = [MismatchError];
+if (reference === undefined) await runCommand({ readSettings: parseDatabaseEnv, run: list, explainedErrors });
+else {
+  const run = (database: DatabaseClient, env: ReturnType<typeof parsePaymentEnv>) =>
+    settle(database, env, reference);
+  await runCommand({ readSettings: parsePaymentEnv, run, explainedErrors });
+}

@@ -258,7 +258,7 @@ describe('only admins of the tenant keep restaurants', () => {
       (await call<components['schemas']['User']>('GET', '/auth/me', { session: admin })).body.role;
     // The same database and the same secret, after a restart with another list.
     const restarted = await startTestApp(() => ({}), {
-      DATABASE_URL: shop.app.env.databaseUrl,
+      DATABASE_URL: shop.app.env.DATABASE_URL,
       ADMIN_EMAILS: 'other.admin@example.com',
     });
     const answer = await restarted.call('DELETE', `/restaurants/${shop.restaurantId}`, { session: admin });

@@ -225,7 +225,7 @@ describe('too many calls', () => {
 
   test.each(rows(declares(429)))('%s answers with 429 and the time to wait', async (_id, operation) => {
     const strict = await startTestApp(undefined, {
-      DATABASE_URL: shop.app.env.databaseUrl,
+      DATABASE_URL: shop.app.env.DATABASE_URL,
       RATE_LIMIT_SIGN_IN: '1/60',
       RATE_LIMIT_SESSIONS: '1/60',
       RATE_LIMIT_CHECKOUT: '1/60',
@@ -267,7 +267,7 @@ describe('a database that', () => {
   ] as const)('%s', async (_what, failure, status, code) => {
     let isBroken = true;
     const broken = await startTestApp((plain) => brokenDatabase(plain, () => (isBroken ? failure : null)), {
-      DATABASE_URL: shop.app.env.databaseUrl,
+      DATABASE_URL: shop.app.env.DATABASE_URL,
     });
     for (const operation of operationDescriptions) {
       const answer = await broken.call(

@@ -24,7 +24,7 @@ describe('a connection', () => {
   test('that breaks in the middle of a transaction fails that transaction and nothing else', async () => {
     const broken = backend.app.db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-      const other = new pg.Client({ connectionString: backend.app.env.databaseUrl });
+      const other = new pg.Client({ connectionString: backend.app.env.DATABASE_URL });
       await other.connect();
       await other.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
       await other.end();
@@ -53,7 +53,7 @@ describe('a connection', () => {
 
   test('whose snapshot has run out of time is not handed to the next reader', async () => {
     const pool = new pg.Pool({
-      connectionString: backend.app.env.databaseUrl,
+      connectionString: backend.app.env.DATABASE_URL,
       max: 1,
       query_timeout: 1_000,
     });

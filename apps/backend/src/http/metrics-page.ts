@@ -11,9 +11,9 @@ export function metricsRoutes({ env, metrics }: AppContext): Hono<{ Bindings: Pe
   return new Hono<{ Bindings: Peer }>().get('/metrics', (context, next) => {
     const { headers } = context.req.raw;
     const isAllowed =
-      env.metricsToken === null
-        ? env.allowsSandbox && isLocal(headers, context.env)
-        : mayReadMetrics(headers, env.metricsToken);
+      env.METRICS_TOKEN === undefined
+        ? env.ALLOW_SANDBOX && isLocal(headers, context.env)
+        : mayReadMetrics(headers, env.METRICS_TOKEN);
     return isAllowed ? metricsResponse(metrics.registry) : next();
   });
 }

@@ -47,7 +47,7 @@ test('counts requests by operation and status, the pool, orders and payment even
 
 test('without a token it is closed, but for this machine in a trial with the sandbox', async () => {
   const { app } = local;
-  const answer = createApp({ ...app, env: { ...app.env, allowsSandbox: false } });
+  const answer = createApp({ ...app, env: { ...app.env, ALLOW_SANDBOX: false } });
   for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: 'Bearer null' }]) {
     const request = new Request('http://backend.test/metrics', { headers });
     expect((await answer(request, { address: '127.0.0.1' })).status).toBe(404);

@@ -188,7 +188,7 @@ describe('the metrics', () => {
 describe('the command', () => {
   const jobs = (...args: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [`${inject('bundle')}jobs.js`, ...args], {
-      env: { DATABASE_URL: backend.app.env.databaseUrl },
+      env: { DATABASE_URL: backend.app.env.DATABASE_URL },
       encoding: 'utf8',
     });
     return { status, stdout, stderr };

@@ -13,7 +13,7 @@ let backend: TestApp;
 let another: TestApp;
 beforeAll(async () => {
   backend = await startTestApp(undefined, environment);
-  another = await startTestApp(undefined, { ...environment, DATABASE_URL: backend.app.env.databaseUrl });
+  another = await startTestApp(undefined, { ...environment, DATABASE_URL: backend.app.env.DATABASE_URL });
 });
 afterAll(async () => {
   await another.close();

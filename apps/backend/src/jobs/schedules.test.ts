@@ -11,7 +11,7 @@ let here: TestApp;
 let there: TestApp;
 beforeAll(async () => {
   here = await startTestApp();
-  there = await startTestApp(undefined, { DATABASE_URL: here.app.env.databaseUrl });
+  there = await startTestApp(undefined, { DATABASE_URL: here.app.env.DATABASE_URL });
 });
 beforeEach(() => here.app.pool.query('delete from pgboss.job'));
 afterAll(async () => {

@@ -160,7 +160,7 @@ describe('the metrics', () => {
   });
 
   test('are readable without a database', async () => {
-    const away = await startTestApp(undefined, { DATABASE_URL: backend.app.env.databaseUrl });
+    const away = await startTestApp(undefined, { DATABASE_URL: backend.app.env.DATABASE_URL });
     Object.assign(away.app.pool, { query: () => Promise.reject(new Error('connect ECONNREFUSED')) });
     const answer = await away.fetch(new Request('http://backend.test/metrics'));
     expect(answer.status).toBe(200);

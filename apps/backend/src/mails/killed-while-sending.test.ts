@@ -18,7 +18,7 @@ afterEach(killRemaining);
 afterAll(() => mailShop.close());
 
 const start = (environment: Readonly<Record<string, string>> = {}): Promise<KillableBackend> =>
-  startKillableBackend(mailShop.shop, mailShop.shop.standIn.settings.apiBase?.href ?? '', {
+  startKillableBackend(mailShop.shop, mailShop.shop.standIn.settings.STRIPE_API_BASE?.href ?? '', {
     SMTP_URL: mailShop.server.url,
     MAIL_FROM: 'orders@tiffin.example',
     LOG_LEVEL: 'info',

@@ -64,7 +64,7 @@ test('a mail that is being sent while its customer is erased leaves no address',
   const { shopper, orderId, email } = await ended();
   const [mail] = await mailShop.rowsOf(orderId);
   // The try to send knows the address, and waits to write it down, when the erasure begins.
-  const row = await lockRows(shop.app.env.databaseUrl, 'select from mails where id = $1', [mail?.id]);
+  const row = await lockRows(shop.app.env.DATABASE_URL, 'select from mails where id = $1', [mail?.id]);
   const sending = sendMail(shop.app, mail?.id ?? '');
   await row.reached();
   const erasure = eraseCustomer(shop.app.db, shopper.id);

@@ -16,7 +16,7 @@ afterEach(async () => {
 // For every test but that of the limits themselves: a busy machine is no silent mail server.
 const patient = { answerMs: 20_000, mailMs: 60_000 };
 const mailerAt = (smtpUrl: URL, limits: typeof patient) =>
-  createMailer({ smtpUrl, from: 'orders@tiffin.example' }, limits);
+  createMailer({ SMTP_URL: smtpUrl, MAIL_FROM: 'orders@tiffin.example' }, limits);
 
 const mail: OutgoingMail = {
   id: '65f0c0ffee0ddba11ca70001',

@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from '../env.ts';
 
 /** A mail that is ready to be sent to one recipient. */
 export interface OutgoingMail {
@@ -40,6 +39,12 @@ export interface MailerTimeouts {
   readonly mailMs: number;
 }
 
+/** Where mails are handed in, and the address that they come from. */
+interface MailSettings {
+  readonly SMTP_URL: URL;
+  readonly MAIL_FROM: string;
+}
+
 const usualTimeouts: MailerTimeouts = { answerMs: 20_000, mailMs: 120_000 };
 
 // As many as one server sends at once (job-settings.ts).
@@ -49,20 +54,20 @@ const oneMailbox = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
 
 /** Makes a mailer that keeps connections to the mail server open for the next mails. */
 export function createMailer(
-  { smtpUrl, from }: MailSettings,
+  { SMTP_URL, MAIL_FROM }: MailSettings,
   { answerMs, mailMs }: MailerTimeouts = usualTimeouts,
 ): Mailer {
-  const isSecure = smtpUrl.protocol === 'smtps:';
-  const user = decodeURIComponent(smtpUrl.username);
+  const isSecure = SMTP_URL.protocol === 'smtps:';
+  const user = decodeURIComponent(SMTP_URL.username);
   const transport = createTransport({
     pool: true,
     maxConnections: connections,
-    host: smtpUrl.hostname.replace(/^\[(.*)\]$/, '$1'),
-    port: smtpUrl.port === '' ? (isSecure ? 465 : 587) : Number(smtpUrl.port),
+    host: SMTP_URL.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: SMTP_URL.port === '' ? (isSecure ? 465 : 587) : Number(SMTP_URL.port),
     secure: isSecure,
     // A password never travels in the clear.
     requireTLS: user !== '',
-    ...(user === '' ? {} : { auth: { user, pass: decodeURIComponent(smtpUrl.password) } }),
+    ...(user === '' ? {} : { auth: { user, pass: decodeURIComponent(SMTP_URL.password) } }),
     connectionTimeout: answerMs,
     greetingTimeout: answerMs,
     socketTimeout: answerMs,
@@ -70,7 +75,7 @@ export function createMailer(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = from.slice(from.lastIndexOf('@') + 1);
+  const domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1);
   return {
     send: async ({ id, fromName, to, replyTo, subject, text, html }) => {
       // nodemailer reads an address as a list of them.
@@ -78,10 +83,10 @@ export function createMailer(
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
-          from: { name: fromName, address: from },
+          from: { name: fromName, address: MAIL_FROM },
           to: { name: '', address: to },
           replyTo,
-          envelope: { from, to: [to] },
+          envelope: { from: MAIL_FROM, to: [to] },
           subject,
           text,
           html,

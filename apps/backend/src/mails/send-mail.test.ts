@@ -197,7 +197,7 @@ test('a job that comes again for a mail that is sent, or gone, does nothing', as
 test('a server without a mail server leaves mails to one that has it', async () => {
   const { shop, server } = mailShop;
   const { orderId } = await placed();
-  const without = await startTestApp(undefined, { DATABASE_URL: shop.app.env.databaseUrl });
+  const without = await startTestApp(undefined, { DATABASE_URL: shop.app.env.DATABASE_URL });
   expect(without.app.mailer).toBeNull();
   expect(await runJobs(without)).not.toContain('send-mail');
   expect((await mailShop.rowsOf(orderId)).map(({ state }) => state)).toEqual(['queued', 'queued']);

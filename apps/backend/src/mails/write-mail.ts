@@ -20,10 +20,10 @@ export async function writeMail(
   { db, clock, env }: Pick<AppContext, 'db' | 'clock' | 'env'>,
   mail: MailRow,
 ): Promise<WrittenMail> {
-  if (mail.kind === 'invitation') return writeInvitation(db, mail, env.counterUrl);
+  if (mail.kind === 'invitation') return writeInvitation(db, mail, env.COUNTER_URL);
   if (mail.kind === 'unattended') return writeUnattended({ db, clock, env }, mail);
   const subject = await readMailSubject(db, mail);
-  const rendered = await render({ ...mail, kind: mail.kind }, subject, clock.now(), env.counterUrl);
+  const rendered = await render({ ...mail, kind: mail.kind }, subject, clock.now(), env.COUNTER_URL);
   return mailFrom(subject.restaurant, rendered);
 }
 

@@ -30,7 +30,7 @@ export async function writeUnattended(
     orders: waiting.map((order) => readOrder(order, now)),
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     isPaused: pause?.reason === 'unattended',
-    counterUrl: env.counterUrl,
+    counterUrl: env.COUNTER_URL,
   });
   return mailFrom(restaurant, rendered);
 }

@@ -68,6 +68,6 @@ async function countFailures(
   if (result !== undefined && isProblem(result)) return refuse(context, result);
 }
 
-function addressOf(context: RequestContext, { trustedProxies }: Env): string {
-  return clientOf(context.req.raw.headers, context.env, trustedProxies);
+function addressOf(context: RequestContext, { TRUST_PROXY }: Env): string {
+  return clientOf(context.req.raw.headers, context.env, TRUST_PROXY);
 }

@@ -420,7 +420,7 @@ describe('the command', () => {
       process.execPath,
       [`${inject('bundle')}${command}-customer.js`, ...args],
       {
-        env: { DATABASE_URL: shop.app.env.databaseUrl, FOUNDATION_ID: testFoundationId, ...environment },
+        env: { DATABASE_URL: shop.app.env.DATABASE_URL, FOUNDATION_ID: testFoundationId, ...environment },
         encoding: 'utf8',
       },
     );

@@ -18,7 +18,7 @@ let here: TestApp;
 let there: TestApp;
 beforeAll(async () => {
   here = await startTestApp(undefined, environment);
-  there = await startTestApp(undefined, { ...environment, DATABASE_URL: here.app.env.databaseUrl });
+  there = await startTestApp(undefined, { ...environment, DATABASE_URL: here.app.env.DATABASE_URL });
   await here.addRestaurant(testRestaurantYaml());
 });
 beforeEach(() => here.app.pool.query('delete from rate_limit_windows'));
@@ -99,7 +99,7 @@ describe('signing in', () => {
   test('stores no address in the clear', async () => {
     await signInFrom(here, '192.0.2.77');
     const { rows } = await here.app.pool.query<{ bucket: string }>('select bucket from rate_limit_windows');
-    expect(rows.map(({ bucket }) => bucket)).toEqual([expect.stringMatching(/^signIn [\w-]{43}$/)]);
+    expect(rows.map(({ bucket }) => bucket)).toEqual([expect.stringMatching(/^SIGN_IN [\w-]{43}$/)]);
   });
 });
 
@@ -143,7 +143,7 @@ describe('a customer', () => {
 
   test('writes only so often, with a new key each time, and may read on', async () => {
     const strict = await startTestApp(undefined, {
-      DATABASE_URL: here.app.env.databaseUrl,
+      DATABASE_URL: here.app.env.DATABASE_URL,
       RATE_LIMIT_WRITES: '3/60',
     });
     const session = await here.signIn();
@@ -172,7 +172,7 @@ describe('a customer', () => {
       return { kind: 'unknown' } as const;
     };
     const strict = await startTestApp(() => ({ postcodes: { find } }), {
-      DATABASE_URL: here.app.env.databaseUrl,
+      DATABASE_URL: here.app.env.DATABASE_URL,
       RATE_LIMIT_WRITES: '3/60',
     });
     const session = await here.signIn();
@@ -284,22 +284,22 @@ test('a customer who orders for a whole evening never meets the usual limits', a
 
 test('a limit that is off counts nothing', async () => {
   const limits = createRateLimits(here.app.pool, {
-    signIn: null,
-    session: null,
-    checkout: null,
-    promoGuess: null,
-    write: null,
-    counter: null,
-    orderRead: null,
-    pairing: null,
-    pairingTenant: null,
-    pin: null,
-    pinDay: null,
+    RATE_LIMIT_SIGN_IN: null,
+    RATE_LIMIT_SESSIONS: null,
+    RATE_LIMIT_CHECKOUT: null,
+    RATE_LIMIT_PROMO_GUESS: null,
+    RATE_LIMIT_WRITES: null,
+    RATE_LIMIT_COUNTER: null,
+    RATE_LIMIT_ORDER_READS: null,
+    RATE_LIMIT_PAIRING: null,
+    RATE_LIMIT_PAIRING_TENANT: null,
+    RATE_LIMIT_PIN: null,
+    RATE_LIMIT_PIN_DAY: null,
   });
-  expect(await limits.hit('signIn', testFoundationId)).toBeNull();
+  expect(await limits.hit('SIGN_IN', testFoundationId)).toBeNull();
   expect(
     await limits.guess(
-      'promoGuess',
+      'PROMO_GUESS',
       'x',
       async () => 'tried',
       () => true,

@@ -6,17 +6,20 @@ import { countHit, takeBackHit } from './rate-limits.store.ts';
 
 /** The limits by what they guard. */
 export type LimitName =
-  | 'signIn'
-  | 'session'
-  | 'checkout'
-  | 'promoGuess'
-  | 'write'
-  | 'counter'
-  | 'orderRead'
-  | 'pairing'
-  | 'pairingTenant'
-  | 'pin'
-  | 'pinDay';
+  | 'SIGN_IN'
+  | 'SESSIONS'
+  | 'CHECKOUT'
+  | 'PROMO_GUESS'
+  | 'WRITES'
+  | 'COUNTER'
+  | 'ORDER_READS'
+  | 'PAIRING'
+  | 'PAIRING_TENANT'
+  | 'PIN'
+  | 'PIN_DAY';
+
+/** The settings that give each limit its number. */
+export type RateLimitSettings = { readonly [Name in `RATE_LIMIT_${LimitName}`]: Limit };
 
 /** So many hits in a window of so many seconds; null is no limit. */
 export type Limit = { readonly hits: number; readonly seconds: number } | null;
@@ -41,12 +44,12 @@ export interface RateLimits {
 const maxRemembered = 10_000;
 
 /** Makes the limits over a database. */
-export function createRateLimits(pool: pg.Pool, limits: Readonly<Record<LimitName, Limit>>): RateLimits {
+export function createRateLimits(pool: pg.Pool, env: RateLimitSettings): RateLimits {
   const refused = new LRUCache<string, true>({ max: maxRemembered });
 
   return {
     hit: async (name, subject) => {
-      const limit = limits[name];
+      const limit = env[`RATE_LIMIT_${name}`];
       if (limit === null) return null;
       const bucket = bucketOf(name, subject);
       const waitMs = refused.getRemainingTTL(bucket);
@@ -59,7 +62,7 @@ export function createRateLimits(pool: pg.Pool, limits: Readonly<Record<LimitNam
     },
 
     guess: async (name, subject, attempt, hasFailed) => {
-      const limit = limits[name];
+      const limit = env[`RATE_LIMIT_${name}`];
       if (limit === null) return attempt();
       const bucket = bucketOf(name, subject);
       const { hits, endsInSeconds } = await countHit(pool, bucket, limit.seconds);

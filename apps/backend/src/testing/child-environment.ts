@@ -6,14 +6,14 @@ export function childEnvironment(env: Env): Readonly<Record<string, string | und
   return {
     PATH: process.env.PATH,
     ALLOW_SANDBOX: '1',
-    DATABASE_URL: env.databaseUrl,
+    DATABASE_URL: env.DATABASE_URL,
     ...poolerEnvironment,
-    FOUNDATION_ID: env.foundationId,
-    JWT_SECRET: env.jwtSecret,
-    PIN_SECRET: env.pinSecret,
-    OIDC_ISSUER: env.oidc.issuer,
-    OIDC_CLIENT_ID: env.oidc.clientId,
-    OIDC_CLIENT_SECRET: env.oidc.clientSecret,
-    OIDC_REDIRECT_URI: env.oidc.redirectUri,
+    FOUNDATION_ID: env.FOUNDATION_ID,
+    JWT_SECRET: env.JWT_SECRET,
+    PIN_SECRET: env.PIN_SECRET,
+    OIDC_ISSUER: env.OIDC_ISSUER,
+    OIDC_CLIENT_ID: env.OIDC_CLIENT_ID,
+    OIDC_CLIENT_SECRET: env.OIDC_CLIENT_SECRET,
+    OIDC_REDIRECT_URI: env.OIDC_REDIRECT_URI,
   };
 }

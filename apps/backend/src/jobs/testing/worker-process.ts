@@ -31,8 +31,8 @@ export async function startWorkerProcess(
     env: {
       ...childEnvironment(env),
       LOG_LEVEL: 'silent',
-      STRIPE_SECRET_KEY: env.stripe.secretKey,
-      STRIPE_WEBHOOK_SECRET: env.stripe.webhookSecret,
+      STRIPE_SECRET_KEY: env.STRIPE_SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET,
       WAITS_FOR_INPUT: waitsForInput ? '1' : '0',
     },
     stdio: ['pipe', 'pipe', 'inherit'],

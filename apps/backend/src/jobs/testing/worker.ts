@@ -9,7 +9,7 @@ import type { JobHandlers } from '../jobs.ts';
 import { startJobs } from '../start-jobs.ts';
 
 const env = parseEnv(process.env);
-const { app, boss, close } = createContext(env, createLogger('backend', env.logLevel));
+const { app, boss, close } = createContext(env, createLogger('backend', env.LOG_LEVEL));
 const input = createInterface({ input: process.stdin });
 const isPatient = process.env.WAITS_FOR_INPUT === '1';
 const say = (word: string) => process.stdout.write(`${word}\n`);

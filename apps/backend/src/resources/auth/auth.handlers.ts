@@ -108,6 +108,6 @@ async function signIn(
     const customer = await find(tx);
     const { refreshToken, familyId } = await startFamily(tx, customer.id);
     const accessToken = await app.accessTokens.sign({ customerId: customer.id, foundationId, familyId });
-    return { data: { accessToken, refreshToken, user: toUser(customer, app.env.adminEmails) } };
+    return { data: { accessToken, refreshToken, user: toUser(customer, app.env.ADMIN_EMAILS) } };
   });
 }

@@ -24,7 +24,15 @@ const redirectUri = 'http://saffron.localhost/api/auth/callback/google';
 let warnings: string[] = [];
 const log = createLogger('backend', 'warn', { write: (line: string) => void warnings.push(line) });
 const verifierOf = (issuer: string) =>
-  createIdTokenVerifier({ issuer, clientId: testClientId, clientSecret: 'a secret', redirectUri }, log);
+  createIdTokenVerifier(
+    {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: testClientId,
+      OIDC_CLIENT_SECRET: 'a secret',
+      OIDC_REDIRECT_URI: redirectUri,
+    },
+    log,
+  );
 
 const ada = { sub: 'google-ada', email: 'ada@example.com' };
 const adasToken = (claims: Record<string, unknown> = {}) => provider.idToken(ada, { claims });

@@ -32,9 +32,11 @@ export interface IdTokenVerifier {
 // A key change at the provider is noticed after this time; unknown key ids cannot make us ask more often.
 const jwksCooldownMs = 5_000;
 
+type OidcSettings = Pick<Env, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_REDIRECT_URI'>;
+
 /** Makes the verifier; the provider is first asked when the first token comes, so it may start later than we do. */
-export function createIdTokenVerifier(oidc: Env['oidc'], log: Logger): IdTokenVerifier {
-  const metadata = createProviderMetadata(oidc.issuer);
+export function createIdTokenVerifier(env: OidcSettings, log: Logger): IdTokenVerifier {
+  const metadata = createProviderMetadata(env.OIDC_ISSUER);
   let keys: { readonly uri: string; readonly set: ReturnType<typeof createRemoteJWKSet> } | undefined;
 
   const unreachable = (reason: unknown): IdentityResult => {
@@ -54,15 +56,15 @@ export function createIdTokenVerifier(oidc: Env['oidc'], log: Logger): IdTokenVe
       }
       const { payload, protectedHeader } = await jwtVerify(idToken, keys.set, {
         algorithms: ['RS256'],
-        issuer: issuerNames(oidc.issuer),
-        audience: oidc.clientId,
+        issuer: issuerNames(env.OIDC_ISSUER),
+        audience: env.OIDC_CLIENT_ID,
         requiredClaims: ['sub', 'exp', 'iat', 'email'],
         maxTokenAge: '1h',
         clockTolerance: clockToleranceSeconds,
       });
       // The provider signs other things with the same key, as access and logout tokens.
       if (!/^(JWT)?$/i.test(protectedHeader.typ ?? '')) return { kind: 'invalid' };
-      const identity = identityOf(payload, oidc.clientId);
+      const identity = identityOf(payload, env.OIDC_CLIENT_ID);
       return identity === null ? { kind: 'invalid' } : { kind: 'identified', identity };
     } catch (error) {
       return isUnreachable(error) ? unreachable(error) : { kind: 'invalid' };
@@ -78,9 +80,9 @@ export function createIdTokenVerifier(oidc: Env['oidc'], log: Logger): IdTokenVe
         body: new URLSearchParams({
           grant_type: 'authorization_code',
           code,
-          redirect_uri: oidc.redirectUri,
-          client_id: oidc.clientId,
-          client_secret: oidc.clientSecret,
+          redirect_uri: env.OIDC_REDIRECT_URI,
+          client_id: env.OIDC_CLIENT_ID,
+          client_secret: env.OIDC_CLIENT_SECRET,
         }),
         redirect: 'error',
         signal: AbortSignal.timeout(providerTimeoutMs),

@@ -36,9 +36,9 @@ async function expiredAccessToken(session: AuthSession): Promise<string> {
   const claims: { sid: string } = JSON.parse(
     Buffer.from(session.accessToken.split('.')[1] ?? '', 'base64url').toString(),
   );
-  const { jwtSecret } = backend.app.env;
+  const { JWT_SECRET } = backend.app.env;
   const anHourAgo = new Date(Date.now() - 3_600_000);
-  return createAccessTokens(jwtSecret).sign(
+  return createAccessTokens(JWT_SECRET).sign(
     { customerId: session.user._id, foundationId: testFoundationId, familyId: claims.sid },
     anHourAgo,
   );

@@ -11,7 +11,7 @@ export const sessionHandlers = {
   getMe: async (request) => {
     const { app, foundationId } = request;
     const customer = await findCustomer(app.db, foundationId, signedIn(request).id);
-    return customer === null ? unauthorized() : { status: 200, body: toUser(customer, app.env.adminEmails) };
+    return customer === null ? unauthorized() : { status: 200, body: toUser(customer, app.env.ADMIN_EMAILS) };
   },
 
   updateMe: async (request) => {
@@ -23,7 +23,7 @@ export const sessionHandlers = {
       name: body.name?.trim(),
       phoneNumber: phone?.e164,
     });
-    return customer === null ? unauthorized() : { status: 200, body: toUser(customer, app.env.adminEmails) };
+    return customer === null ? unauthorized() : { status: 200, body: toUser(customer, app.env.ADMIN_EMAILS) };
   },
 
   refreshSession: async ({ app, foundationId, headers, log }) => {
@@ -45,7 +45,7 @@ export const sessionHandlers = {
         data: {
           accessToken,
           refreshToken: rotation.refreshToken,
-          user: toUser(customer, app.env.adminEmails),
+          user: toUser(customer, app.env.ADMIN_EMAILS),
         },
       },
     };

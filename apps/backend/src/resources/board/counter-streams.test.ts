@@ -35,7 +35,7 @@ interface Times {
 /** A server of its own with its own streams and its own connection that listens, on the shop's database. */
 async function startServer({ heartbeatMs = 15_000, checkMs = 600_000 }: Times = {}): Promise<Server> {
   const counterStreams = createNumberStreams({ event: 'seq', heartbeatMs });
-  const url = shop.app.env.databaseListenUrl;
+  const url = shop.app.env.DATABASE_LISTEN_URL;
   const feedListener = createFeedListener({ url, onFailure: failures, checkMs, reopenMs: 50 });
   const app = { ...shop.app, counterStreams, feedListener };
   const listening = await listen(createApp(app), 0, '127.0.0.1');
@@ -49,7 +49,7 @@ beforeAll(async () => {
   owner = await ownerOf(shop, shop.restaurantId);
   tablet = await pairedDevice(shop, owner);
   orderId = await placeOrder(shop, await shop.newShopper());
-  direct = new pg.Client({ connectionString: shop.app.env.databaseListenUrl });
+  direct = new pg.Client({ connectionString: shop.app.env.DATABASE_LISTEN_URL });
   await direct.connect();
 });
 afterEach(async () => {

@@ -14,7 +14,7 @@ let gate: Gate;
 
 beforeAll(async () => {
   shop = await startShop(testRestaurantYaml().replace('fixed: 0.99', 'fixed: 0'));
-  gate = await startGate(shop.standIn.settings.apiBase ?? new URL('http://127.0.0.1:1'));
+  gate = await startGate(shop.standIn.settings.STRIPE_API_BASE ?? new URL('http://127.0.0.1:1'));
   await shop.app.db.insert(promoCodes).values({
     id: newId(),
     restaurantId: shop.restaurantId,
@@ -45,7 +45,7 @@ async function shopperWithCart(): Promise<Shopper> {
 }
 
 const lock = (query: string, values: readonly unknown[] = []): Promise<RowLock> =>
-  lockRows(shop.app.env.databaseUrl, query, values);
+  lockRows(shop.app.env.DATABASE_URL, query, values);
 const lockCounter = () => lock('select 1 from order_counters');
 const lockKey = (key: string) => lock('select 1 from idempotency_keys where key = $1', [key]);
 const lockOrders = (customer: Shopper) => lock('select 1 from orders where customer_id = $1', [customer.id]);

@@ -122,7 +122,7 @@ test('two tabs that change the cart, check out and pay make no order twice', {
 describe('two servers', () => {
   let server: KillableBackend;
   beforeAll(async () => {
-    server = await startKillableBackend(shop, shop.standIn.settings.apiBase?.href ?? '');
+    server = await startKillableBackend(shop, shop.standIn.settings.STRIPE_API_BASE?.href ?? '');
   });
   afterAll(killRemaining);
 

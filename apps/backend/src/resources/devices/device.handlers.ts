@@ -38,10 +38,10 @@ export const deviceHandlers = {
     const { app, body } = request;
     const device = callingDevice(request);
     const isWrong = (result: unknown) => result === null;
-    const attempt = () => elevate(app.db, app.env.pinSecret, device, body.pin);
+    const attempt = () => elevate(app.db, app.env.PIN_SECRET, device, body.pin);
     // A short limit against trying at once, a long one against trying for days.
-    const withinDay = () => app.rateLimits.guess('pinDay', device.id, attempt, isWrong);
-    const elevation = await app.rateLimits.guess('pin', device.id, withinDay, isWrong);
+    const withinDay = () => app.rateLimits.guess('PIN_DAY', device.id, attempt, isWrong);
+    const elevation = await app.rateLimits.guess('PIN', device.id, withinDay, isWrong);
     if (elevation === null) return pinWrong();
     if (isProblem(elevation)) return elevation;
     return { status: 200, body: { ...elevation, until: elevation.until.toISOString() } };
@@ -52,7 +52,7 @@ export const deviceHandlers = {
     const actor = counterActor(request);
     return app.db.transaction(async (tx) => {
       await lockTeam(tx, params.id);
-      const pin = await makePin(tx, app.env.pinSecret, params.id, actor.memberId ?? '');
+      const pin = await makePin(tx, app.env.PIN_SECRET, params.id, actor.memberId ?? '');
       await addToAuditLog(tx, { restaurantId: params.id, action: 'pin_set', actor });
       return { status: 201, body: { pin } };
     });

@@ -195,7 +195,7 @@ describe('a PIN', () => {
     const device = await pairedDevice(backend, manager);
     const pin = await newPin(manager);
     const rotated = await startTestApp(undefined, {
-      DATABASE_URL: backend.app.env.databaseUrl,
+      DATABASE_URL: backend.app.env.DATABASE_URL,
       JWT_SECRET: 'a-new-secret-for-tests-of-at-least-32-bytes',
     });
     const { session } = device;
@@ -238,7 +238,7 @@ describe('a PIN', () => {
       expect(outcome(await enter(device, wrong(pin)))).toEqual([401, 'pin_wrong']);
     expect(outcome(await enter(device, pin))).toEqual([429, 'rate_limited']);
     const nextWindow = () =>
-      backend.app.pool.query("delete from rate_limit_windows where bucket like 'pin %'");
+      backend.app.pool.query("delete from rate_limit_windows where bucket like 'PIN %'");
     await nextWindow();
     expect(outcome(await enter(device, wrong(pin)))).toEqual([401, 'pin_wrong']);
     await nextWindow();

@@ -21,7 +21,7 @@ export const pairingHandlers = {
     const deviceName = body.name.trim();
     return app.db.transaction(async (tx) => {
       const wanted = { restaurantId: params.id, deviceName, madeBy: actor.memberId ?? '' };
-      const { code, expiresAt } = await makeCode(tx, app.env.pinSecret, wanted);
+      const { code, expiresAt } = await makeCode(tx, app.env.PIN_SECRET, wanted);
       const data = { subject: deviceName };
       await addToAuditLog(tx, { restaurantId: params.id, action: 'device_code_made', actor, data });
       return { status: 201, body: { code, expiresAt: expiresAt.toISOString() } };
@@ -31,7 +31,7 @@ export const pairingHandlers = {
   pairDevice: async ({ app, foundationId, body }) => {
     const attempt = () =>
       app.db.transaction(async (tx) => {
-        const paired = await pair(tx, app.env.pinSecret, foundationId, body.code);
+        const paired = await pair(tx, app.env.PIN_SECRET, foundationId, body.code);
         if (paired === null) return null;
         const { device, deviceToken, restaurantName, madeBy } = paired;
         const { restaurantId, pairedByName } = device;
@@ -42,7 +42,7 @@ export const pairingHandlers = {
       });
     // Many addresses together try no more than so many of the ten figures, of which there are ten thousand million.
     const isWrong = (paired: unknown) => paired === null;
-    const result = await app.rateLimits.guess('pairingTenant', foundationId, attempt, isWrong);
+    const result = await app.rateLimits.guess('PAIRING_TENANT', foundationId, attempt, isWrong);
     if (result === null) return codeInvalid();
     return isProblem(result) ? result : { status: 200, body: result };
   },

@@ -72,7 +72,7 @@ test.each([80, 560, 5_040])('of %i dishes takes at most 120 bytes for each', asy
     [restaurantId, JSON.stringify(dishes)],
   );
   const request = new Request(`http://backend.test/restaurants/${restaurantId}/menu-index`, {
-    headers: { 'foundation-id': backend.app.env.foundationId },
+    headers: { 'foundation-id': backend.app.env.FOUNDATION_ID },
   });
   const bytes = Buffer.from(await (await backend.fetch(request)).arrayBuffer());
   expect(bytes.toString()).toContain(dishes.at(-1)?.description);

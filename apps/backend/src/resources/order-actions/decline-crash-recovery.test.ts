@@ -13,7 +13,7 @@ let gate: Gate;
 let desk: RefundDesk;
 beforeAll(async () => {
   mailShop = await startMailShop();
-  gate = await startGate(mailShop.shop.standIn.settings.apiBase ?? new URL('http://127.0.0.1:1'));
+  gate = await startGate(mailShop.shop.standIn.settings.STRIPE_API_BASE ?? new URL('http://127.0.0.1:1'));
   desk = openRefundDesk(mailShop.shop);
 });
 afterEach(killRemaining);
@@ -32,7 +32,7 @@ const nothingToClear = async () => {};
 const atLock =
   (query: string): Death =>
   async (orderId) => {
-    const rows = await lockRows(mailShop.shop.app.env.databaseUrl, query, [orderId]);
+    const rows = await lockRows(mailShop.shop.app.env.DATABASE_URL, query, [orderId]);
     return async () => {
       await rows.reached();
       return rows.release;

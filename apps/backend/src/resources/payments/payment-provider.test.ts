@@ -195,12 +195,12 @@ describe('faults', () => {
     const log = pino({ level: 'silent' });
     const patience = { timeoutMs: 10_000, retries: 0 };
     const wrongKey = createPaymentProvider(
-      { ...standIn.settings, secretKey: 'sk_test_wrong' },
+      { ...standIn.settings, STRIPE_SECRET_KEY: 'sk_test_wrong' },
       log,
       patience,
     );
     expect(await wrongKey.openSession(newRequest())).toEqual({ kind: 'unanswered' });
-    const nobody = { ...standIn.settings, apiBase: new URL('http://127.0.0.1:1') };
+    const nobody = { ...standIn.settings, STRIPE_API_BASE: new URL('http://127.0.0.1:1') };
     expect(await createPaymentProvider(nobody, log, patience).openSession(newRequest())).toEqual({
       kind: 'unanswered',
     });
@@ -244,7 +244,7 @@ describe('what the stand-in never says', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const settings = { ...standIn.settings, apiBase: new URL(`http://127.0.0.1:${port}`) };
+    const settings = { ...standIn.settings, STRIPE_API_BASE: new URL(`http://127.0.0.1:${port}`) };
     const log = pino({ level: 'silent' });
     try {
       await run(createPaymentProvider(settings, log, { timeoutMs: 10_000, retries: 0 }), answers, asked);

@@ -57,6 +57,9 @@ export interface PaymentProvider {
   readonly readEvent: (rawBody: Uint8Array, signature: string) => Promise<PaymentEvent | null>;
 }
 
+/** The settings of the payment provider. */
+export type PaymentSettings = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>;
+
 /** How long the provider may think about one call, in ms, and how often a failed call is repeated at once. */
 export interface PaymentTimeouts {
   readonly timeoutMs: number;
@@ -67,14 +70,14 @@ export interface PaymentTimeouts {
 const defaultPatience: PaymentTimeouts = { timeoutMs: 4_000, retries: 1 };
 const signatureToleranceSeconds = 300;
 
-/** The provider behind the official SDK; with `apiBase` it speaks to that address instead of Stripe's. */
+/** The provider behind the official SDK; with `STRIPE_API_BASE` it speaks to that address instead of Stripe's. */
 export function createPaymentProvider(
-  settings: Env['stripe'],
+  settings: PaymentSettings,
   log: Logger,
   patience: PaymentTimeouts = defaultPatience,
 ): PaymentProvider {
-  const stripe = new Stripe(settings.secretKey, {
-    ...apiAddress(settings.apiBase),
+  const stripe = new Stripe(settings.STRIPE_SECRET_KEY, {
+    ...apiAddress(settings.STRIPE_API_BASE),
     timeout: patience.timeoutMs,
     maxNetworkRetries: patience.retries,
     telemetry: false,
@@ -151,7 +154,7 @@ export function createPaymentProvider(
         event = await stripe.webhooks.constructEventAsync(
           rawBody,
           signature,
-          settings.webhookSecret,
+          settings.STRIPE_WEBHOOK_SECRET,
           signatureToleranceSeconds,
         );
       } catch (error) {

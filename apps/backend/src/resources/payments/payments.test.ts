@@ -344,7 +344,7 @@ test('50 ways to forge an event are refused', async () => {
       const wrong = digest[index] === '0' ? '1' : '0';
       return `t=${timestamp},v1=${digest.slice(0, index)}${wrong}${digest.slice(index + 1)}`;
     }),
-    ...['', 'whsec', 'whsec_test_tiffin', shop.standIn.settings.secretKey, 'whsec_backend_test'].map(
+    ...['', 'whsec', 'whsec_test_tiffin', shop.standIn.settings.STRIPE_SECRET_KEY, 'whsec_backend_test'].map(
       (secret) => shop.standIn.sign(payload, { secret }),
     ),
     ...[' ', '\n', '{}', '\0', 'x'].map((more) => shop.standIn.sign(payload + more)),

@@ -13,7 +13,7 @@ let gate: Gate;
 let desk: RefundDesk;
 beforeAll(async () => {
   shop = await startShop();
-  gate = await startGate(shop.standIn.settings.apiBase ?? new URL('http://127.0.0.1:1'));
+  gate = await startGate(shop.standIn.settings.STRIPE_API_BASE ?? new URL('http://127.0.0.1:1'));
   desk = openRefundDesk(shop);
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ const atProvider =
 const beforeItIsWrittenDown: Death = async (orderId) => {
   const held = gate.hold('answer', create);
   await held.reached;
-  const rows = await lockRows(shop.app.env.databaseUrl, 'select 1 from orders where id = $1', [orderId]);
+  const rows = await lockRows(shop.app.env.DATABASE_URL, 'select 1 from orders where id = $1', [orderId]);
   held.goOn();
   await rows.reached();
   return rows.release;

@@ -151,7 +151,7 @@ test('a mail to managers that is queued while the deletion is under way is left 
   await runJobs(shop);
   mailShop.server.mails.length = 0;
   const ofShop = 'select from restaurant_domains where restaurant_id = $1';
-  const hostnames = await lockRows(shop.app.env.databaseUrl, ofShop, [shop.restaurantId]);
+  const hostnames = await lockRows(shop.app.env.DATABASE_URL, ofShop, [shop.restaurantId]);
   const deletion = desk.remove();
   await hostnames.reached();
   const queued = desk.queueManagersMail(orderId);

@@ -110,7 +110,7 @@ async function requireAdmin<Id extends OperationId>(request: HandlerRequest<Id>)
   const { app, foundationId } = request;
   const customer = await findCustomer(app.db, foundationId, signedIn(request).id);
   if (customer === null) throw new ProblemError(unauthorized());
-  if (roleOf(customer, app.env.adminEmails) !== 'admin') {
+  if (roleOf(customer, app.env.ADMIN_EMAILS) !== 'admin') {
     throw new ProblemError(problem(403, 'forbidden', "You don't have permission to do this."));
   }
   return customer;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import Stripe from 'stripe';
 import { inject } from 'vitest';
-import type { Env } from '../../../env.ts';
+import type { PaymentSettings } from '../payment-provider.ts';
 
 const secretKey = 'sk_test_backend_tests';
 const webhookSecret = 'whsec_backend_tests';
@@ -24,7 +24,7 @@ export interface PaymentFault {
 /** The stand-in for the payment provider, running. */
 export interface PaymentStandIn {
   /** What the backend needs in order to reach it. */
-  readonly settings: Env['stripe'];
+  readonly settings: PaymentSettings;
   readonly stripe: Stripe;
   /** The sessions of an order, newest first. */
   readonly sessionsOf: (orderId: string) => Promise<Stripe.Checkout.Session[]>;
@@ -85,7 +85,11 @@ export async function startPaymentStandIn(webhookUrl = ''): Promise<PaymentStand
     'client_reference_id' in object && object.client_reference_id === orderId;
 
   return {
-    settings: { secretKey, webhookSecret, apiBase: base },
+    settings: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: base,
+    },
     stripe,
     sessionsOf: async (orderId) => {
       const found: Stripe.Checkout.Session[] = [];
