@@ -39,7 +39,7 @@ test('a designer goes from Welcome to a token, a component, its states and its c
     await page.getByRole('option', { name: /Basket, bag, trolley/ }).click();
     await preview.getByRole('link', { name: 'CartLine' }).click();
     await expect(preview.getByRole('heading', { name: 'CartLine', level: 1 })).toBeVisible();
-    await expect(preview.getByText('Stable since 0.1.0')).toBeVisible();
+    await expect(preview.getByText('Stable since 1.0.0')).toBeVisible();
   });
 
   await test.step('A state of it in the other restaurant, in dark, right to left, on a phone', async () => {
