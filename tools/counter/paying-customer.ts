@@ -23,8 +23,8 @@ export interface PreparedOrder {
 export interface PayingCustomer {
   /** Fills the cart and checks out, once the order before is placed. */
   readonly prepare: (note?: string) => Promise<PreparedOrder>;
-  /** Reads an order. */
-  readonly read: (orderId: string) => Promise<Order>;
+  /** Reads an order, at another backend where its port is given. */
+  readonly read: (orderId: string, backend?: number) => Promise<Order>;
   /** How often the customer's tokens were renewed. */
   readonly renewals: () => number;
 }
@@ -38,7 +38,7 @@ const placedWithinMs = 60_000;
  * in the findings.
  */
 export async function startCustomer(
-  stack: OwnStack,
+  stack: Pick<OwnStack, 'ports' | 'environments'>,
   restaurantId: string,
   email: string,
   findings: Findings,
@@ -50,27 +50,32 @@ export async function startCustomer(
     if (!outcome.ok) throw new Error(`${what} was refused: ${outcome.refusal.message}`);
     return outcome.value;
   };
-  const anyone = createApiClient({ baseUrl: `http://localhost:${ports.backend}`, foundationId });
+  const anyoneAt = (port: number) => createApiClient({ baseUrl: `http://localhost:${port}`, foundationId });
+  const anyone = anyoneAt(ports.backend);
   const idToken = await fetchIdToken(stack.environments.backend, email);
   const user = { email, name: 'Priya Shah' };
   let tokens: TokenPair = await settle('verify', (idempotencyKey) =>
     anyone.verify({ idToken, user }, { idempotencyKey }),
   );
   let renewals = 0;
-  const client = anyone.scopedTo({
+  const scope = {
     restaurantId,
     tokens: () => tokens,
-    onTokens: (renewed) => {
+    onTokens: (renewed: TokenPair) => {
       tokens = renewed;
       renewals += 1;
     },
-  });
+  };
+  const client = anyone.scopedTo(scope);
   await settle('phone number', () => client.updateMe({ phoneNumber: '07700 900142' }));
   const [dish] = await readPlainDishes(client, restaurantId);
   if (dish === undefined) throw new Error('No dish can be ordered without choices.');
   const provider = paymentProvider(`http://127.0.0.1:${ports.payments}`);
   const home = `http://${measuredRestaurant.hostname}:${ports.storefront}/`;
-  const read = (orderId: string) => settle('read order', () => client.getOrder(orderId));
+  const read = (orderId: string, backend?: number) => {
+    const reader = backend === undefined ? client : anyoneAt(backend).scopedTo(scope);
+    return settle('read order', () => reader.getOrder(orderId));
+  };
   const untilPlaced = async (orderId: string) => {
     const until = Date.now() + placedWithinMs;
     while ((await read(orderId)).placedAt === null) {
