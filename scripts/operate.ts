@@ -1,5 +1,5 @@
-// `npm run import-menu`, `settle-payment`, `refund`, `export-customer`, `erase-customer`, `jobs` and `mails`: runs the backend's
-// command of that name on the database of DATABASE_URL, or on the one that `npm start` runs.
+// `npm run migrate`, `import-menu`, `settle-payment`, `refund`, `export-customer`, `erase-customer`, `jobs` and `mails`: runs the
+// backend's command of that name on the database of DATABASE_URL, or on the one that `npm start` runs.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

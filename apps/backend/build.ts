@@ -13,6 +13,7 @@ await build({
     'erase-customer': inPackage('src/commands/erase-customer.ts'),
     jobs: inPackage('src/commands/jobs.ts'),
     mails: inPackage('src/commands/mails.ts'),
+    migrate: inPackage('src/commands/migrate.ts'),
   },
   // A prefix keeps the bundle of a test apart from the one that may be running.
   entryNames: `${process.argv[2] ?? ''}[name]`,

@@ -115,6 +115,8 @@ export function describeEnd(part: Part, how: string): string {
   const text = part.failure?.() ?? '';
   if (text !== '') return text;
   const words = lastWords(part);
+  const ofEarlierCommit = /^The database .* was made before version .*$/m.exec(words)?.[0];
+  if (ofEarlierCommit !== undefined) return ofEarlierCommit;
   if (isFullDisk(words)) return fullDisk(dirname(part.logFile));
   const port = /EADDRINUSE\D*[\d.:\]]+:(\d+)/.exec(words)?.[1];
   if (port !== undefined) {

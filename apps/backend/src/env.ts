@@ -109,6 +109,10 @@ const variables = z.object({
     .transform((text) => new Date(text))
     .refine((instant) => !Number.isNaN(instant.getTime()), invalid('an ISO instant, as 2026-03-06T18:30:00Z'))
     .optional(),
+  /** Whether the server brings the schema up to date itself; without, it refuses an older one. */
+  MIGRATE_AT_START: oneOf(['on', 'off'], 'on', 'on, or off where npm run migrate does it').transform(
+    (value) => value === 'on',
+  ),
   /** Whether the demo restaurants are loaded into an empty database. */
   DEMO_DATA: oneOf(['0', '1'], '0', '1 or 0').transform((value) => value === '1'),
   /** Whether this is a trial with the sandbox, in which this very machine reads /metrics without a token. */
@@ -154,6 +158,13 @@ export function parseCommandEnv(source: EnvSource): Pick<Env, 'DATABASE_URL' | '
 /** Reads the settings of a command that works on the database alone; throws as `parseEnv` does. */
 export function parseDatabaseEnv(source: EnvSource): Pick<Env, 'DATABASE_URL'> {
   return parseEnvironment('command', variables.pick({ DATABASE_URL: true }), source);
+}
+
+/** Reads the settings of the command that migrates, which needs the database itself; throws as `parseEnv` does. */
+export function parseMigrationEnv(source: EnvSource): Pick<Env, 'DATABASE_URL'> {
+  const schema = variables.pick({ DATABASE_URL: true, DATABASE_LISTEN_URL: true });
+  const { DATABASE_URL, DATABASE_LISTEN_URL } = parseEnvironment('command', schema, source);
+  return { DATABASE_URL: DATABASE_LISTEN_URL ?? DATABASE_URL };
 }
 
 /** Reads the settings of a command that calls the payment provider, without those for its webhooks; throws as `parseEnv` does. */

@@ -5,6 +5,9 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readEqualMetrics, readMetricRows } from '../../../scripts/alert-rules.ts';
+import { freePorts } from '../../../scripts/stack/free-ports.ts';
+import { advisoryLocks } from './db/locks.ts';
+import { emptyDatabase } from './db/testing/migrations.ts';
 import { sameOnEveryServer } from './http/query-gauge.ts';
 import { poolerEnvironment } from './testing/pgbouncer.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -14,10 +17,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   // Copied with all its tables: the servers are to find nothing.
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query('drop schema public cascade; create schema public; drop schema drizzle, pgboss cascade');
-  await client.end();
+  await emptyDatabase(database.url);
 });
 afterAll(() => database.drop());
 
@@ -70,6 +70,40 @@ const environment = () => ({
 
 // Each starts servers of its own.
 describe('the server', { timeout: 180_000 }, () => {
+  test('does not migrate where it is not to, and says so in one sentence', async () => {
+    const server = run({ ...environment(), MIGRATE_AT_START: 'off' });
+    expect(await server.exited).toBe(1);
+    expect(server.output).toEqual([
+      expect.stringMatching(/^The database lacks (\d+) of \1 migrations: run npm run migrate/),
+    ]);
+  });
+
+  test('lives and asks callers to come back while another server migrates', async () => {
+    const other = new pg.Client({ connectionString: database.directUrl });
+    await other.connect();
+    await other.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
+    const { backend } = await freePorts(['backend']);
+    const server = run({ ...environment(), PORT: String(backend) });
+    const address = `http://127.0.0.1:${backend}`;
+    const statusOf = (path: string) =>
+      fetch(`${address}${path}`).then(
+        ({ status }) => status,
+        () => null,
+      );
+    await expect.poll(() => statusOf('/healthz'), { timeout: 30_000 }).toBe(200);
+    expect(await statusOf('/readyz')).toBe(503);
+    const answer = await fetch(`${address}/restaurants`, { headers: { 'foundation-id': foundationId } });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await answer.json()).toEqual({ code: 'service_unavailable', message: expect.any(String) });
+    await other.end();
+    await server.listening;
+    expect(await statusOf('/readyz')).toBe(200);
+    server.process.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    await emptyDatabase(database.url);
+  });
+
   test('starts twice at once on an empty database, serves the demo and stops cleanly', async () => {
     const servers = [run(environment()), run(environment())];
     const ports = await Promise.all(servers.map(({ listening }) => listening));

@@ -3,11 +3,14 @@ import { createLogger, EnvironmentError, stopOnSignal, warnOfSandbox } from '@ti
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import { createContext } from './create-context.ts';
-import { migrateDatabase, UnusableDatabase } from './db/migrate.ts';
+import { migrateDatabase } from './db/migrate.ts';
 import { foundations } from './db/schema.ts';
+import { requireMigrated } from './db/schema-state.ts';
+import { UnusableDatabase } from './db/unusable-database.ts';
 import { parseEnv } from './env.ts';
 import { demoFolder, migrationsFolder } from './files.ts';
 import { listen, PortTaken } from './http/listen.ts';
+import { answerWhileStarting } from './http/starting.ts';
 import { declareQueues } from './jobs/boss.ts';
 import { handlersFor } from './jobs/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -20,7 +23,10 @@ const graceMs = 10_000;
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLogger('backend', env.LOG_LEVEL);
-  await migrateDatabase(env.DATABASE_URL, migrationsFolder);
+  let answer: ReturnType<typeof createApp> = answerWhileStarting;
+  const server = await listen((request, peer) => answer(request, peer), env.PORT, env.HOST);
+  const bringUpToDate = env.MIGRATE_AT_START ? migrateDatabase : requireMigrated;
+  await bringUpToDate(env.DATABASE_LISTEN_URL, migrationsFolder);
   const { app, boss, close } = createContext(env, log);
   await declareQueues(boss);
   collectDefaultMetrics({ register: app.metrics.registry });
@@ -31,8 +37,8 @@ async function start(): Promise<void> {
     }
   }
   const readiness = { isStopping: false };
-  const server = await listen(createApp(app, readiness), env.PORT, env.HOST);
   const jobs = await startJobs(app, boss, handlersFor(app));
+  answer = createApp(app, readiness);
   if (app.mailer === null) log.warn('SMTP_URL is not set: mails wait for a server that has it');
   warnOfSandbox(log, process.env);
   log.info({ port: server.port, host: env.HOST }, 'listening');

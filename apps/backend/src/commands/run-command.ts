@@ -1,6 +1,7 @@
 import { EnvironmentError } from '@tiffin/node';
 import { type DatabaseClient, openDatabase } from '../db/client.ts';
-import { migrateDatabase, UnusableDatabase } from '../db/migrate.ts';
+import { requireMigrated } from '../db/schema-state.ts';
+import { UnusableDatabase } from '../db/unusable-database.ts';
 import { migrationsFolder } from '../files.ts';
 
 /** Why a command did not do its work, in a sentence that says what to do. */
@@ -28,7 +29,7 @@ export async function runCommand<Settings extends { readonly DATABASE_URL: strin
   const explained = [CommandRefused, UnusableDatabase, ...explainedErrors];
   try {
     const settings = readSettings(process.env);
-    await migrateDatabase(settings.DATABASE_URL, migrationsFolder);
+    await requireMigrated(settings.DATABASE_URL, migrationsFolder);
     const database = openDatabase(settings.DATABASE_URL, (error) => writeError(error.message));
     try {
       await run(database, settings);

@@ -1,49 +1,35 @@
-import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import type { Transaction } from './client.ts';
+import type pg from 'pg';
 import { advisoryLocks } from './locks.ts';
+import { isWithoutTransaction, migrateWithoutTransaction } from './migrate-without-transaction.ts';
+import { recordMigration } from './record-migration.ts';
+import { connectForSchema, findMissing, readMigrations } from './schema-state.ts';
 import { setSessionLimits } from './session-limits.ts';
 
-/** A database that cannot be used at start; the message says what to do. */
-export class UnusableDatabase extends Error {
-  override name = 'UnusableDatabase';
-}
+/** What one step came to: `busy` while another server migrates, `needs_session` where the next has no transaction. */
+type Step = 'applied' | 'busy' | 'needs_session' | 'up_to_date';
 
-/** Brings the database's tables up to date; several servers may start at once, one migrates and the others wait. */
-export async function migrateDatabase(url: string, folder: string): Promise<void> {
-  if (!existsSync(folder))
-    throw new UnusableDatabase(`The migrations are missing: ${folder} does not exist.`);
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'tiffin-migrate',
-  });
-  // A connection that breaks fails its query as well; unheard, the event would end the process without a word.
-  client.on('error', () => {});
+const pollMs = 250;
+
+/**
+ * Brings the database's tables up to date and returns how many migrations that took; several servers may start at once,
+ * one migrates and the others wait.
+ */
+export async function migrateDatabase(url: string, folder: string): Promise<number> {
+  const migrations = readMigrations(folder);
+  const client = await connectForSchema(url);
   try {
-    await client.connect();
-  } catch (error) {
-    const { host } = new URL(url);
-    throw new UnusableDatabase(
-      `The database at ${host} cannot be reached: start it, or correct DATABASE_URL.`,
-      { cause: error },
-    );
-  }
-  try {
-    let isUpToDate = false;
-    while (!isUpToDate) {
-      // One transaction for each migration, so that none holds the locks of another until the end. The lock is taken
-      // in each: behind a pooler the next transaction may be on another server connection.
-      isUpToDate = await drizzle(client).transaction(async (tx) => {
-        await tx.execute(sql`set local lock_timeout = 0; set local statement_timeout = 0`);
-        await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.migrations})`);
-        if (await applyNextMigration(tx, folder)) return false;
-        await setSessionLimits(tx);
-        return true;
-      });
+    let applied = 0;
+    for (;;) {
+      const step = await migrateInTransaction(client, migrations);
+      const done = step === 'needs_session' ? await migrateWithoutTransaction(client, migrations) : step;
+      if (done === 'up_to_date') return applied;
+      if (done === 'applied') applied += 1;
+      // Who waits inside a statement or a transaction holds a snapshot, for which `create index concurrently` waits.
+      else await wait(pollMs);
     }
   } finally {
     await client.end();
@@ -51,25 +37,26 @@ export async function migrateDatabase(url: string, folder: string): Promise<void
 }
 
 /**
- * Applies the first migration that has not been applied, if there is one, and returns whether there was. It does what
- * drizzle's `migrate` does, in its tables, but within a transaction that is under way; its own begins one for them all.
+ * Applies the first migration that is missing. It does what drizzle's `migrate` does, in its tables, but with one
+ * transaction for each migration, so that none holds the locks of another until the end. The lock is taken in each:
+ * behind a pooler the next transaction may be on another server connection.
  */
-async function applyNextMigration(tx: Transaction, folder: string): Promise<boolean> {
-  await tx.execute(sql`create schema if not exists drizzle`);
-  await tx.execute(
-    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
-  );
-  const { rows } = await tx.execute<{ last: string | null }>(
-    sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
-  );
-  const last = Number(rows[0]?.last ?? 0);
-  const next = readMigrationFiles({ migrationsFolder: folder }).find(
-    ({ folderMillis }) => folderMillis > last,
-  );
-  if (next === undefined) return false;
-  for (const statement of next.sql) await tx.execute(sql.raw(statement));
-  await tx.execute(
-    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${next.hash}, ${next.folderMillis})`,
-  );
-  return true;
+function migrateInTransaction(client: pg.Client, migrations: readonly MigrationMeta[]): Promise<Step> {
+  return drizzle(client).transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = 0; set local statement_timeout = 0`);
+    const { rows } = await tx.execute<{ isHeld: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${advisoryLocks.migrations}) as "isHeld"`,
+    );
+    const [next] = await findMissing(client, migrations);
+    // A server that lacks nothing need not wait for one that goes on to later migrations.
+    if (rows[0]?.isHeld !== true) return next === undefined ? 'up_to_date' : 'busy';
+    if (next === undefined) {
+      await setSessionLimits(tx);
+      return 'up_to_date';
+    }
+    if (isWithoutTransaction(next)) return 'needs_session';
+    for (const statement of next.sql) await tx.execute(sql.raw(statement));
+    await recordMigration(client, next);
+    return 'applied';
+  });
 }

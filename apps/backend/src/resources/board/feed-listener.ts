@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-// The channel that a trigger notifies at the commit that counts a feed (migration 0020).
+// The channel that a trigger notifies at the commit that counts a feed (the first migration).
 const channel = 'order_feed';
 const answerWithinMs = 5_000;
 

@@ -1,1 +1,0 @@
-ALTER TABLE "restaurants" ADD COLUMN "popular_item_ids" text[] DEFAULT '{}' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "special_hours" ADD COLUMN "customer_note" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "restaurant_settings" ADD COLUMN "cuisine" text;

@@ -1,2 +1,0 @@
-DROP TABLE "leases" CASCADE;--> statement-breakpoint
-DROP TABLE "periodic_jobs" CASCADE;
