@@ -43,7 +43,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'rush at the counter': ['node', 'tools/counter/rush.ts', ...optionsOf('orders', 'cpu')],
   'long shift at the counter': ['node', 'tools/counter/long-shift.ts', ...optionsOf('minutes', 'orders')],
   // Two backends and a storefront of the commit before beside this one's, on one database.
-  upgrade: ['node', 'tools/soak/upgrade.ts', ...optionsOf('commit', 'orders')],
+  upgrade: ['node', 'tools/upgrade/upgrade.ts', ...optionsOf('commit', 'orders')],
   system: ['node', 'tools/soak/soak-system.ts', ...optionsOf('minutes', 'customers', 'seed', 'keep')],
 };
 

@@ -15,9 +15,9 @@ import { temporaryFolder } from '../../scripts/stack/postgres-folders.ts';
 import { measuredRestaurant } from '../counter/open-counter.ts';
 import { type PayingCustomer, startCustomer } from '../counter/paying-customer.ts';
 import { positiveNumber } from '../positive-number.ts';
+import { Findings } from '../soak/findings.ts';
 import { tenantHeader } from '../stack/own-stack.ts';
 import { buildCommit } from './commit-before.ts';
-import { Findings } from './findings.ts';
 import { type Servers, startTwoVersions, type TwoVersions } from './two-versions.ts';
 
 const { values } = parseArgs({

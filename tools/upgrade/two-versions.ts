@@ -4,9 +4,9 @@ import { builds, ensureBuilt } from '../../scripts/stack/build.ts';
 import { freePorts } from '../../scripts/stack/free-ports.ts';
 import { healthy, launch, launchDatabase, type Part, stop } from '../../scripts/stack/processes.ts';
 import { environments, ownSecrets, type Ports, root } from '../../scripts/stack/settings.ts';
+import { startTcpProxy } from '../soak/tcp-proxy.ts';
 import { dinnerTime, withoutRateLimits } from '../stack/own-stack.ts';
 import type { BuiltCommit } from './commit-before.ts';
-import { startTcpProxy } from './tcp-proxy.ts';
 
 /** Two backends and a storefront of one version. */
 export interface Servers {
