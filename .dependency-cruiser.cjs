@@ -124,6 +124,21 @@ module.exports = {
       to: { path: ['^packages/(ui|web)/', '^apps/(?!backend)'] },
     },
     {
+      name: 'data-code-knows-no-http',
+      comment:
+        'Only what reads requests and answers them makes problems of HTTP. Stores and jobs throw or return what happened, and handlers or the error handler say what that answers.',
+      severity: 'error',
+      from: {
+        path: '^apps/backend/src/',
+        pathNot: [
+          '\\.(handlers|refusals|test)\\.ts$',
+          '^apps/backend/src/(app\\.ts$|contract/|http/|middleware/(?!.*\\.store))',
+          '/(read-action|read-period|role-needed)\\.ts$',
+        ],
+      },
+      to: { path: '^apps/backend/src/contract/problem\\.ts$' },
+    },
+    {
       name: 'storefront-never-imports-apps',
       severity: 'error',
       from: { path: pkg('storefront') },

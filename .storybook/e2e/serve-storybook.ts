@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { builds, ensureBuilt } from '../../scripts/stack/build.ts';
 import { reason } from '../../scripts/stack/cli.ts';
 import { root } from '../../scripts/stack/settings.ts';
-import { refuseTakenTestPorts } from '../../scripts/stack/test-ports.ts';
+import { assertTestPortsFree } from '../../scripts/stack/test-ports.ts';
 
 const port = Number(process.argv[2]);
 try {
-  await refuseTakenTestPorts([port]);
+  await assertTestPortsFree([port]);
 } catch (error) {
   console.error(reason(error));
   process.exit(1);

@@ -5,8 +5,8 @@ import { ownerOf } from './process-info.ts';
 /** By how much TEST_PORT_SHIFT moves all ports of journeys and docs pages, so that two runs can share a machine. */
 export const testPortShift = Number(process.env.TEST_PORT_SHIFT ?? 0);
 
-/** Refuses with one sentence when another program listens on one of the ports. */
-export async function refuseTakenTestPorts(ports: readonly number[], shift = testPortShift): Promise<void> {
+/** Throws one sentence when another program listens on one of the ports. */
+export async function assertTestPortsFree(ports: readonly number[], shift = testPortShift): Promise<void> {
   for (const port of ports) {
     if (await isPortFree(port)) continue;
     throw new CliError(

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { reason } from '../../../scripts/stack/cli.ts';
-import { refuseTakenTestPorts } from '../../../scripts/stack/test-ports.ts';
+import { assertTestPortsFree } from '../../../scripts/stack/test-ports.ts';
 import { controlPath, type Fault } from './faults.ts';
 import { ports } from './ports.ts';
 
@@ -113,7 +113,7 @@ async function open(way: Way, port: number, target: number): Promise<void> {
 }
 
 try {
-  await refuseTakenTestPorts([ports.faults, ports.fallbackFaults, ports.postcodeFaults]);
+  await assertTestPortsFree([ports.faults, ports.fallbackFaults, ports.postcodeFaults]);
   await open('first', ports.faults, ports.backend);
   await open('fallback', ports.fallbackFaults, ports.backend);
   await open('postcodes', ports.postcodeFaults, ports.postcodes);

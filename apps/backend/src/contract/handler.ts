@@ -16,7 +16,8 @@ import type { SendEvents } from './send-events.ts';
 //     },
 //   } satisfies Partial<Handlers>;
 //
-// Refuse by returning problem(...), or throw ProblemError inside a transaction to roll it back as well.
+// Refuse by returning problem(...), or throw ProblemError inside a transaction to roll it back as well. Data code
+// throws errors of its own, whose answers middleware/error-handler.ts knows.
 
 /** The name of an operation in the contract. */
 export type OperationId = keyof operations;

@@ -66,6 +66,12 @@ export function invalidName(): Problem {
   return problem(400, 'invalid_request', message, { fields: [{ field: 'name', message }] });
 }
 
+/** 429: too many tries. */
+export function rateLimited({ waitSeconds }: { readonly waitSeconds: number }): Problem {
+  const message = 'Too many attempts. Please wait a moment and try again.';
+  return problem(429, 'rate_limited', message, undefined, { 'retry-after': String(waitSeconds) });
+}
+
 /** 503: an outside service or the database does not answer; trying again soon makes sense. */
 export function unavailable(message: string, retryAfterSeconds = 5): Problem {
   return problem(503, 'service_unavailable', message, undefined, {

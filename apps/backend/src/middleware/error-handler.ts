@@ -2,6 +2,11 @@ import type { Logger } from '@tiffin/node';
 import type { ErrorHandler } from 'hono';
 import { type Problem, ProblemError, problem, unauthorized, unavailable } from '../contract/problem.ts';
 import { isCustomerGone, isDatabaseUnavailable } from '../db/failures.ts';
+import { checkoutProblem } from '../resources/checkout/checkout.refusals.ts';
+import { CheckoutRefused } from '../resources/checkout/checkout-refused.ts';
+import { ProviderUnanswered } from '../resources/payments/provider-failures.ts';
+import { ClaimLost } from './idempotency.store.ts';
+import { keyInUse } from './idempotency.ts';
 import { type RequestEnv, refuse } from './request-env.ts';
 
 /** Turns what a middleware or a handler threw into the response: 503 for a database that is away, 500 for a bug. */
@@ -15,6 +20,10 @@ export function errorHandler(log: Logger): ErrorHandler<RequestEnv> {
 
 function problemOf(error: Error, log: Logger): Problem {
   if (error instanceof ProblemError) return error.problem;
+  // What data code throws, which knows nothing of HTTP.
+  if (error instanceof CheckoutRefused) return checkoutProblem(error.refusal);
+  if (error instanceof ClaimLost) return keyInUse();
+  if (error instanceof ProviderUnanswered) return unavailable('The payment provider does not answer.');
   if (isDatabaseUnavailable(error)) {
     log.error({ err: error }, 'The database cannot be reached or is too busy');
     return unavailable('This is not available at the moment. Please try again.', 2);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type Problem, ProblemError, problem } from '../contract/problem.ts';
 import type { Database } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 
@@ -88,12 +87,17 @@ export function renewClaim(db: Database, call: KeyedCall): () => void {
   return () => clearInterval(timer);
 }
 
+/** Another call has the key by now. */
+export class ClaimLost extends Error {
+  override name = 'ClaimLost';
+}
+
 // No HTTP status: it marks an answered call whose answer holds tokens, which are stored nowhere in the clear.
 const keptWithoutBody = 1;
 
 /**
- * Keeps an answer. Throws the refusal of a key in use when another call has taken over the claim, so that a transaction
- * around it is rolled back; the caller then repeats and gets the other call's answer.
+ * Keeps an answer. Throws when another call has taken over the claim, so that a transaction around it is rolled back; the
+ * caller then repeats and gets the other call's answer.
  */
 export async function keepAnswer(
   db: Database,
@@ -106,13 +110,7 @@ export async function keepAnswer(
     .update(idempotencyKeys)
     .set({ status: isSecret ? keptWithoutBody : status, body: isSecret ? null : (body ?? null) })
     .where(and(ofCall(call), isNull(idempotencyKeys.status)));
-  if (result.rowCount !== 1) throw new ProblemError(keyInUse());
-}
-
-/** 409: a call with the same key is running; it makes sense to repeat this one soon. */
-export function keyInUse(): Problem {
-  const message = 'This request is still in progress. Please wait a moment.';
-  return problem(409, 'idempotency_conflict', message, undefined, { 'retry-after': '2' });
+  if (result.rowCount !== 1) throw new ClaimLost();
 }
 
 /** Gives a key back after a failure that a new try may overcome. */

@@ -5,7 +5,6 @@ import {
   claimKey,
   type KeyedCall,
   keepAnswer,
-  keyInUse,
   releaseKey,
   renewClaim,
   requestHash,
@@ -95,6 +94,12 @@ export const withoutKey: Once = {
   keepAnswer: async () => {},
   keepStatus: async () => {},
 };
+
+/** 409: a call with the same key is running; it makes sense to repeat this one soon. */
+export function keyInUse(): Problem {
+  const message = 'This request is still in progress. Please wait a moment.';
+  return problem(409, 'idempotency_conflict', message, undefined, { 'retry-after': '2' });
+}
 
 function keyOfAnotherCall(): Problem {
   const message = 'This request was already sent with different details. Please try again.';

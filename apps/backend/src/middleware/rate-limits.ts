@@ -1,26 +1,26 @@
 import type { AppContext } from '../context.ts';
 import { actorKey } from '../contract/handler.ts';
-import { isProblem } from '../contract/problem.ts';
+import { rateLimited } from '../contract/problem.ts';
 import type { Env } from '../env.ts';
 import { clientOf } from '../http/peer.ts';
 import type { Reply } from '../http/responses.ts';
 import { isWrongCode, isWrongPromoCode, triesPromoCode } from '../rate-limits/limited-operations.ts';
-import type { LimitName } from '../rate-limits/rate-limits.ts';
+import { isTooMany, type LimitName } from '../rate-limits/rate-limits.ts';
 import { type Middleware, type RequestContext, refuse } from './request-env.ts';
 
 /** Counts the requests of each client address. */
 export function limitByAddress({ rateLimits, env }: AppContext, limit: LimitName): Middleware {
   return async (context, next) => {
-    const refusal = await rateLimits.hit(limit, addressOf(context, env));
-    return refusal === null ? next() : refuse(context, refusal);
+    const tooMany = await rateLimits.hit(limit, addressOf(context, env));
+    return tooMany === null ? next() : refuse(context, rateLimited(tooMany));
   };
 }
 
 /** Counts the requests of each signed-in customer. */
 export function limitByCustomer({ rateLimits }: AppContext, limit: LimitName): Middleware {
   return async (context, next) => {
-    const refusal = await rateLimits.hit(limit, context.get('customer')?.id ?? '');
-    return refusal === null ? next() : refuse(context, refusal);
+    const tooMany = await rateLimits.hit(limit, context.get('customer')?.id ?? '');
+    return tooMany === null ? next() : refuse(context, rateLimited(tooMany));
   };
 }
 
@@ -30,8 +30,8 @@ export function limitByMember({ rateLimits }: AppContext, limit: LimitName): Mid
     const actor = context.get('actor');
     // What a device does for itself names no restaurant, at which somebody would act.
     const subject = actor === undefined ? context.get('device')?.id : actorKey(actor);
-    const refusal = await rateLimits.hit(limit, subject ?? '');
-    return refusal === null ? next() : refuse(context, refusal);
+    const tooMany = await rateLimits.hit(limit, subject ?? '');
+    return tooMany === null ? next() : refuse(context, rateLimited(tooMany));
   };
 }
 
@@ -65,7 +65,7 @@ async function countFailures(
   };
   const hasFailed = (reply?: Reply) => reply !== undefined && isWrong(reply);
   const result = await rateLimits.guess(limit, subject, attempt, hasFailed);
-  if (result !== undefined && isProblem(result)) return refuse(context, result);
+  if (result !== undefined && isTooMany(result)) return refuse(context, rateLimited(result));
 }
 
 function addressOf(context: RequestContext, { TRUST_PROXY }: Env): string {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { type Problem, problem } from '../contract/problem.ts';
 import { countHit, takeBackHit } from './rate-limits.store.ts';
 
 /** The limits by what they guard. */
@@ -24,10 +23,21 @@ export type RateLimitSettings = { readonly [Name in `RATE_LIMIT_${LimitName}`]: 
 /** So many hits in a window of so many seconds; null is no limit. */
 export type Limit = { readonly hits: number; readonly seconds: number } | null;
 
+/** A caller who has had too many tries. */
+export interface TooMany {
+  /** Until the next one. */
+  readonly waitSeconds: number;
+}
+
+/** Whether a guess was not tried, since there were too many. */
+export function isTooMany(result: object): result is TooMany {
+  return 'waitSeconds' in result;
+}
+
 /** Counts what customers and addresses do, across all servers of a database. */
 export interface RateLimits {
-  /** Counts a hit of this customer or address; gives back the refusal when there were too many. */
-  readonly hit: (name: LimitName, subject: string) => Promise<Problem | null>;
+  /** Counts a hit of this customer or address; says when there were too many. */
+  readonly hit: (name: LimitName, subject: string) => Promise<TooMany | null>;
   /**
    * Counts an attempt that only matters when it fails, as a guess: `attempt` says afterwards whether it did. It is
    * counted before it is made, so that many at once cannot slip through together.
@@ -37,7 +47,7 @@ export interface RateLimits {
     subject: string,
     attempt: () => Promise<Result>,
     hasFailed: (result: Result) => boolean,
-  ) => Promise<Result | Problem>;
+  ) => Promise<Result | TooMany>;
 }
 
 // This server remembers refused callers, so that further calls cost the database nothing.
@@ -54,11 +64,11 @@ export function createRateLimits(pool: pg.Pool, env: RateLimitSettings): RateLim
       const bucket = bucketOf(name, subject);
       const waitMs = refused.getRemainingTTL(bucket);
       // The cache's clock may be a little behind: without the limit that would be a second too long.
-      if (waitMs > 0) return tooMany(Math.min(limit.seconds, Math.ceil(waitMs / 1_000)));
+      if (waitMs > 0) return { waitSeconds: Math.min(limit.seconds, Math.ceil(waitMs / 1_000)) };
       const { hits, endsInSeconds } = await countHit(pool, bucket, limit.seconds);
       if (hits <= limit.hits) return null;
       refused.set(bucket, true, { ttl: endsInSeconds * 1_000 });
-      return tooMany(endsInSeconds);
+      return { waitSeconds: endsInSeconds };
     },
 
     guess: async (name, subject, attempt, hasFailed) => {
@@ -68,7 +78,7 @@ export function createRateLimits(pool: pg.Pool, env: RateLimitSettings): RateLim
       const { hits, endsInSeconds } = await countHit(pool, bucket, limit.seconds);
       let counts = false;
       try {
-        if (hits > limit.hits) return tooMany(endsInSeconds);
+        if (hits > limit.hits) return { waitSeconds: endsInSeconds };
         const result = await attempt();
         counts = hasFailed(result);
         return result;
@@ -81,9 +91,4 @@ export function createRateLimits(pool: pg.Pool, env: RateLimitSettings): RateLim
 
 function bucketOf(name: LimitName, subject: string): string {
   return `${name} ${createHash('sha256').update(subject).digest('base64url')}`;
-}
-
-function tooMany(seconds: number): Problem {
-  const message = 'Too many attempts. Please wait a moment and try again.';
-  return problem(429, 'rate_limited', message, undefined, { 'retry-after': String(seconds) });
 }

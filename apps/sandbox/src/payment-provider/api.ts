@@ -6,11 +6,11 @@ import type { Ledger } from './ledger.ts';
 import { list, query } from './lists.ts';
 import { type CheckoutSession, type Coupon, newId, type PaymentIntent } from './objects.ts';
 import {
+  assertKnown,
   decodeParameters,
   integer,
   metadata,
   type Parameters,
-  refuseUnknown,
   requiredText,
   text,
   texts,
@@ -189,7 +189,7 @@ function withCharge(ledger: Ledger, intent: PaymentIntent): object {
 }
 
 function createCoupon(ledger: Ledger, params: Parameters): Coupon {
-  refuseUnknown(params, [
+  assertKnown(params, [
     ...['id', 'amount_off', 'percent_off', 'currency', 'duration', 'name', 'metadata'],
     ...['max_redemptions', 'redeem_by'],
   ]);

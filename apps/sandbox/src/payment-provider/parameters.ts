@@ -10,8 +10,8 @@ export function decodeParameters(text: string): Parameters {
   return qs.parse(text, options);
 }
 
-/** Refuses parameters that Stripe does not have: a typing error must not pass unnoticed. */
-export function refuseUnknown(params: Parameters, known: readonly string[], path = ''): void {
+/** Throws at parameters that Stripe does not have: a typing error must not pass unnoticed. */
+export function assertKnown(params: Parameters, known: readonly string[], path = ''): void {
   for (const name of Object.keys(params)) {
     if (known.includes(name)) continue;
     const full = nested(path, name);

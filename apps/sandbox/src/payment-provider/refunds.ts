@@ -3,7 +3,7 @@ import { moveBalance } from './balance.ts';
 import { refundCourse } from './cards.ts';
 import type { Ledger } from './ledger.ts';
 import { type Charge, newId, type Refund } from './objects.ts';
-import { integer, metadata, oneOf, type Parameters, refuseUnknown, text } from './parameters.ts';
+import { assertKnown, integer, metadata, oneOf, type Parameters, text } from './parameters.ts';
 
 /** Why money is given back, in Stripe's words. */
 export const refundReasons = ['requested_by_customer', 'duplicate', 'fraudulent'] as const;
@@ -13,7 +13,7 @@ const settlementSeconds = 10;
 
 /** Gives money back (`POST /v1/refunds`): all that is left, or `amount` of it. */
 export function createRefund(ledger: Ledger, params: Parameters): Refund {
-  refuseUnknown(params, ['payment_intent', 'charge', 'amount', 'reason', 'metadata', 'expand']);
+  assertKnown(params, ['payment_intent', 'charge', 'amount', 'reason', 'metadata', 'expand']);
   const charge = chargeToRefund(ledger, params);
   const amount = amountToRefund(charge, params);
   const reason = oneOf(params, 'reason', refundReasons) ?? null;

@@ -2,6 +2,7 @@ import { ApiError, invalidParameter, noSuch } from './api-error.ts';
 import type { Ledger } from './ledger.ts';
 import { type CheckoutSession, type Coupon, type LineItem, newId } from './objects.ts';
 import {
+  assertKnown,
   integer,
   metadata,
   nested,
@@ -9,7 +10,6 @@ import {
   type Parameters,
   record,
   records,
-  refuseUnknown,
   requiredInteger,
   requiredText,
   text,
@@ -50,7 +50,7 @@ export function createSession(
   params: Parameters,
   settings: SessionSettings,
 ): CheckoutSession {
-  refuseUnknown(params, known);
+  assertKnown(params, known);
   const mode = oneOf(params, 'mode', ['payment'] as const);
   if (mode === undefined) throw missing('mode');
   const successUrl = address(params, 'success_url');
@@ -179,7 +179,7 @@ function expiry(params: Parameters, now: number): number {
 }
 
 function lineItem(line: Parameters, path: string): LineItem {
-  refuseUnknown(line, ['price_data', 'quantity', 'adjustable_quantity', 'metadata'], path);
+  assertKnown(line, ['price_data', 'quantity', 'adjustable_quantity', 'metadata'], path);
   const price = record(line, 'price_data', path);
   const pricePath = nested(path, 'price_data');
   const product = record(price, 'product_data', pricePath);

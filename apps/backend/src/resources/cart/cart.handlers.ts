@@ -35,7 +35,7 @@ export const cartHandlers = {
     const { app, restaurantId, body, keepStatus } = request;
     const add = async (tx: Transaction, cartId: string) => {
       const dish = await findDish(tx, restaurantId, body.menuItemId, app.clock.now());
-      refuseBadSelection(dish, body.selectedOptions);
+      assertSelection(dish, body.selectedOptions);
       if (!(await addLine(tx, cartId, body))) {
         const message = `Your cart is full: it can hold ${cartLimits.maxLines} different dishes.`;
         throw new ProblemError(problem(400, 'cart_full', message));
@@ -67,7 +67,7 @@ export const cartHandlers = {
     const setChoices = async (tx: Transaction, cartId: string, selected: readonly SelectedOption[]) => {
       const menuItemId = await dishIdOfLine(tx, cartId, params.id);
       if (menuItemId === null) throw new ProblemError(noSuchLine);
-      refuseBadSelection(await findDish(tx, restaurantId, menuItemId, app.clock.now()), selected);
+      assertSelection(await findDish(tx, restaurantId, menuItemId, app.clock.now()), selected);
       await setLineChoices(tx, cartId, params.id, { menuItemId, quantity, selectedOptions: selected });
     };
     const set = (tx: Transaction, cartId: string) =>
@@ -125,7 +125,8 @@ async function changedOnce(
   return { status: 200 as const, body: cartToWire(cart) };
 }
 
-function refuseBadSelection(
+/** Throws what is wrong with a selection, or that its dish is gone. */
+function assertSelection(
   dish: Dish | null,
   selectedOptions: readonly SelectedOption[],
 ): asserts dish is Dish {

@@ -1,8 +1,8 @@
 import { type Handlers, signedIn } from '../../contract/handler.ts';
-import { unavailable } from '../../contract/problem.ts';
+import { ProblemError, problem, unavailable } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { OrderRow } from '../../db/schema.ts';
-import { checkoutRefusals, conflict, refusePromoProblem } from './checkout.refusals.ts';
+import { checkoutRefusals, conflict } from './checkout.refusals.ts';
 import { breakdownToWire } from './checkout.wire.ts';
 import { closeOrder, openPaymentPage } from './payment-page.ts';
 import { prepareOrder } from './prepare-order.ts';
@@ -33,7 +33,8 @@ export const checkoutHandlers = {
         }),
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
-    refusePromoProblem(quote);
+    const wrongCode = quote.promoProblem;
+    if (wrongCode !== null) throw new ProblemError(problem(400, wrongCode.code, wrongCode.message));
     return { status: 200, body: breakdownToWire(quote) };
   },
 

@@ -1,8 +1,7 @@
 import { formatPounds } from '@tiffin/domain';
-import { type Problem, ProblemError, problem } from '../../contract/problem.ts';
-import { breakdownToWire } from './checkout.wire.ts';
-import type { Quote } from './quote.ts';
-import { checkReturnUrls } from './return-url.ts';
+import { notFound, type Problem, problem, unauthorized } from '../../contract/problem.ts';
+import { blockerToWire, breakdownToWire } from './checkout.wire.ts';
+import type { CheckoutRefusal } from './checkout-refused.ts';
 
 /** The messages of checkout besides those of the domain. */
 export const checkoutRefusals = {
@@ -17,40 +16,39 @@ export function conflict(message: string): Problem {
   return problem(409, 'conflict', message);
 }
 
-/** Refuses a promo code that does not hold, with its own message. */
-export function refusePromoProblem(quote: Quote): void {
-  if (quote.promoProblem === null) return;
-  throw new ProblemError(problem(400, quote.promoProblem.code, quote.promoProblem.message));
+/** What a refused checkout answers. */
+export function checkoutProblem(refusal: CheckoutRefusal): Problem {
+  switch (refusal.kind) {
+    case 'missing':
+      return notFound(refusal.what);
+    case 'customer_gone':
+      return unauthorized();
+    case 'foreign_urls': {
+      const [first] = refusal.problems;
+      const message = first?.message ?? 'The return address is not valid.';
+      return problem(400, 'invalid_request', message, { fields: [...refusal.problems] });
+    }
+    case 'blocked':
+      return blocked(refusal);
+    case 'total_changed': {
+      const total = formatPounds(refusal.breakdown.totalAmount);
+      const message = `The total has changed to ${total}. Please check it and confirm again.`;
+      return problem(409, 'total_changed', message, { breakdown: breakdownToWire(refusal) });
+    }
+    case 'another_checkout':
+      return conflict(checkoutRefusals.anotherCheckout);
+  }
 }
 
-/** Refuses with every blocker; the message is the first one's, or the promo code's own when it is the only one. */
-export function refuseBlocked(quote: Quote): void {
-  const { blockers } = breakdownToWire(quote);
+/** Says every blocker; the message is the first one's, or the promo code's own when it is the only one. */
+function blocked({
+  blockers,
+  promoProblem,
+}: Extract<CheckoutRefusal, { readonly kind: 'blocked' }>): Problem {
   const [first, ...others] = blockers;
-  if (first === undefined) return;
   const code =
-    first.code === 'promo_invalid' && others.length === 0 && quote.promoProblem !== null
-      ? quote.promoProblem.code
+    first.code === 'promo_invalid' && others.length === 0 && promoProblem !== null
+      ? promoProblem.code
       : 'checkout_blocked';
-  throw new ProblemError(problem(400, code, first.message, { blockers }));
-}
-
-/** Refuses when the total is not the one that the customer saw. */
-export function refuseChangedTotal(quote: Quote, expectedTotalAmount: number | undefined): void {
-  const { totalAmount } = quote.breakdown;
-  if (expectedTotalAmount === undefined || expectedTotalAmount === totalAmount) return;
-  const message = `The total has changed to ${formatPounds(totalAmount)}. Please check it and confirm again.`;
-  throw new ProblemError(problem(409, 'total_changed', message, { breakdown: breakdownToWire(quote) }));
-}
-
-/** Refuses return addresses that are not the restaurant's; gives back the good ones in their normal form. */
-export function refuseForeignUrls(
-  body: { readonly successUrl: string; readonly failUrl: string },
-  hostnames: readonly string[],
-): { readonly successUrl: string; readonly failUrl: string } {
-  const urls = checkReturnUrls(body, hostnames);
-  if (urls.ok) return { successUrl: urls.successUrl, failUrl: urls.failUrl };
-  const [first] = urls.problems;
-  const message = first?.message ?? 'The return address is not valid.';
-  throw new ProblemError(problem(400, 'invalid_request', message, { fields: [...urls.problems] }));
+  return problem(400, code, first.message, { blockers: blockers.map(blockerToWire) });
 }

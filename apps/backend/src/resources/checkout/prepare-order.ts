@@ -2,23 +2,17 @@ import { closingTime, paymentSessionLifetimeMs } from '@tiffin/domain';
 import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { RequestBody } from '../../contract/handler.ts';
-import { notFound, ProblemError } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
 import { holdRestaurant } from '../../db/lock-restaurant.ts';
 import { carts, type OrderRow, orders, promoRedemptions } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
-import { lockCartWhere, takeOrderedLines } from '../cart/cart.store.ts';
-import { beginLifecycle, placementNow } from '../order-lifecycle/place-order.ts';
+import { lockCartWhere } from '../cart/cart.store.ts';
+import { placeOrder } from '../order-lifecycle/place-order.ts';
 import { nextOrderNumber } from '../orders/order-numbers.store.ts';
-import {
-  checkoutRefusals,
-  conflict,
-  refuseBlocked,
-  refuseChangedTotal,
-  refuseForeignUrls,
-} from './checkout.refusals.ts';
+import { CheckoutRefused } from './checkout-refused.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
 import { makeQuote, type Quote, type QuoteRequest } from './quote.ts';
+import { checkReturnUrls } from './return-url.ts';
 
 /**
  * Where a checkout stands once its order is committed: `placed` needs no payment, `pending` needs its payment page,
@@ -50,7 +44,8 @@ export function prepareOrder(
     const owner = and(eq(carts.customerId, customerId), eq(carts.restaurantId, restaurantId));
     const cartId = await lockCartWhere(tx, owner);
     // Before its terms are read: a checkout is committed before a deletion closes the pages, or finds no restaurant.
-    if (!(await holdRestaurant(tx, restaurantId))) throw new ProblemError(notFound('This restaurant'));
+    if (!(await holdRestaurant(tx, restaurantId)))
+      throw new CheckoutRefused({ kind: 'missing', what: 'This restaurant' });
     const { mode, addressId, promoCode } = body;
     const now = app.clock.now();
     const quote = await makeQuote(tx, {
@@ -63,13 +58,14 @@ export function prepareOrder(
       now,
       isLocking: true,
     });
-    const urls = refuseForeignUrls(body, quote.terms.hostnames);
-    refuseBlocked(quote);
-    refuseChangedTotal(quote, body.expectedTotalAmount);
+    const urls = checkReturnUrls(body, quote.terms.hostnames);
+    if (!urls.ok) throw new CheckoutRefused({ kind: 'foreign_urls', problems: urls.problems });
+    assertOrderable(quote, body.expectedTotalAmount);
     // Without blockers there is a cart with lines: it was made after the lock found none.
-    if (cartId === null) throw new ProblemError(conflict(checkoutRefusals.anotherCheckout));
+    if (cartId === null) throw new CheckoutRefused({ kind: 'another_checkout' });
 
-    const draft = draftOrder(quote, { note: body.note?.trim() ?? '', ...urls });
+    const { successUrl, failUrl } = urls;
+    const draft = draftOrder(quote, { note: body.note?.trim() ?? '', successUrl, failUrl });
     const [pending] = await tx
       .select()
       .from(orders)
@@ -78,21 +74,30 @@ export function prepareOrder(
       return { kind: pending.fingerprint === draft.fingerprint ? 'pending' : 'replaced', order: pending };
     }
     const order = await insertOrder(tx, { customerId, restaurantId, cartId, now }, quote, draft);
-    if (order.status !== 'placed') return { kind: 'pending', order };
-    await takeOrderedLines(tx, cartId, order.snapshot.items);
-    await beginLifecycle(tx, app, order, null);
-    await whenPlaced(tx, order);
-    return { kind: 'placed', order };
+    if (order.totalAmount > 0) return { kind: 'pending', order };
+    const placed = await placeOrder(tx, app, order, null);
+    await whenPlaced(tx, placed);
+    return { kind: 'placed', order: placed };
   });
 }
 
+/** Throws what stands in an order's way, and a total that is not the one that its customer saw. */
+function assertOrderable(quote: Quote, expectedTotalAmount: number | undefined): void {
+  const { breakdown, blockers, promoProblem } = quote;
+  const [first, ...others] = blockers;
+  if (first !== undefined)
+    throw new CheckoutRefused({ kind: 'blocked', blockers: [first, ...others], promoProblem });
+  if (expectedTotalAmount !== undefined && expectedTotalAmount !== breakdown.totalAmount)
+    throw new CheckoutRefused({ kind: 'total_changed', breakdown, blockers });
+}
+
+/** Writes an order that waits for its payment, and reserves the use of its promo code. */
 async function insertOrder(
   tx: Transaction,
   { now, ...owner }: { customerId: string; restaurantId: string; cartId: string; now: Date },
   { terms, promo }: Quote,
   draft: OrderDraft,
 ): Promise<OrderRow> {
-  const isFree = draft.totalAmount === 0;
   const closesAt = closingTime(terms.restaurant, now);
   const number = await nextOrderNumber(tx, owner.restaurantId, terms.restaurant.orderPrefix);
   const [order] = await tx
@@ -104,23 +109,20 @@ async function insertOrder(
       number,
       createdAt: now,
       closesAt,
-      ...(isFree
-        ? { ...(await placementNow(tx, owner.restaurantId, draft.snapshot, now)), version: 1 }
-        : {
-            status: 'pending_payment' as const,
-            // By the real clock, which is the provider's; closing time is by the business clock, as `now` is.
-            paymentStartedAt: new Date(),
-            paymentSessionExpiresAt: new Date(
-              Date.now() + paymentSessionLifetimeMs(now, closesAt, sessionMarginMs),
-            ),
-          }),
+      status: 'pending_payment',
+      // By the real clock, which is the provider's; closing time is by the business clock, as `now` is.
+      paymentStartedAt: new Date(),
+      paymentSessionExpiresAt: new Date(
+        Date.now() + paymentSessionLifetimeMs(now, closesAt, sessionMarginMs),
+      ),
     })
     .returning();
   if (order === undefined) throw new Error('An inserted order gave back no row.');
   if (promo !== null) {
     const { customerId } = owner;
-    const state = isFree ? 'counted' : 'reserved';
-    await tx.insert(promoRedemptions).values({ orderId: order.id, promoCodeId: promo.id, customerId, state });
+    await tx
+      .insert(promoRedemptions)
+      .values({ orderId: order.id, promoCodeId: promo.id, customerId, state: 'reserved' });
   }
   return order;
 }

@@ -13,13 +13,13 @@ import {
   zeroPence,
 } from '@tiffin/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { notFound, ProblemError, unauthorized } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
 import { customers, orders, promoRedemptions } from '../../db/schema.ts';
 import { type AddressRow, findAddress, locationOf } from '../addresses/addresses.store.ts';
 import { readCartWithin } from '../cart/read-cart.ts';
 import { type CountedPromoCode, findPromoCodeByName } from '../promo-codes/promo-codes.store.ts';
 import { type OrderingTerms, readOrderingTerms } from './checkout.terms.ts';
+import { CheckoutRefused } from './checkout-refused.ts';
 
 /** What a quote is asked for. */
 export interface QuoteRequest {
@@ -52,15 +52,16 @@ export interface Quote {
   readonly blockers: readonly CheckoutBlocker[];
 }
 
-/** Makes a quote from the rows of the database by the rules of the domain, or refuses with 404. */
+/** Makes a quote from the rows of the database by the rules of the domain, or throws why it cannot. */
 export async function makeQuote(tx: Transaction, request: QuoteRequest): Promise<Quote> {
   const { customerId, restaurantId, now } = request;
   const mode = requestedMode(request);
   const addressId = mode === 'delivery' ? request.addressId : undefined;
   const terms = await readOrderingTerms(tx, restaurantId, now);
-  if (terms === null) throw new ProblemError(notFound('This restaurant'));
+  if (terms === null) throw new CheckoutRefused({ kind: 'missing', what: 'This restaurant' });
   const address = addressId === undefined ? null : await findAddress(tx, customerId, addressId);
-  if (addressId !== undefined && address === null) throw new ProblemError(notFound('This address'));
+  if (addressId !== undefined && address === null)
+    throw new CheckoutRefused({ kind: 'missing', what: 'This address' });
   const customer = await readContact(tx, customerId);
   const cart = await readCartWithin(tx, customerId, restaurantId, now);
   const items = cart?.items ?? [];
@@ -173,7 +174,6 @@ async function readContact(
     .select({ email: customers.email, phoneNumber: customers.phoneNumber })
     .from(customers)
     .where(eq(customers.id, id));
-  // A genuine token outlives its customer when the database is started again.
-  if (row === undefined) throw new ProblemError(unauthorized());
+  if (row === undefined) throw new CheckoutRefused({ kind: 'customer_gone' });
   return row;
 }

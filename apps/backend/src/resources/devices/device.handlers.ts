@@ -1,5 +1,6 @@
 import { callingDevice, counterActor, type Handlers } from '../../contract/handler.ts';
-import { isProblem, type Problem, problem } from '../../contract/problem.ts';
+import { type Problem, problem, rateLimited } from '../../contract/problem.ts';
+import { isTooMany } from '../../rate-limits/rate-limits.ts';
 import { addToAuditLog } from '../audit-log/audit-log.store.ts';
 import { lockTeam } from '../team/members.store.ts';
 import { rotateToken } from './device-tokens.store.ts';
@@ -43,7 +44,7 @@ export const deviceHandlers = {
     const withinDay = () => app.rateLimits.guess('PIN_DAY', device.id, attempt, isWrong);
     const elevation = await app.rateLimits.guess('PIN', device.id, withinDay, isWrong);
     if (elevation === null) return pinWrong();
-    if (isProblem(elevation)) return elevation;
+    if (isTooMany(elevation)) return rateLimited(elevation);
     return { status: 200, body: { ...elevation, until: elevation.until.toISOString() } };
   },
 

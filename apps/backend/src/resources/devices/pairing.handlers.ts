@@ -1,6 +1,7 @@
 import { hasControls } from '@tiffin/domain';
 import { counterActor, type Handlers } from '../../contract/handler.ts';
-import { invalidName, isProblem, notFound, type Problem, problem } from '../../contract/problem.ts';
+import { invalidName, notFound, type Problem, problem, rateLimited } from '../../contract/problem.ts';
+import { isTooMany } from '../../rate-limits/rate-limits.ts';
 import { addToAuditLog } from '../audit-log/audit-log.store.ts';
 import { lockTeam } from '../team/members.store.ts';
 import { changeAcceptance, readAcceptance } from './acceptance.store.ts';
@@ -44,7 +45,7 @@ export const pairingHandlers = {
     const isWrong = (paired: unknown) => paired === null;
     const result = await app.rateLimits.guess('PAIRING_TENANT', foundationId, attempt, isWrong);
     if (result === null) return codeInvalid();
-    return isProblem(result) ? result : { status: 200, body: result };
+    return isTooMany(result) ? rateLimited(result) : { status: 200, body: result };
   },
 
   removeDevice: async (request) => {

@@ -10,8 +10,9 @@ import {
   orders,
   refunds,
 } from '../../db/schema.ts';
-import { placeOrder } from '../payments/settle-order.ts';
-import { makeRefund, RefundUnanswered } from '../refunds/make-refund.ts';
+import { placeOrder } from '../order-lifecycle/place-order.ts';
+import { ProviderUnanswered } from '../payments/provider-failures.ts';
+import { makeRefund } from '../refunds/make-refund.ts';
 import { reconcilePaymentRefunds } from '../refunds/reconcile-refunds.ts';
 import { requestMismatchRefund } from '../refunds/refunded-mismatch.ts';
 
@@ -91,7 +92,7 @@ async function refund(app: Parts, { payment, order }: MismatchedPayment): Promis
   try {
     await makeRefund(app, refundId);
   } catch (error) {
-    throw error instanceof RefundUnanswered ? unanswered() : error;
+    throw error instanceof ProviderUnanswered ? unanswered() : error;
   }
   const [made] = await app.db.select().from(refunds).where(eq(refunds.id, refundId));
   if (made?.state === 'failed') throw new MismatchError(`The provider refused the refund: ${made.failure}`);

@@ -1,6 +1,6 @@
 import { type Handlers, signedIn } from '../../contract/handler.ts';
 import { pageBody, readPage } from '../../contract/page.ts';
-import { isProblem, notFound } from '../../contract/problem.ts';
+import { notFound, problem } from '../../contract/problem.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOrder, findVersion, listOrders } from './orders.store.ts';
 import { orderToWire } from './orders.wire.ts';
@@ -36,11 +36,14 @@ export const orderHandlers = {
     if (found === null) return notFound('This order');
     if (request.isRepeat) return { status: 200, body: orderToWire(readOrder(found, app.clock.now())) };
     return app.db.transaction(async (tx) => {
-      const cancelled = await cancelOrder(tx, app, params.id, body.expectedVersion);
-      if (isProblem(cancelled)) return cancelled;
+      const cancellation = await cancelOrder(tx, app, params.id, body.expectedVersion);
+      if (cancellation.kind === 'missing') return notFound('This order');
+      const order = orderToWire(readOrder(cancellation.order, app.clock.now()));
+      if (cancellation.kind === 'refused')
+        return problem(409, cancellation.code, cancellation.message, { order });
       // With the cancellation itself: a crash in between would let a repeat read a refusal.
       await keepStatus(tx, 200);
-      return { status: 200, body: orderToWire(readOrder(cancelled, app.clock.now())) };
+      return { status: 200, body: order };
     });
   },
 

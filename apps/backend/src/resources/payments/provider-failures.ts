@@ -3,6 +3,11 @@ import type Stripe from 'stripe';
 /** A failed call, as the provider's SDK throws it. */
 export type StripeError = InstanceType<typeof Stripe.errors.StripeError>;
 
+/** A question to the provider without an answer, after which nothing is changed; it is asked again later. */
+export class ProviderUnanswered extends Error {
+  override name = 'ProviderUnanswered';
+}
+
 /** What a failed request of a refund means for the refund. */
 export function refundFailure(error: StripeError): 'refused' | 'stored_failure' | 'unanswered' {
   if (!isFinal(error)) return 'unanswered';

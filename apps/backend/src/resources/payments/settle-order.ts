@@ -1,11 +1,9 @@
-import type { Clock } from '@tiffin/node';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { holdRestaurant } from '../../db/lock-restaurant.ts';
 import { mismatchedPayments, type OrderRow, orders, promoRedemptions } from '../../db/schema.ts';
-import { takeOrderedLines } from '../cart/cart.store.ts';
-import { beginLifecycle, placementNow } from '../order-lifecycle/place-order.ts';
+import { placeOrder } from '../order-lifecycle/place-order.ts';
 import { isPaidAfterClosing } from '../order-lifecycle/read-lifecycle.ts';
 import { type PaymentSession, type PaymentUpdate, paymentCurrency } from './provider-sessions.ts';
 
@@ -41,7 +39,10 @@ export async function settleOrder(
     if (order.placedAt !== null) return 'unchanged';
     // The person and the address are gone: an operator gives the money back.
     if (order.customerId === null) return noteMismatch(tx, order, session);
-    if (await mayBePlaced(tx, order, session)) return placeOrder(tx, app, order, session);
+    if (await mayBePlaced(tx, order, session)) {
+      const placed = await placeOrder(tx, app, order, session);
+      return isPaidAfterClosing(placed) ? 'placed_after_closing' : 'placed';
+    }
     if (order.status === 'pending_payment') await release(tx, order, 'payment_expired');
     const settlement = await refundLate(tx, app, order, session);
     await decideToRefund(tx, session);
@@ -78,34 +79,7 @@ async function release(
   status: 'payment_expired' | 'payment_failed',
 ): Promise<void> {
   await tx.update(orders).set({ status }).where(eq(orders.id, id));
-  await moveRedemption(tx, id, 'released');
-}
-
-/** Places a locked order by a payment, counts its promo code and takes what was ordered from the cart. */
-export async function placeOrder(
-  tx: Transaction,
-  app: Pick<AppContext, 'clock' | 'jobs'>,
-  order: OrderRow,
-  payment: Pick<PaymentSession, 'id' | 'paymentIntentId' | 'paidAt'>,
-): Promise<'placed' | 'placed_after_closing'> {
-  const now = app.clock.now();
-  const paidAt = payment.paidAt === null ? now : businessTimeAt(app.clock, payment.paidAt);
-  const [placed] = await tx
-    .update(orders)
-    .set({
-      ...(await placementNow(tx, order.restaurantId, order.snapshot, now)),
-      version: order.version + 1,
-      paidAt,
-      paymentSessionId: payment.id,
-      paymentIntentId: payment.paymentIntentId,
-    })
-    .where(eq(orders.id, order.id))
-    .returning();
-  if (placed === undefined) throw new Error('A locked order was not there to be placed');
-  await moveRedemption(tx, order.id, 'counted');
-  if (order.cartId !== null) await takeOrderedLines(tx, order.cartId, order.snapshot.items);
-  await beginLifecycle(tx, app, placed, order.status);
-  return isPaidAfterClosing(placed) ? 'placed_after_closing' : 'placed';
+  await tx.update(promoRedemptions).set({ state: 'released' }).where(eq(promoRedemptions.orderId, id));
 }
 
 /** Notes a payment that does not match its order; the whole price of an order that has ended goes back by itself. */
@@ -159,17 +133,4 @@ function paysFor(session: PaymentSession, order: OrderRow): boolean {
     session.amount === order.totalAmount &&
     session.currency === paymentCurrency
   );
-}
-
-async function moveRedemption(
-  tx: Transaction,
-  orderId: string,
-  state: 'counted' | 'released',
-): Promise<void> {
-  await tx.update(promoRedemptions).set({ state }).where(eq(promoRedemptions.orderId, orderId));
-}
-
-/** Returns what the business clock showed at an instant of the real one, which is the provider's. */
-function businessTimeAt(clock: Clock, instant: Date): Date {
-  return new Date(clock.now().getTime() - Math.max(Date.now() - instant.getTime(), 0));
 }

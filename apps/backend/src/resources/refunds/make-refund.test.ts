@@ -5,7 +5,8 @@ import { mails, orders, promoRedemptions } from '../../db/schema.ts';
 import { writeMail } from '../../mails/write-mail.ts';
 import { type RunJobsOptions, runJobs } from '../../testing/run-jobs.ts';
 import { type Shop, startShop } from '../checkout/testing/shop.ts';
-import { makeRefund, RefundUnanswered } from './make-refund.ts';
+import { ProviderUnanswered } from '../payments/provider-failures.ts';
+import { makeRefund } from './make-refund.ts';
 import { openRefundDesk, type RefundDesk, refundCards } from './testing/refund-desk.ts';
 
 let shop: Shop;
@@ -135,7 +136,7 @@ describe('a provider that does not answer well', () => {
     const { orderId, paymentIntentId } = await desk.placeOrder();
     const refund = await desk.request(orderId);
     await shop.standIn.addFault({ kind: 'reset', operation: 'GET /v1/refunds', times: 2 });
-    const expected = new RefundUnanswered(
+    const expected = new ProviderUnanswered(
       `The payment provider did not answer about the refund ${refund.id}.`,
     );
     await expect(makeRefund(shop.app, refund.id)).rejects.toThrow(expected);
@@ -329,7 +330,7 @@ describe('a refund that the provider refuses', () => {
     const { id } = await desk.request(orderId, { by: { kind: 'staff', name: 'Maria' } });
     await desk.refundAtProvider(paymentIntentId, 490);
     shop.intercept((provider) => ({ ...provider, refund: async () => ({ kind: 'unanswered' }) }));
-    await expect(makeRefund(shop.app, id)).rejects.toThrow(RefundUnanswered);
+    await expect(makeRefund(shop.app, id)).rejects.toThrow(ProviderUnanswered);
     shop.intercept(null);
     await desk.refundAtProvider(paymentIntentId, 243);
     await runRefunds({ includesDelayed: true });
@@ -417,7 +418,7 @@ test('a refund made just before the keys were forgotten is not made again', asyn
   const { orderId, paymentIntentId } = await desk.placeOrder();
   const refund = await desk.request(orderId, { amount: pence(100) });
   await shop.standIn.addFault({ kind: 'lost_answer', operation: create, times: 2 });
-  await expect(makeRefund(shop.app, refund.id)).rejects.toThrow(RefundUnanswered);
+  await expect(makeRefund(shop.app, refund.id)).rejects.toThrow(ProviderUnanswered);
   await shop.standIn.advanceClock(25 * 60 * 60);
   await runRefunds();
   expect(await desk.madeOf(paymentIntentId)).toHaveLength(1);

@@ -3,15 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import { lockOrder } from '../../db/lock-order.ts';
 import { mismatchedPayments, orders, type RefundRow, refunds } from '../../db/schema.ts';
+import { ProviderUnanswered } from '../payments/provider-failures.ts';
 import { applyProviderRefunds, failRefund, type RefundParts } from './apply-provider-refund.ts';
 import { leftBeside, raiseVersion, updateRefundedAmount, wasAllThatWasLeft } from './refunds.store.ts';
 
 type Parts = RefundParts & Pick<AppContext, 'payments'>;
-
-/** A refund that the provider did not answer about; the job is run again. */
-export class RefundUnanswered extends Error {
-  override name = 'RefundUnanswered';
-}
 
 /**
  * Makes a requested refund at the provider, or finds out how a pending one stands. Safe to repeat after a death at any
@@ -73,8 +69,8 @@ function lowerToWhatIsLeft({ db, log }: Parts, { id, orderId, amount }: RefundRo
   });
 }
 
-function unanswered(refundId: string): RefundUnanswered {
-  return new RefundUnanswered(`The payment provider did not answer about the refund ${refundId}.`);
+function unanswered(refundId: string): ProviderUnanswered {
+  return new ProviderUnanswered(`The payment provider did not answer about the refund ${refundId}.`);
 }
 
 async function findRefund(

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import { type RefundRow, refunds } from '../../db/schema.ts';
+import { ProviderUnanswered } from '../payments/provider-failures.ts';
 import type { ProviderRefund } from '../payments/provider-refunds.ts';
 import { applyProviderRefunds } from './apply-provider-refund.ts';
-import { makeRefund, RefundUnanswered } from './make-refund.ts';
+import { makeRefund } from './make-refund.ts';
 import { findOrderIdByPayment } from './refunds.store.ts';
 
 // When the provider is asked about refunds whose job or webhook has not come.
@@ -71,7 +72,7 @@ async function reconcileUnsettled(app: AppContext, isStopping: () => boolean): P
       await makeRefund(app, refund.id);
     } catch (error) {
       // A provider that does not answer would hold up everything: the next run starts with the other refunds.
-      if (error instanceof RefundUnanswered) return;
+      if (error instanceof ProviderUnanswered) return;
       app.log.error({ err: error, refundId: refund.id }, 'a refund could not be reconciled');
     }
   }

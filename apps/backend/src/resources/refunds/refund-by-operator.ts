@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import { lockOrder } from '../../db/lock-order.ts';
 import { type OrderRow, orders, refunds } from '../../db/schema.ts';
-import { makeRefund, RefundUnanswered } from './make-refund.ts';
+import { ProviderUnanswered } from '../payments/provider-failures.ts';
+import { makeRefund } from './make-refund.ts';
 import { reconcilePaymentRefunds } from './reconcile-refunds.ts';
 import { raiseVersion, refundableOf } from './refunds.store.ts';
 import { requestRefund } from './request-refund.ts';
@@ -52,7 +53,7 @@ export async function refundByOperator(
   try {
     await makeRefund(app, refund.id);
   } catch (error) {
-    if (!(error instanceof RefundUnanswered)) throw error;
+    if (!(error instanceof ProviderUnanswered)) throw error;
     throw new RefundRefused(
       `The payment provider did not answer: the refund of order ${number} is kept, and is tried again by itself.`,
     );

@@ -1,10 +1,10 @@
 import { pence, refundedAmount } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
-import { ProblemError, unavailable } from '../../contract/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { lockOrder } from '../../db/lock-order.ts';
 import { noteEvent } from '../payments/payment-events.store.ts';
 import type { PaymentEvent } from '../payments/payment-provider.ts';
+import { ProviderUnanswered } from '../payments/provider-failures.ts';
 import type { ProviderRefund, RefundUpdate } from '../payments/provider-refunds.ts';
 import { applyProviderRefund } from './apply-provider-refund.ts';
 import { findOrderIdByPayment, refundsOf } from './refunds.store.ts';
@@ -43,8 +43,7 @@ async function readReported(
   if (update.kind === 'refund') return [update.refund];
   if ((await knownRefunded(app.db, orderId)) === update.refundedAmount) return [];
   const list = await app.payments.listRefunds({ paymentIntentId: update.paymentIntentId });
-  if (list.kind === 'unanswered')
-    throw new ProblemError(unavailable('The payment provider does not answer.'));
+  if (list.kind === 'unanswered') throw new ProviderUnanswered('The refunds of an event are not known.');
   return list.refunds;
 }
 

@@ -1,16 +1,16 @@
 import { openStatuses } from '@tiffin/domain';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
-import { type Problem, problem } from '../../contract/problem.ts';
 import type { Transaction } from '../../db/client.ts';
 import { mails, type OrderRow, orders, restaurantDomains, restaurants } from '../../db/schema.ts';
 
 /** What became of a request to delete a restaurant; `missing` is one that does not exist, or is deleted already. */
 export type Deletion =
   | { readonly kind: 'deleted' | 'missing' }
-  | { readonly kind: 'refused'; readonly problem: Problem };
+  | { readonly kind: 'refused'; readonly name: string; readonly open: readonly OpenOrder[] };
 
-type OpenOrder = Pick<OrderRow, 'id' | 'number' | 'status'>;
+/** An order that keeps its restaurant from being deleted. */
+export type OpenOrder = Pick<OrderRow, 'id' | 'number' | 'status'>;
 
 /**
  * Deletes a restaurant that has no open orders and frees its hostnames. No checkout begins from then on, and a job closes
@@ -32,7 +32,7 @@ export async function deleteRestaurant(
     .for('update');
   if (found === undefined) return { kind: 'missing' };
   const open = await readOpenOrders(tx, id);
-  if (open.length > 0) return { kind: 'refused', problem: hasOpenOrders(found.name, open) };
+  if (open.length > 0) return { kind: 'refused', name: found.name, open };
   await tx.update(restaurants).set({ deletedAt: sql`now()` }).where(eq(restaurants.id, id));
   await tx.update(restaurantDomains).set({ isFreed: true }).where(eq(restaurantDomains.restaurantId, id));
   // Nobody of the restaurant can act on these any more.
@@ -49,19 +49,4 @@ function readOpenOrders(tx: Transaction, restaurantId: string): Promise<OpenOrde
     .from(orders)
     .where(and(eq(orders.restaurantId, restaurantId), inArray(orders.status, openStatuses)))
     .orderBy(asc(orders.placedAt), asc(orders.id));
-}
-
-const mostListed = 100;
-const mostNamed = 5;
-
-function hasOpenOrders(name: string, open: readonly OpenOrder[]): Problem {
-  const named = open.slice(0, mostNamed).map(({ number, status }) => `${number} (${status})`);
-  const more = open.length > mostNamed ? ` and ${open.length - mostNamed} more` : '';
-  const message = `${name} has open orders: ${named.join(', ')}${more}. Complete, decline or cancel them first.`;
-  const listed = open.slice(0, mostListed).map((order) => ({
-    _id: order.id,
-    number: order.number,
-    status: order.status,
-  }));
-  return problem(409, 'open_orders', message, { openOrders: listed });
 }

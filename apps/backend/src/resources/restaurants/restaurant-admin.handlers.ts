@@ -13,6 +13,7 @@ import {
 import { isUniqueViolation } from '../../db/failures.ts';
 import { type Customer, findCustomer, roleOf } from '../auth/customers.store.ts';
 import { deleteRestaurant } from './delete-restaurant.ts';
+import { domainTaken, hasOpenOrders, hostnamesTaken } from './restaurant-admin.refusals.ts';
 import { createRestaurant, type RestaurantChanges, updateRestaurant } from './restaurant-admin.store.ts';
 import { findRestaurant } from './restaurants.store.ts';
 import { restaurantToWire } from './restaurants.wire.ts';
@@ -70,7 +71,7 @@ export const restaurantAdminHandlers = {
     const answer = await app.db.transaction(async (tx) => {
       const deletion = await deleteRestaurant(tx, app, foundationId, params.id);
       if (deletion.kind === 'missing') return notFound('This restaurant');
-      if (deletion.kind === 'refused') return deletion.problem;
+      if (deletion.kind === 'refused') return hasOpenOrders(deletion.name, deletion.open);
       const deleted = { status: 204 } as const;
       await keepAnswer(tx, deleted);
       return deleted;
@@ -85,7 +86,7 @@ export const restaurantAdminHandlers = {
     const { app, params, foundationId } = request;
     try {
       const restoration = await app.db.transaction((tx) => restoreRestaurant(tx, foundationId, params.id));
-      if (restoration.kind === 'refused') return restoration.problem;
+      if (restoration.kind === 'refused') return hostnamesTaken(restoration.taken);
       if (restoration.kind === 'restored') logWrite(app, admin, 'restoreRestaurant', params.id);
     } catch (error) {
       // Another restaurant has taken a hostname since this one found it free.
@@ -98,12 +99,6 @@ export const restaurantAdminHandlers = {
 } satisfies Partial<Handlers>;
 
 const domainRule = 'restaurant_domains_hostname';
-
-function domainTaken(): Problem {
-  return problem(409, 'conflict', 'Another restaurant already has this domain.', {
-    fields: [{ field: 'domain', message: 'Another restaurant already has this domain.' }],
-  });
-}
 
 /** The admin who makes the request, or a refusal. The role is read each time: a token may be older than its end. */
 async function requireAdmin<Id extends OperationId>(request: HandlerRequest<Id>): Promise<Customer> {
