@@ -44,14 +44,14 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
       'resources/mismatched-payments/mismatched-payments.test.ts',
     ],
   },
-  settlement: {
+  'payment-updates': {
     sources: [
-      'resources/payments/settle-order.ts',
-      'resources/payments/settle-payment.ts',
+      'resources/payments/apply-payment-update.ts',
+      'resources/payments/update-payment.ts',
       'resources/payments/payment-events.store.ts',
     ],
     tests: [
-      'resources/payments/settle-payment.test.ts',
+      'resources/payments/update-payment.test.ts',
       'resources/payments/payments.test.ts',
       'resources/payments/reconcile-payments.test.ts',
       'resources/checkout/closing-time.test.ts',

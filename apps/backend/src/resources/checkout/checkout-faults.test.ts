@@ -271,13 +271,13 @@ test('a payment the provider is still working on blocks a second one', async () 
   const shopper = await shopperWithCart();
   await shopper.checkout();
   shop.intercept((provider) => {
-    const settling: PaymentProvider['findSession'] = async (id) => {
+    const processing: PaymentProvider['findSession'] = async (id) => {
       const answer = await provider.findSession(id);
       return answer.kind === 'session'
-        ? { ...answer, session: { ...answer.session, state: 'settling' } }
+        ? { ...answer, session: { ...answer.session, state: 'processing' } }
         : answer;
     };
-    return { ...provider, findSession: settling, expireSession: settling };
+    return { ...provider, findSession: processing, expireSession: processing };
   });
   expect((await shopper.checkout()).status).toBe(409);
   expect((await shopper.checkout({ note: 'Changed' })).status).toBe(409);

@@ -65,7 +65,7 @@ export const checkoutHandlers = {
           return answer(prepared.order, prepared.order.successUrl);
         case 'unavailable':
           return unavailable(checkoutRefusals.paymentUnavailable);
-        case 'settling':
+        case 'processing':
           return conflict(checkoutRefusals.paidMeanwhile);
         case 'superseded':
           return conflict(checkoutRefusals.anotherCheckout);

@@ -195,7 +195,7 @@ const usualWhileReplaced: readonly (readonly [string, Death])[] = [
 ];
 const furtherWhileReplaced: readonly (readonly [string, Death])[] = [
   ['before the provider hears that the old page is to close', atProvider('request')],
-  ['before the old order is settled', atLockAfterProvider('answer', ({ shopper }) => lockOrders(shopper))],
+  ['before the old order is closed', atLockAfterProvider('answer', ({ shopper }) => lockOrders(shopper))],
   ['before the new order is written', atLock(lockCounter)],
 ];
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import { type OrderRow, orders } from '../../db/schema.ts';
 import type { PaymentSession, PaymentSessionRequest } from '../payments/provider-sessions.ts';
-import { settleByAnswer, settlePayment } from '../payments/settle-payment.ts';
+import { updateByAnswer, updatePayment } from '../payments/update-payment.ts';
 
 /**
  * What came of asking for an order's payment page: `ended` means that its time is over and a new order may be made,
@@ -10,7 +10,7 @@ import { settleByAnswer, settlePayment } from '../payments/settle-payment.ts';
  */
 export type PaymentPage =
   | { readonly kind: 'open'; readonly url: string }
-  | { readonly kind: 'paid' | 'settling' | 'ended' | 'superseded' | 'unavailable' };
+  | { readonly kind: 'paid' | 'processing' | 'ended' | 'superseded' | 'unavailable' };
 
 // Stripe's least lifetime and a minute for the call itself; after that, a repeated checkout gets a new order.
 const leastLifetimeMs = 31 * 60_000;
@@ -29,29 +29,29 @@ export function openPaymentPage(app: AppContext, order: OrderRow): Promise<Payme
 export async function closeOrder(
   app: AppContext,
   { id, paymentSessionId }: OrderRow,
-): Promise<'closed' | 'paid' | 'settling' | 'unavailable'> {
+): Promise<'closed' | 'paid' | 'processing' | 'unavailable'> {
   if (paymentSessionId === null) {
     // No customer has its page's address yet. One who is opening it right now will find the order closed.
-    await settlePayment(app, id, { outcome: 'expired', sessionId: null });
+    await updatePayment(app, id, { outcome: 'expired', sessionId: null });
     return 'closed';
   }
   const answer = await app.payments.expireSession(paymentSessionId);
-  const state = await settleByAnswer(app, id, paymentSessionId, answer);
+  const state = await updateByAnswer(app, id, paymentSessionId, answer);
   if (state === 'expired' || state === 'failed') return 'closed';
-  return state === 'paid' || state === 'settling' ? state : 'unavailable';
+  return state === 'paid' || state === 'processing' ? state : 'unavailable';
 }
 
 async function openNewPage(app: AppContext, order: OrderRow): Promise<PaymentPage> {
   const request = sessionRequest(order);
   if (request.expiresAt.getTime() - Date.now() < leastLifetimeMs) {
-    await settlePayment(app, order.id, { outcome: 'expired', sessionId: null });
+    await updatePayment(app, order.id, { outcome: 'expired', sessionId: null });
     return { kind: 'ended' };
   }
   const answer = await app.payments.openSession(request);
   if (answer.kind === 'unanswered') return { kind: 'unavailable' };
   if (answer.kind === 'refused') {
     // The provider will say the same to this order for ever: the next try gets a new one.
-    await settlePayment(app, order.id, { outcome: 'failed', sessionId: null });
+    await updatePayment(app, order.id, { outcome: 'failed', sessionId: null });
     return { kind: 'unavailable' };
   }
   const { session } = answer;
@@ -79,9 +79,9 @@ function sessionRequest(order: OrderRow): PaymentSessionRequest {
 
 async function findOpenPage(app: AppContext, order: OrderRow, sessionId: string): Promise<PaymentPage> {
   const answer = await app.payments.findSession(sessionId);
-  const state = await settleByAnswer(app, order.id, sessionId, answer);
+  const state = await updateByAnswer(app, order.id, sessionId, answer);
   if (state === 'expired' || state === 'failed') return { kind: 'ended' };
-  if (state === 'paid' || state === 'settling') return { kind: state };
+  if (state === 'paid' || state === 'processing') return { kind: state };
   return order.paymentSessionUrl === null
     ? { kind: 'unavailable' }
     : { kind: 'open', url: order.paymentSessionUrl };

@@ -5,8 +5,8 @@ import { newId } from '../../ids.ts';
 import { eraseCustomer } from '../../personal-data/erase-customer.ts';
 import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
 import { curry, type Shop, startShop } from '../checkout/testing/shop.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
 import { payAgain } from '../payments/testing/pay-again.ts';
+import { updatePayment } from '../payments/update-payment.ts';
 import { listMismatched, MismatchError, settleMismatched } from './mismatched-payments.ts';
 import { refundLatePayment } from './refund-late-payment.ts';
 import { hearOf, mismatch, ownSessionOf, redemptionOf, refundsOf } from './testing/mismatch.ts';
@@ -235,7 +235,7 @@ describe('an order that no longer names a customer', () => {
     }));
     // As if the provider had once said that it does not know the session.
     const sessionId = await ownSessionOf(shop, orderId);
-    await settlePayment(shop.app, orderId, { outcome: 'expired', sessionId });
+    await updatePayment(shop.app, orderId, { outcome: 'expired', sessionId });
     expect(await eraseCustomer(shop.app.db, shopper.id)).toMatchObject({ kind: 'erased' });
     await shop.standIn.pay(sessionId);
     await hearOf(shop, orderId, sessionId);

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../context.ts';
 import type { OrderRow, RefundRow } from '../../db/schema.ts';
 import { reconcilePayment, reconciliationTimes } from '../payments/reconcile-payments.ts';
-import { keepUnpaidReason } from '../payments/settle-payment.ts';
+import { keepUnpaidReason } from '../payments/update-payment.ts';
 import { reconcilePaymentRefunds } from '../refunds/reconcile-refunds.ts';
 
 /** How long an order's page waits for the provider before it shows what is known. */

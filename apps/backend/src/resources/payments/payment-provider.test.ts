@@ -271,8 +271,8 @@ describe('what the stand-in never says', () => {
     }));
 
   test.each([
-    ['processing', 'settling'],
-    ['requires_action', 'settling'],
+    ['processing', 'processing'],
+    ['requires_action', 'processing'],
     ['requires_payment_method', 'failed'],
     ['canceled', 'failed'],
   ])('a completed session whose payment is %s is %s', (status, state) =>

@@ -7,7 +7,7 @@ import { rounds } from '../../testing/soak.ts';
 import { curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import { noteEvent } from './payment-events.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { settlePayment } from './settle-payment.ts';
+import { updatePayment } from './update-payment.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -274,7 +274,7 @@ test.each(['expired', 'failed'] as const)(
   'an order that was seen without a page and has got one meanwhile is not given up (%s)',
   async (outcome) => {
     const { shopper, orderId } = await orderWithSession();
-    expect(await settlePayment(shop.app, orderId, { outcome, sessionId: null })).toBe('unchanged');
+    expect(await updatePayment(shop.app, orderId, { outcome, sessionId: null })).toBe('unchanged');
     expect(await shopper.order(orderId)).toMatchObject({ status: 'pending_payment' });
     expect(await redemptionOf(orderId)).toBe('reserved');
   },

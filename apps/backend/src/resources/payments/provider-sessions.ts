@@ -19,10 +19,10 @@ export interface PaymentSessionRequest {
 }
 
 /**
- * Where a payment session stands; `settling` means completed while the money is still on its way, `failed` that it
+ * Where a payment session stands; `processing` means completed while the money is still on its way, `failed` that it
  * did not come in the end.
  */
-export type PaymentSessionState = 'open' | 'paid' | 'settling' | 'failed' | 'expired';
+export type PaymentSessionState = 'open' | 'paid' | 'processing' | 'failed' | 'expired';
 
 /** A hosted payment page at the provider. */
 export interface PaymentSession {
@@ -98,7 +98,7 @@ export function readPaymentSession(session: Stripe.Checkout.Session): PaymentSes
 
 function unpaidReason(session: Stripe.Checkout.Session): UnpaidReason | null {
   const state = sessionState(session);
-  if (state === 'paid' || state === 'settling' || typeof session.payment_intent === 'string') return null;
+  if (state === 'paid' || state === 'processing' || typeof session.payment_intent === 'string') return null;
   // The provider makes the payment with the first card that is tried.
   return session.payment_intent?.last_payment_error ? 'declined' : 'left';
 }
@@ -121,7 +121,7 @@ export function instantOf(seconds: unknown): Date | null {
 
 function sessionState(session: Stripe.Checkout.Session): PaymentSessionState {
   if (session.payment_status === 'paid') return 'paid';
-  if (session.status === 'complete') return hasFailed(session.payment_intent) ? 'failed' : 'settling';
+  if (session.status === 'complete') return hasFailed(session.payment_intent) ? 'failed' : 'processing';
   return session.status === 'expired' ? 'expired' : 'open';
 }
 

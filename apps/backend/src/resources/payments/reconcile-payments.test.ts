@@ -8,7 +8,7 @@ import { testFoundationId } from '../../testing/test-app.ts';
 import { type CheckoutWishes, curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
 import type { PaymentAnswer } from './payment-provider.ts';
 import { reconcilePayment, reconcilePayments } from './reconcile-payments.ts';
-import { settlePayment } from './settle-payment.ts';
+import { updatePayment } from './update-payment.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -341,7 +341,7 @@ describe('why an order is unpaid', () => {
     await shop.standIn.pay(await sessionOf(refused.orderId), declinedCard);
     for (const { orderId } of [left, refused]) {
       const sessionId = await sessionOf(orderId);
-      await settlePayment(shop.app, orderId, { outcome: 'expired', sessionId });
+      await updatePayment(shop.app, orderId, { outcome: 'expired', sessionId });
     }
     expect(await left.shopper.order(left.orderId)).toMatchObject({ payment: 'left' });
     expect(await refused.shopper.order(refused.orderId)).toMatchObject({ payment: 'declined' });

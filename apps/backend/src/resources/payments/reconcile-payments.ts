@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import { orders } from '../../db/schema.ts';
-import { settleByAnswer, settlePayment } from './settle-payment.ts';
+import { updateByAnswer, updatePayment } from './update-payment.ts';
 
 /** A pending order as far as asking the provider about it is concerned. */
 export type PendingPayment = Pick<
@@ -19,17 +19,17 @@ export const reconciliationTimes = {
   pageEveryMs: 5_000,
 } as const;
 
-/** Asks the provider about a pending order and settles it; false when the provider did not answer. */
+/** Asks the provider about a pending order and brings it in line; false when the provider did not answer. */
 export async function reconcilePayment(app: AppContext, order: PendingPayment): Promise<boolean> {
   if (order.status !== 'pending_payment') return true;
   if (order.paymentSessionId === null) {
     if (Date.now() - (order.paymentStartedAt?.getTime() ?? 0) > reconciliationTimes.abandonedMs) {
-      await settlePayment(app, order.id, { outcome: 'expired', sessionId: null });
+      await updatePayment(app, order.id, { outcome: 'expired', sessionId: null });
     }
     return true;
   }
   const answer = await app.payments.findSession(order.paymentSessionId);
-  return (await settleByAnswer(app, order.id, order.paymentSessionId, answer)) !== 'unanswered';
+  return (await updateByAnswer(app, order.id, order.paymentSessionId, answer)) !== 'unanswered';
 }
 
 /** One run of the job over orders that wait for their payment. Two runs at once share the orders. */

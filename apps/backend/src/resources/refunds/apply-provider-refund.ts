@@ -55,7 +55,7 @@ export async function applyProviderRefund(
       ? await insertMadeAtProvider(tx, app, order, payment.mismatchedSessionId, reported)
       : await updateRow(tx, app, row, reported);
   if (refund === null) return false;
-  await settleAccounts(tx, app, order, refund);
+  await accountForRefund(tx, app, order, refund);
   if (refund.state !== row?.state) await queueRefundMails(tx, app, order, refund);
   if (refund.state === 'failed' && row?.state !== 'failed') reportFailedRefund(app, refund);
   return true;
@@ -77,7 +77,7 @@ export async function failRefund(
     const change = { state: 'failed', failure, settledAt: app.clock.now() } as const;
     await tx.update(refunds).set(change).where(eq(refunds.id, id));
     const refund = { ...row, ...change };
-    await settleAccounts(tx, app, order, refund);
+    await accountForRefund(tx, app, order, refund);
     if (await isMadeByOthers(tx, order, refund)) {
       app.log.warn({ refundId: id, orderId, failure }, 'a refund gave way to others that gave all back');
       return;
@@ -96,7 +96,7 @@ async function isMadeByOthers(tx: Transaction, order: OrderRow, refund: RefundRo
   return refund.mismatchedSessionId === null && (await leftBeside(tx, order, refund.id)) === 0;
 }
 
-async function settleAccounts(
+async function accountForRefund(
   tx: Transaction,
   app: RefundParts,
   order: OrderRow,

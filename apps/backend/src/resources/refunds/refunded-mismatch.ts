@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client.ts';
 import { lockOrder } from '../../db/lock-order.ts';
 import { mismatchedPayments, type OrderRow, refunds } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
-import { settleOrder } from '../payments/settle-order.ts';
+import { applyPaymentUpdate } from '../payments/apply-payment-update.ts';
 import { raiseVersion } from './refunds.store.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function settleRefundedMismatch(
   await tx.update(mismatchedPayments).set({ decision: 'refund', settledAt: new Date() }).where(ofSession);
   // Another session of the order may still be paid; its own, now refunded, is over, and the cart is free.
   const current = await lockOrder(tx, order.id);
-  if (current !== null) await settleOrder(tx, app, current, { outcome: 'failed', sessionId });
+  if (current !== null) await applyPaymentUpdate(tx, app, current, { outcome: 'failed', sessionId });
 }
 
 /**

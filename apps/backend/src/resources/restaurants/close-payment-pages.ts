@@ -27,7 +27,7 @@ export async function closePaymentPages(
     if (order === undefined) break;
     if (isStopping()) throw new PagesStillOpen('The server stops before all payment pages are closed.');
     const outcome = await closeOrder(app, order);
-    if (outcome === 'settling') beingPaid.push(order.id);
+    if (outcome === 'processing') beingPaid.push(order.id);
     if (outcome === 'unavailable') unanswered.push(order.id);
   }
   if (unanswered.length === 0) return;

@@ -3,10 +3,10 @@ import type { AppContext } from '../../context.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { problem } from '../../contract/problem.ts';
 import { lockOrder } from '../../db/lock-order.ts';
+import { applyPaymentUpdate, type PaymentEffect } from '../payments/apply-payment-update.ts';
 import { noteEvent } from '../payments/payment-events.store.ts';
 import type { PaymentEvent } from '../payments/payment-provider.ts';
-import { type Settlement, settleOrder } from '../payments/settle-order.ts';
-import { logSettlement } from '../payments/settle-payment.ts';
+import { logPaymentEffect } from '../payments/update-payment.ts';
 import { receiveRefundEvent } from '../refunds/refund-events.ts';
 
 /** The events that the payment provider sends. */
@@ -20,17 +20,17 @@ export const webhookHandlers = {
       app.metrics.paymentEvent(event.type, await receiveRefundEvent(app, event, event.refundUpdate));
       return { status: 200, body: { received: true } };
     }
-    const settlement = await receiveOnce(app, event);
-    app.metrics.paymentEvent(event.type, settlement);
+    const effect = await receiveOnce(app, event);
+    app.metrics.paymentEvent(event.type, effect);
     if (event.orderId !== null && event.update !== null) {
-      logSettlement(app, event.orderId, settlement, event.update);
+      logPaymentEffect(app, event.orderId, effect, event.update);
     }
     return { status: 200, body: { received: true } };
   },
 } satisfies Partial<Handlers>;
 
 /** Notes the event and acts on it in one transaction: if that fails, the provider sends it again. */
-function receiveOnce(app: AppContext, { id, type, orderId, update }: PaymentEvent): Promise<Settlement> {
+function receiveOnce(app: AppContext, { id, type, orderId, update }: PaymentEvent): Promise<PaymentEffect> {
   return app.db.transaction(async (tx) => {
     // Locked before the event is noted: its reference to the order would be a lock as well, taken in another order.
     const order = orderId !== null && isId(orderId) ? await lockOrder(tx, orderId) : null;
@@ -40,6 +40,6 @@ function receiveOnce(app: AppContext, { id, type, orderId, update }: PaymentEven
       app.log.warn({ eventId: id, type }, 'a payment event names no order of ours');
       return 'unchanged';
     }
-    return settleOrder(tx, app, order, update);
+    return applyPaymentUpdate(tx, app, order, update);
   });
 }

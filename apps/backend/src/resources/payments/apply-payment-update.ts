@@ -8,12 +8,12 @@ import { isPaidAfterClosing } from '../order-lifecycle/read-lifecycle.ts';
 import { type PaymentSession, type PaymentUpdate, paymentCurrency } from './provider-sessions.ts';
 
 /**
- * What became of an order: `unchanged` when it had been settled before, or the update was about another session,
+ * What became of an order: `unchanged` when nothing was left to do, or the update was about another session,
  * `mismatched` when money was taken that is not what it asks for, `placed_after_closing` when the money came after the
  * restaurant had closed, `refunding` when it came for an order that was declined or cancelled, or for a restaurant that
  * was deleted.
  */
-export type Settlement =
+export type PaymentEffect =
   | 'placed'
   | 'placed_after_closing'
   | 'released'
@@ -26,15 +26,15 @@ export type Settlement =
  * Money taken wins: an order that had expired is placed all the same, unless its customer has been erased since, or its
  * restaurant deleted.
  */
-export async function settleOrder(
+export async function applyPaymentUpdate(
   tx: Transaction,
   app: Pick<AppContext, 'clock' | 'jobs'>,
   order: OrderRow,
   update: PaymentUpdate,
-): Promise<Settlement> {
+): Promise<PaymentEffect> {
   if (update.outcome === 'paid') {
     const { session } = update;
-    if (!paysFor(session, order)) return settleOtherPayment(tx, app, order, session);
+    if (!paysFor(session, order)) return noteOtherPayment(tx, app, order, session);
     // Whatever became of the order since: it was placed once.
     if (order.placedAt !== null) return 'unchanged';
     // The person and the address are gone: an operator gives the money back.
@@ -44,9 +44,9 @@ export async function settleOrder(
       return isPaidAfterClosing(placed) ? 'placed_after_closing' : 'placed';
     }
     if (order.status === 'pending_payment') await release(tx, order, 'payment_expired');
-    const settlement = await refundLate(tx, app, order, session);
+    const effect = await refundLate(tx, app, order, session);
     await decideToRefund(tx, session);
-    return settlement;
+    return effect;
   }
 
   const isOtherSession = order.paymentSessionId !== null && order.paymentSessionId !== update.sessionId;
@@ -83,12 +83,12 @@ async function release(
 }
 
 /** Notes a payment that does not match its order; the whole price of an order that has ended goes back by itself. */
-async function settleOtherPayment(
+async function noteOtherPayment(
   tx: Transaction,
   app: Pick<AppContext, 'jobs'>,
   order: OrderRow,
   session: PaymentSession,
-): Promise<Settlement> {
+): Promise<PaymentEffect> {
   const hasEnded = order.status === 'declined' || order.status === 'cancelled';
   const isWholePrice =
     session.orderId === order.id &&
@@ -103,7 +103,7 @@ async function refundLate(
   app: Pick<AppContext, 'jobs'>,
   order: OrderRow,
   session: PaymentSession,
-): Promise<Settlement> {
+): Promise<PaymentEffect> {
   const noted = await noteMismatch(tx, order, session);
   if (noted === 'unchanged' || session.paymentIntentId === null) return noted;
   await app.jobs.send(tx, 'refund-late-payment', { sessionId: session.id }, { key: session.id });

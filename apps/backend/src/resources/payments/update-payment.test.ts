@@ -3,17 +3,17 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createMetrics } from '../../http/metrics.ts';
 import { isPaidAfterClosing } from '../order-lifecycle/read-lifecycle.ts';
-import type { Settlement } from './settle-order.ts';
-import { logSettlement } from './settle-payment.ts';
+import type { PaymentEffect } from './apply-payment-update.ts';
+import { logPaymentEffect } from './update-payment.ts';
 
 const update = { outcome: 'expired', sessionId: 'cs_1' } as const;
 
-/** What a settlement leaves in the log and in the metrics; nothing of it needs a database. */
-async function traceOf(settlement: Settlement) {
+/** What an effect leaves in the log and in the metrics; nothing of it needs a database. */
+async function traceOf(effect: PaymentEffect) {
   const lines: { level: string; msg: string; orderId: string }[] = [];
   const log = createLogger('test', 'info', { write: (line: string) => void lines.push(JSON.parse(line)) });
   const metrics = createMetrics(new pg.Pool());
-  logSettlement({ log, metrics }, 'o1', settlement, update);
+  logPaymentEffect({ log, metrics }, 'o1', effect, update);
   const text = await metrics.registry.metrics();
   const count = (name: RegExp) => Number(name.exec(text)?.[1] ?? 0);
   return {
@@ -27,7 +27,7 @@ async function traceOf(settlement: Settlement) {
 const settled = ['info', 'a payment was settled', 'o1'];
 const nothing = { lines: [], sessions: [], placed: 0, mismatched: 0 };
 
-test.each<[Settlement, Awaited<ReturnType<typeof traceOf>>]>([
+test.each<[PaymentEffect, Awaited<ReturnType<typeof traceOf>>]>([
   ['unchanged', nothing],
   ['released', { ...nothing, lines: [settled], sessions: [null] }],
   ['placed', { ...nothing, lines: [settled], sessions: [null], placed: 1 }],
@@ -57,8 +57,8 @@ test.each<[Settlement, Awaited<ReturnType<typeof traceOf>>]>([
       mismatched: 1,
     },
   ],
-])('%s: what operators read and count', async (settlement, trace) => {
-  expect(await traceOf(settlement)).toEqual(trace);
+])('%s: what operators read and count', async (effect, trace) => {
+  expect(await traceOf(effect)).toEqual(trace);
 });
 
 const at = (time: string) => new Date(`2026-03-04T${time}:00Z`);

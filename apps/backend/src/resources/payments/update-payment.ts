@@ -2,50 +2,50 @@ import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import { lockOrder } from '../../db/lock-order.ts';
 import { orders } from '../../db/schema.ts';
+import { applyPaymentUpdate, type PaymentEffect } from './apply-payment-update.ts';
 import type { PaymentAnswer } from './payment-provider.ts';
 import type { PaymentSession, PaymentSessionState, PaymentUpdate } from './provider-sessions.ts';
-import { type Settlement, settleOrder } from './settle-order.ts';
 
-/** Settles an order in a transaction of its own and notes in the log what became of it. */
-export async function settlePayment(
+/** Brings an order in line with its payment, in a transaction of its own, and notes in the log what became of it. */
+export async function updatePayment(
   app: AppContext,
   orderId: string,
   update: PaymentUpdate,
-): Promise<Settlement> {
-  const settlement = await app.db.transaction(async (tx) => {
+): Promise<PaymentEffect> {
+  const effect = await app.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    return order === null ? 'unchanged' : settleOrder(tx, app, order, update);
+    return order === null ? 'unchanged' : applyPaymentUpdate(tx, app, order, update);
   });
-  logSettlement(app, orderId, settlement, update);
-  return settlement;
+  logPaymentEffect(app, orderId, effect, update);
+  return effect;
 }
 
 /** Notes in log and metrics what became of an order, loudly when money was taken that is not what the order asks for. */
-export function logSettlement(
+export function logPaymentEffect(
   app: Pick<AppContext, 'log' | 'metrics'>,
   orderId: string,
-  settlement: Settlement,
+  effect: PaymentEffect,
   update: PaymentUpdate,
 ): void {
-  if (settlement === 'unchanged') return;
-  const isLate = settlement === 'placed_after_closing';
-  if (settlement === 'placed' || isLate) app.metrics.orderPlaced('paid');
+  if (effect === 'unchanged') return;
+  const isLate = effect === 'placed_after_closing';
+  if (effect === 'placed' || isLate) app.metrics.orderPlaced('paid');
   // Its ticket, or the board, says so to the restaurant.
   if (isLate) app.log.info({ orderId }, 'an order was paid after closing');
-  if (settlement === 'refunding') {
+  if (effect === 'refunding') {
     app.log.warn({ orderId, ...update }, 'a payment came for an order that had ended; it is refunded');
     return;
   }
-  if (settlement !== 'mismatched') {
-    app.log.info({ orderId, settlement }, 'a payment was settled');
+  if (effect !== 'mismatched') {
+    app.log.info({ orderId, settlement: effect }, 'a payment was settled');
     return;
   }
   app.metrics.paymentMismatched();
   app.log.error({ orderId, ...update }, 'payment does not match the order; manual review required');
 }
 
-/** Where an order's payment stands by what the provider answered about its session; settled first where it is over. */
-export async function settleByAnswer(
+/** Where an order's payment stands by what the provider answered about its session; its order is brought in line first where that is over. */
+export async function updateByAnswer(
   app: AppContext,
   orderId: string,
   sessionId: string,
@@ -56,12 +56,12 @@ export async function settleByAnswer(
   const state = answer.kind === 'refused' ? 'expired' : answer.session.state;
   if (answer.kind === 'session') await keepUnpaidReason(app, orderId, answer.session);
   if (state === 'expired' || state === 'failed') {
-    await settlePayment(app, orderId, { outcome: state, sessionId });
+    await updatePayment(app, orderId, { outcome: state, sessionId });
   }
   if (answer.kind === 'session' && state === 'paid') {
-    const settlement = await settlePayment(app, orderId, { outcome: 'paid', session: answer.session });
+    const effect = await updatePayment(app, orderId, { outcome: 'paid', session: answer.session });
     // Until it is reviewed, nothing more is charged.
-    if (settlement === 'mismatched') return 'settling';
+    if (effect === 'mismatched') return 'processing';
   }
   return state;
 }
