@@ -14,7 +14,7 @@ export interface BoardPage {
   readonly drain: () => Promise<Omit<BoardRecord, 'painted'>>;
   /** Removes the records of orders that have left the board. */
   readonly forgetOrders: (numbers: readonly string[]) => Promise<void>;
-  /** The orders that stand in a lane, from the top. */
+  /** The orders of a lane, most urgent first, also those on its other pages. */
   readonly lane: (title: LaneTitle) => Locator;
   /** The card or row of an order. */
   readonly card: (number: string) => Locator;
@@ -77,8 +77,9 @@ export async function openBoard(
     lane: (title) =>
       page
         .getByRole('region', { name: title })
-        .getByRole('article')
-        .filter({ has: page.getByRole('heading', { level: 3 }) }),
+        // Those on other pages are hidden.
+        .getByRole('article', { includeHidden: true })
+        .filter({ has: page.getByRole('heading', { level: 3, includeHidden: true }) }),
     // By text and not by name: a row's heading contains a button, so its name is "Open S-4821".
     card: (number) =>
       page

@@ -75,7 +75,10 @@ async function rush(board: BoardPage, customers: readonly PayingCustomer[]): Pro
   });
   for (const number of new Set(doubled)) problems.push(`${number} stood on the board twice`);
   const left = orders - answered.length;
-  const count = await board.page.getByRole('region', { name: 'New' }).getByRole('article').count();
+  const count = await board.page
+    .getByRole('region', { name: 'New' })
+    .getByRole('article', { includeHidden: true })
+    .count();
   if (count !== left) problems.push(`${count} new orders are shown, and ${left} wait`);
   // Only while an order waits: the bell rings at once for the first order after all were answered.
   const tooSoon = rings.filter((at, index) => {

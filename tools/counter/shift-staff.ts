@@ -6,7 +6,7 @@ import type { LaneTitle } from './record-board.ts';
 /** What staff have done in a shift. */
 export interface ShiftWork {
   accepted: number;
-  /** Accepted on the order's own page, where its note was read. */
+  /** Accepted on the order's own page, where its note or its many dishes were read. */
   read: number;
   declined: number;
   ready: number;
@@ -57,7 +57,7 @@ export async function workShift(board: BoardPage, work: ShiftWork, isOn: () => b
 async function answer(board: BoardPage, number: string, work: ShiftWork): Promise<void> {
   const { page } = board;
   const card = board.card(number);
-  const readButton = card.getByRole('button', { name: 'Read note and answer' });
+  const readButton = card.getByRole('button', { name: /^Read/ });
   const isDeclined = (work.accepted + work.declined) % declineEvery === declineEvery - 1;
   if ((await readButton.count()) > 0) {
     await readButton.click();

@@ -128,8 +128,9 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
   const note = 'Sesame allergy, please ring me.';
   const paid = await orderSoupsWithNote(page, shop.domain, note);
 
-  await test.step('the tablet keeps its printer, which prints at Accept', async () => {
+  await test.step('the tablet keeps its printer, which prints at Accept, and its view of the kitchen', async () => {
     const printed: string[] = [];
+    await tablet.getByRole('radio', { name: 'List' }).press('Space');
     await tablet.exposeFunction('keepPrinted', (text: string) => printed.push(text));
     await tablet.addInitScript(keepPrints);
     await tablet.getByRole('link', { name: 'Service', exact: true }).press('Enter');
@@ -139,6 +140,7 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
     await tablet.reload();
     await expect(tablet.getByRole('button', { name: '58 mm roll' })).toHaveAttribute('aria-pressed', 'true');
     await tablet.getByRole('link', { name: /^Orders/ }).press('Enter');
+    await expect(tablet.getByRole('radio', { name: 'List' })).toBeChecked();
     await tablet.getByRole('button', { name: 'Read note and answer' }).press('Enter');
     await expect(tablet.getByRole('region', { name: 'Customer’s allergy note' })).toContainText(note);
     await tablet.getByRole('button', { name: /^Accept/ }).press('Enter');

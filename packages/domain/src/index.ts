@@ -56,6 +56,7 @@ export { openedAt } from './opening-hours/opened-at.ts';
 export * from './opening-hours/opening-hours.ts';
 export * from './opening-hours/special-dates.ts';
 export * from './opening-hours/special-hours.ts';
+export * from './order/all-day.ts';
 export * from './order/board-lanes.ts';
 export * from './order/count-dishes.ts';
 export * from './order/counter-order.ts';

@@ -59,6 +59,7 @@ export {
   successDialogSeconds,
 } from './checkout/CheckoutSuccessful/CheckoutSuccessful.tsx';
 export { AlarmBar, type AlarmBarProps, type CounterAlarm } from './counter/AlarmBar/AlarmBar.tsx';
+export { AllDay, type AllDayProps } from './counter/AllDay/AllDay.tsx';
 export { AnswerPanel } from './counter/AnswerPanel/AnswerPanel.tsx';
 export type { AnswerPanelProps, PanelAction } from './counter/AnswerPanel/answer-panel-props.ts';
 export { AnswerRing, type AnswerRingProps } from './counter/AnswerRing/AnswerRing.tsx';
@@ -90,11 +91,13 @@ export {
 } from './counter/DeclineDialog/DeclineDialog.tsx';
 export { FailureNotice, type FailureNoticeProps } from './counter/FailureNotice/FailureNotice.tsx';
 export { KitchenRow, type KitchenRowProps } from './counter/KitchenRow/KitchenRow.tsx';
+export { KitchenTicket, type KitchenTicketProps } from './counter/KitchenTicket/KitchenTicket.tsx';
 export {
   MenuAvailability,
   type MenuAvailabilityProps,
 } from './counter/MenuAvailability/MenuAvailability.tsx';
 export { NewOrderCard, type NewOrderCardProps } from './counter/NewOrderCard/NewOrderCard.tsx';
+export type { BoardView } from './counter/OrderBoard/KitchenLane.tsx';
 export { OrderBoard, type OrderBoardProps } from './counter/OrderBoard/OrderBoard.tsx';
 export type { OrderNoticeContent } from './counter/OrderNotice/OrderNotice.tsx';
 export { OrderTicket, type OrderTicketProps, type RollWidth } from './counter/OrderTicket/OrderTicket.tsx';

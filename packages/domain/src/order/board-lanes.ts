@@ -1,6 +1,6 @@
 import { lifecycleLimits } from '../order-lifecycle/lifecycle-guards.ts';
 import type { CounterOrder } from './counter-order.ts';
-import type { OrderStatus } from './order.ts';
+import type { Order, OrderStatus } from './order.ts';
 import { expectedTime, reachedAt } from './order-progress.ts';
 
 /** The orders of the counter's board by what is to be done with them, least time left first. */
@@ -26,6 +26,11 @@ const laneOf: Partial<Readonly<Record<OrderStatus, Lane>>> = {
   out_for_delivery: 'ready',
   completed: 'done',
 };
+
+/** Whether the kitchen has an order still to cook: it is accepted, and not ready yet. */
+export function isInKitchen({ status }: Pick<Order, 'status'>): boolean {
+  return laneOf[status] === 'kitchen';
+}
 
 /** Sorts orders into the lanes of the board; all others are not on it. */
 export function boardLanes(orders: readonly CounterOrder[], now: Date): BoardLanes {

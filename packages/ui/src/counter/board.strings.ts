@@ -1,4 +1,10 @@
-import type { OrderingMode } from '@tiffin/domain';
+import type { KitchenLine, OrderingMode } from '@tiffin/domain';
+
+/** A count stays with what it counts: "6 ×" never ends a line. */
+const counted = (quantity: number) => `${quantity}\u00a0×\u00a0`;
+
+/** A choice of a dish, multiplied where there is more than one of it: "2 × Medium". */
+const choice = (quantity: number, name: string) => (quantity === 1 ? name : `${counted(quantity)}${name}`);
 
 /** What staff read on the board. Times are written "18:47", ages in minutes. */
 export const boardStrings = {
@@ -7,6 +13,22 @@ export const boardStrings = {
   kitchen: 'In the kitchen',
   ready: 'Ready and out',
   tabs: { new: 'New', kitchen: 'Kitchen', ready: 'Ready, out' },
+  view: 'View',
+  views: { tickets: 'Tickets', list: 'List' },
+  allDay: 'All day',
+  moreDishes: (count: number) => `and ${count} more ${count === 1 ? 'dish' : 'dishes'}`,
+  more: (count: number) => `${count} more`,
+  page: 'Page',
+  pageOf: (page: number, count: number) => `${page} of ${count}`,
+  firstPage: 'First page',
+  times: '×',
+  count: counted,
+  choice,
+  /** A dish of the list: "Smoked chicken tikka (2 × Medium, 2 × Saffron pilau)". */
+  dishWithChoices: ({ name, choices }: Pick<KitchenLine, 'name' | 'choices'>) =>
+    choices.length === 0
+      ? name
+      : `${name} (${choices.map((each) => choice(each.quantity, each.name)).join(', ')})`,
   lateIn: (lane: string, count: number) => `${lane}, ${count} late`,
   customer: 'Customer',
   mode: { delivery: 'Delivery', collection: 'Collection' } satisfies Record<OrderingMode, string>,
@@ -17,27 +39,26 @@ export const boardStrings = {
   ringStopped: 'Time left unknown: no connection',
   answerBy: (time: string) => `Answer by ${time}`,
   pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  age: (minutes: number) => (minutes === 0 ? 'just now' : `${minutes} min old`),
   inMinutes: (minutes: number) => (minutes === 0 ? 'now' : `in ${minutes} min`),
   minutesLate: (minutes: number) => `${minutes} min late`,
   noPromise: 'No time',
   allergyNote: 'Allergy note',
-  allergy: 'Allergy',
-  allergyRest: 'note',
   accept: (time: string) => `Accept ${time}`,
   open: 'Open',
   openOrder: (number: string) => `Open ${number}`,
   readNote: 'Read note',
   readNoteAndAnswer: 'Read note and answer',
+  /** Of an order whose card has no room for all of its dishes. */
+  read: 'Read order',
+  readAndAnswer: 'Read and answer',
   markReady: 'Mark ready',
   inProgress: 'In progress',
   markCollected: 'Mark collected',
   markSentOut: 'Mark sent out',
   markDelivered: 'Mark delivered',
   markOrder: (words: string, number: string) => `${words}: ${number}`,
-  readyAt: (time: string) => `Ready ${time}`,
-  readyDue: (time: string, due: string) => `Ready ${time}, due ${due}`,
-  outDue: (time: string, due: string) => `Out ${time}, due ${due}`,
+  dueBy: (time: string) => `by ${time}`,
+  outBy: (time: string) => `out, by ${time}`,
   undo: 'Undo',
   undoReady: (number: string) => `Undo: ${number} is not ready yet`,
   undoDone: (number: string, mode: OrderingMode) =>

@@ -2,16 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { counterVars } from '../theme/counter-theme.css.ts';
 
-/** The number by which an order is called across the counter. */
-export const orderNumber = style({
-  fontFamily: vars.font.sans,
-  fontSize: counterVars.text.number,
-  fontWeight: counterVars.weight.figure,
-  letterSpacing: counterVars.tracking.figure,
-  lineHeight: 1.05,
-  whiteSpace: 'nowrap',
-});
-
 /** The name of a person or a dish. */
 export const name = style({
   fontFamily: vars.font.serif,
@@ -28,22 +18,6 @@ export const oneLine = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
-
-/** Title of a lane, and of a part of a page. */
-export const laneTitle = style({
-  fontFamily: vars.font.serif,
-  fontSize: counterVars.text.lane,
-  fontWeight: counterVars.weight.lane,
-  letterSpacing: counterVars.tracking.title,
-  lineHeight: vars.leading.title,
-});
-
-/** Facts in a line: way, items, age. */
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${counterVars.space[1]} ${vars.space[4]}`,
 });
 
 /** One fact: an icon and a word, in the size of the text around it. */

@@ -5,7 +5,8 @@ export const orderPageStrings = {
   back: 'Back to all orders',
   note: 'Customer’s allergy note',
   times: '×',
-  choice: (quantity: number, name: string) => `${quantity} × ${name}`,
+  /** The count stays with what it counts. */
+  choice: (quantity: number, name: string) => `${quantity}\u00a0×\u00a0${name}`,
   contains: 'Contains',
   mayContain: 'May contain',
   notStated: 'Not stated',

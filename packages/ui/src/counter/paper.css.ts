@@ -91,4 +91,8 @@ export const small = style({ marginTop: '1.5mm', fontSize: '12pt' });
 
 export const counts = style({ marginTop: '1mm', fontSize: '14pt', fontWeight: 600 });
 
-export const counted = style({ display: 'grid', gridTemplateColumns: '9mm minmax(0, 1fr)' });
+export const counted = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(9mm, max-content) minmax(0, 1fr)',
+  columnGap: '1mm',
+});

@@ -14,7 +14,7 @@ export const ticketStrings = {
   estimated: { delivery: 'Estimated at the door by', collection: 'Estimated ready by' },
   note: '! NOTE',
   times: '×',
-  count: (quantity: number) => `${quantity} ×`,
+  count: (quantity: number) => `${quantity}\u00a0×`,
   contains: 'Contains',
   mayContain: 'May contain',
   notStated: 'ALLERGENS NOT STATED',

@@ -64,8 +64,9 @@ export const counterScale = {
     rail: '92px',
     topBar: '80px',
     alarmBar: '88px',
-    newLane: '336px',
-    readyLane: '284px',
+    newLane: '18.625rem',
+    /** The sums of what is still to cook. */
+    allDay: '10.75rem',
     answerPanel: '420px',
   },
 } as const;

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Restaurant } from '@tiffin/api';
 import type { CounterAction } from '@tiffin/api/counter';
-import { type CounterOrder, localDate } from '@tiffin/domain';
-import { OrderBoard, WaitingPage } from '@tiffin/ui';
+import { type CounterCategory, type CounterOrder, localDate } from '@tiffin/domain';
+import { type BoardView, OrderBoard, WaitingPage } from '@tiffin/ui';
+import { useState } from 'react';
 import { useBoard, useServerNow } from '../board-feed/board-provider.tsx';
 import { printerRoll } from '../board-feed/printer-roll.ts';
 import { dayQueries } from '../day/day.queries.ts';
+import { menuQueries } from '../menu/menu.queries.ts';
 import { boardStrings } from './board.strings.ts';
+import { boardView } from './board-view.ts';
 import { quietDay } from './quiet-day.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import { useTicketPrinter } from './use-ticket-printer.tsx';
@@ -28,6 +31,18 @@ export function BoardContainer({ restaurant, hasFigures }: BoardContainerProps) 
     ...dayQueries.summary(restaurant.id, localDate(now, timeZone)),
     enabled: hasFigures && board !== null,
   });
+  const dishNames = useQuery({
+    ...menuQueries.availability(restaurant.id),
+    // Only names are read here, which change when a menu is published.
+    refetchInterval: false,
+    staleTime: 10 * 60_000,
+    select: namesOfDishes,
+  });
+  const [view, setView] = useState(boardView.read);
+  const showView = (chosen: BoardView) => {
+    setView(chosen);
+    boardView.write(chosen);
+  };
   const printer = useTicketPrinter(timeZone);
   const { act, pendingActions, notices, dismissNotice } = useOrderActions((action, answer) => {
     if (action.name === 'accept' && printerRoll.read() !== null) printer.print(answer, now);
@@ -41,6 +56,8 @@ export function BoardContainer({ restaurant, hasFigures }: BoardContainerProps) 
         day={quietDay(restaurant, summary.data, now)}
         now={now}
         timeZone={timeZone}
+        view={view}
+        dishNames={dishNames.data}
         pendingOrderIds={new Set(pendingActions.keys())}
         notices={notices}
         isOffline={!isConnected}
@@ -54,8 +71,12 @@ export function BoardContainer({ restaurant, hasFigures }: BoardContainerProps) 
         onComplete={send({ name: 'complete' })}
         onUndo={send({ name: 'undo' })}
         onDismissNotice={dismissNotice}
+        onViewChange={showView}
       />
       {printer.roll}
     </>
   );
 }
+
+const namesOfDishes = (menu: readonly CounterCategory[]) =>
+  menu.flatMap(({ items }) => items.map(({ name }) => name));

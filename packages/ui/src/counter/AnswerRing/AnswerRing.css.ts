@@ -9,8 +9,10 @@ const base = style({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
-  width: '100px',
-  height: '100px',
+  width: '4.75rem',
+  height: '4.75rem',
+  // It changes with each second: nothing around it has to be laid out again.
+  contain: 'strict',
   fontSize: counterVars.text.caption,
   fontWeight: counterVars.weight.body,
   lineHeight: 1.1,
@@ -43,7 +45,7 @@ export const bar = styleVariants({
 });
 
 export const time = styleVariants({
-  card: { color: vars.color.ink, fontSize: counterVars.text.ring },
+  card: { color: vars.color.ink, fontSize: counterVars.text.name },
   panel: { fontSize: counterVars.text.number },
 });
 

@@ -69,6 +69,7 @@ export const WithBoard: Story = {
         onComplete={fn()}
         onUndo={fn()}
         onDismissNotice={fn()}
+        onViewChange={fn()}
       />
     ),
   },

@@ -3,121 +3,108 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { counterVars } from '../../theme/counter-theme.css.ts';
 
-const base = style({
+/** Beside new orders, upright and on phones the food goes below. */
+const narrow = '(max-width: 50rem)';
+
+export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '138px minmax(0, 1fr) 92px',
-  gap: `${counterVars.space[1]} ${counterVars.space[3.5]}`,
+  gridTemplateColumns: '7.5rem 10.375rem minmax(0, 1fr) 7.25rem',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   alignItems: 'center',
-  flex: '1 0 auto',
-  minHeight: '138px',
-  padding: `${counterVars.space[2.5]} ${counterVars.space[4]} ${counterVars.space[2.5]} ${counterVars.space[2.5]}`,
-  borderTop: `1px solid ${vars.color.line}`,
-  selectors: { '&:not(:has([role="status"], [role="alert"]))': { maxHeight: '176px' } },
+  minHeight: '72px',
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { gridTemplateColumns: '7.5rem minmax(0, 1fr) 7.25rem' } },
   '@media': {
-    [media.mobile]: {
-      gridTemplateColumns: '120px minmax(0, 1fr) 76px',
-      columnGap: counterVars.space[3],
-      paddingRight: counterVars.space[3],
-    },
+    [media.mobile]: { gridTemplateColumns: '6.75rem minmax(0, 1fr) 6.25rem' },
   },
-});
-
-/** A row by how much it presses. */
-export const row = styleVariants({
-  calm: [base],
-  due: [base],
-  late: [base, { background: counterVars.color.lateSoft }],
 });
 
 const whenBase = style({
   alignSelf: 'stretch',
   display: 'grid',
-  gap: counterVars.space[1],
   alignContent: 'center',
-  justifyItems: 'start',
-  minHeight: '112px',
-  padding: `0 ${counterVars.space[2]} 0 ${counterVars.space[3]}`,
+  minHeight: '56px',
+  paddingInline: vars.space[2],
   borderRadius: vars.radius.control,
-  '@media': {
-    [media.mobile]: { padding: `0 ${counterVars.space[1]} 0 9px` },
-    [media.forcedColours]: { border: '1px solid CanvasText' },
-  },
+  color: vars.color.ink,
+  '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
 });
 
 export const when = styleVariants({
-  calm: [
-    whenBase,
-    { color: vars.color.ink, '@media': { [media.forcedColours]: { borderColor: 'transparent' } } },
-  ],
+  calm: [whenBase, { '@media': { [media.forcedColours]: { borderColor: 'transparent' } } }],
   due: [whenBase, { background: counterVars.color.due, color: counterVars.color.onDue }],
   late: [whenBase, { background: counterVars.color.late, color: counterVars.color.onLate }],
 });
 
 export const promise = style({
-  fontSize: counterVars.text.promise,
+  fontSize: counterVars.text.ring,
   fontWeight: counterVars.weight.figure,
-  letterSpacing: '-0.035em',
+  letterSpacing: '-0.03em',
   lineHeight: 1,
-  '@media': { [media.mobile]: { fontSize: '2.375rem' } },
 });
 
-const untilBase = style({
+export const until = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: counterVars.space[1.5],
-  fontSize: counterVars.text.body,
-  fontWeight: counterVars.weight.control,
-  lineHeight: 1.35,
+  gap: '5px',
+  fontSize: counterVars.text.caption,
+  fontWeight: counterVars.weight.body,
   whiteSpace: 'nowrap',
-  '@media': { [media.mobile]: { fontSize: counterVars.text.caption, gap: counterVars.space[1] } },
+  selectors: { [`${when.calm} &`]: { color: vars.color.ink2 } },
 });
 
-export const until = styleVariants({
-  calm: [untilBase, { color: vars.color.ink2, fontWeight: counterVars.weight.body }],
-  due: [untilBase],
-  late: [untilBase],
-});
+export const who = style({ minWidth: 0 });
 
-export const what = style({ display: 'grid', gap: '1px', minWidth: 0, fontSize: counterVars.text.caption });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space[2],
+export const number = style({
+  fontFamily: vars.font.sans,
+  fontSize: counterVars.text.name,
+  fontWeight: counterVars.weight.figure,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
 });
 
 /** Opens the order: all of the row but its button is the target. */
 export const open = style({
-  fontFamily: vars.font.sans,
-  fontSize: counterVars.text.subtitle,
-  fontWeight: counterVars.weight.figure,
-  letterSpacing: counterVars.tracking.figure,
-  lineHeight: 1.15,
-  whiteSpace: 'nowrap',
+  font: 'inherit',
+  letterSpacing: 'inherit',
   touchAction: 'manipulation',
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
 export const person = style({
-  fontSize: counterVars.text.control,
-  '@media': { [media.mobile]: { fontSize: counterVars.text.body } },
+  display: 'grid',
+  minWidth: 0,
+  fontSize: counterVars.text.caption,
+  overflow: 'hidden',
 });
 
-export const facts = style({ columnGap: vars.space[3], rowGap: 0 });
+export const food = style({
+  display: 'grid',
+  gap: vars.space[1],
+  minWidth: 0,
+  '@container': { [narrow]: { gridColumn: '1 / -1', gridRow: 2, paddingInlineStart: vars.space[2] } },
+});
 
-export const allergy = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '7px',
-  fontSize: counterVars.text.caption,
-  fontWeight: counterVars.weight.figure,
-  whiteSpace: 'nowrap',
+export const dishes = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  fontSize: counterVars.text.choice,
+  fontWeight: counterVars.weight.body,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
 });
 
 /** Above the target that opens the order. */
-export const action = style({ position: 'relative', zIndex: 1, width: '100%' });
+export const action = style({
+  position: 'relative',
+  zIndex: 1,
+  minHeight: '60px',
+  paddingInline: vars.space[2],
+});
 
 export const notice = style({ position: 'relative', zIndex: 1, gridColumn: '1 / -1' });

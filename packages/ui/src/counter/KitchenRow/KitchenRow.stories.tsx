@@ -31,9 +31,9 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** in the lane of the kitchen. A press anywhere but on its button opens the order.
+**Use it** in the list, the second view of the kitchen. A press anywhere but on its button opens the order.
 
-**Not for** orders that nobody has answered (\`NewOrderCard\`) or that are ready (\`ReadyRow\`).
+**Not for** cooking from (\`KitchenTicket\`), for orders that nobody has answered (\`NewOrderCard\`) or that are ready (\`ReadyRow\`).
 
 **Do** keep the promised time first: rows are sorted by it. **Do not** colour a row by anything but its promise.
 
@@ -54,6 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('in 28 min')).toBeVisible();
+    await expect(canvas.getByText('Smoked chicken tikka (2 × Medium, 2 × Saffron pilau)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark ready: S-1040' }));
     await expect(args.onReady).toHaveBeenCalledWith(acceptedCounterOrder);
     await expect(args.onOpen).not.toHaveBeenCalled();
@@ -82,7 +83,8 @@ export const Late: Story = {
 export const WithNote: Story = {
   args: { order: calmOrderWithNote },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Allergy')).toBeVisible();
+    await expect(canvas.getByText('Allergy note')).toBeVisible();
+    await expect(canvas.getByText('No nuts please, severe allergy.')).toBeVisible();
   },
 };
 

@@ -1,24 +1,16 @@
-import {
-  type CounterOrder,
-  countDishes,
-  expectedTime,
-  formatPounds,
-  hasNote,
-  type LocalTimes,
-  orderAge,
-  orderUrgency,
-} from '@tiffin/domain';
+import { type CounterOrder, kitchenLines } from '@tiffin/domain';
 import { useId } from 'react';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
 import { boardStrings as strings } from '../board.strings.ts';
-import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as type from '../counter-type.css.ts';
 import type { BoardOrderProps } from '../NewOrderCard/NewOrderCard.tsx';
-import { ModeFact, OrderFact } from '../OrderFact/OrderFact.tsx';
+import { OrderFact } from '../OrderFact/OrderFact.tsx';
+import { OrderFlag } from '../OrderFlag/OrderFlag.tsx';
 import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
 import * as styles from './KitchenRow.css.ts';
+import { MarkReady } from './MarkReady.tsx';
+import { orderPromise } from './order-promise.ts';
 
 /** Props of {@link KitchenRow}. */
 export interface KitchenRowProps extends BoardOrderProps {
@@ -26,95 +18,56 @@ export interface KitchenRowProps extends BoardOrderProps {
   onReady: (order: CounterOrder) => void;
 }
 
-/** An accepted order, its promised time first: what is due within five minutes is in ink, what is late in red. */
-export const KitchenRow = ({
-  order: counterOrder,
-  now,
-  times,
-  isPending = false,
-  isOffline = false,
-  notice,
-  onDismissNotice,
-  onOpen,
-  onReady,
-}: KitchenRowProps) => {
+/** An accepted order in one row, its food in up to three lines: due within five minutes in ink, late in red. */
+export const KitchenRow = ({ notice, onDismissNotice, onOpen, ...props }: KitchenRowProps) => {
+  const { order: counterOrder, now, times } = props;
   const { order, customer } = counterOrder;
   const id = useId();
-  const step = orderUrgency(order, now)?.step ?? 'calm';
-  const canBeReady = order.status === 'accepted' || order.status === 'preparing';
+  const { step, time, away } = orderPromise(order, now, times);
   return (
-    <article className={styles.row[step]} aria-labelledby={id}>
-      <When order={counterOrder} now={now} times={times} />
-      <div className={styles.what}>
-        <div className={styles.head}>
-          <h3 id={id}>
-            <button
-              type="button"
-              className={styles.open}
-              aria-label={strings.openOrder(order.number)}
-              onClick={() => onOpen(counterOrder)}
-            >
-              <span translate="no">{order.number}</span>
-            </button>
-          </h3>
-          {hasNote(order) && (
-            <span className={styles.allergy}>
-              <CounterIcon name="allergy" />
-              <span>{strings.allergy}</span>
-              <VisuallyHidden>{strings.allergyRest}</VisuallyHidden>
-            </span>
-          )}
-        </div>
-        <p className={classNames(type.name, type.oneLine, styles.person)}>
-          {customer.name ?? strings.customer}
-        </p>
-        <p className={type.facts}>
-          <ModeFact mode={order.mode} />
-        </p>
-        <p className={classNames(type.facts, styles.facts)}>
-          <OrderFact isAside>
-            {`${strings.pieces(countDishes(order.items))} · ${formatPounds(order.breakdown.totalAmount)}`}
+    <article className={styles.row} aria-labelledby={id}>
+      <p className={styles.when[step]}>
+        <span className={styles.promise}>{time}</span>
+        <span className={styles.until}>
+          {step !== 'calm' && <CounterIcon name={step === 'late' ? 'late' : 'clock'} size="small" />}
+          <span>{away}</span>
+        </span>
+      </p>
+      <div className={styles.who}>
+        <h3 id={id} className={styles.number}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={strings.openOrder(order.number)}
+            onClick={() => onOpen(counterOrder)}
+          >
+            <span translate="no">{order.number}</span>
+          </button>
+        </h3>
+        <p className={styles.person}>
+          <OrderFact icon={order.mode}>
+            <span className={type.oneLine}>{customer.name ?? strings.customer}</span>
           </OrderFact>
-          <OrderFact isAside>{strings.age(orderAge(order, now))}</OrderFact>
         </p>
       </div>
-      {canBeReady ? (
-        <CounterButton
-          isStacked
-          icon="check"
-          className={styles.action}
-          aria-label={strings.markOrder(strings.markReady, order.number)}
-          isLoading={isPending}
-          isDisabled={isOffline}
-          onClick={() => onReady(counterOrder)}
-        >
-          {strings.markReady}
-        </CounterButton>
-      ) : (
-        <OrderFact isAside>{strings.inProgress}</OrderFact>
-      )}
+      <div className={styles.food}>
+        <OrderFlag order={order} isShort />
+        <p className={styles.dishes}>
+          {kitchenLines(order.items).map((line, index) => (
+            <span key={line.id}>
+              {index > 0 && <span>{', '}</span>}
+              <b className={type.strong}>{strings.count(line.quantity)}</b>
+              <span>{strings.dishWithChoices(line)}</span>
+            </span>
+          ))}
+        </p>
+      </div>
+      <MarkReady {...props} className={styles.action} />
       {notice && (
-        <div className={styles.notice}>
+        <div className={classNames(styles.notice)}>
           <OrderNotice order={counterOrder} notice={notice} onDismiss={onDismissNotice} />
         </div>
       )}
     </article>
-  );
-};
-
-/** The promised time, and how far away it is. */
-const When = ({ order, now, times }: { order: CounterOrder; now: Date; times: LocalTimes }) => {
-  const expected = expectedTime(order.order);
-  const urgency = orderUrgency(order.order, now);
-  if (expected === null || urgency === null) return <p className={styles.when.calm}>{strings.noPromise}</p>;
-  const { step, minutes } = urgency;
-  return (
-    <p className={styles.when[step]}>
-      <span className={styles.promise}>{times.time(expected.to)}</span>
-      <span className={styles.until[step]}>
-        {step !== 'calm' && <CounterIcon name={step === 'late' ? 'late' : 'clock'} size="small" />}
-        <span>{step === 'late' ? strings.minutesLate(minutes) : strings.inMinutes(minutes)}</span>
-      </span>
-    </p>
   );
 };

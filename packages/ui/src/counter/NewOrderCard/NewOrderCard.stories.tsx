@@ -3,7 +3,8 @@ import { localTimes } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
 import { newCollectionOrder, newOrderWithNote } from '../story-fixtures/counter-orders.ts';
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
-import { newLane } from '../story-fixtures/stage.css.ts';
+import { longOrder } from '../story-fixtures/rush-orders.ts';
+import { newLane, newPlace } from '../story-fixtures/stage.css.ts';
 import { NewOrderCard } from './NewOrderCard.tsx';
 
 const meta = {
@@ -30,7 +31,8 @@ const meta = {
 
 **Not for** an order that someone has answered (\`KitchenRow\`).
 
-**Do** show on Accept the very time that is promised. **Do not** offer Accept for an order with a note: it is read first.
+**Do** show on Accept the very time that is promised. **Do not** offer Accept for an
+order with a note, or with dishes that have no room: it is read first.
 
 | Key | What it does |
 |---|---|
@@ -45,9 +47,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a note, Accept is one press, for the time that the customer was shown. */
+/** All dishes in sight and no note: Accept is one press, for the time that the customer was shown. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Butter chicken')).toBeVisible();
+    await expect(canvas.getByText('Onion bhaji')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 19:30' }));
     await expect(args.onAccept).toHaveBeenCalledWith(newCollectionOrder, new Date('2026-11-20T19:30:00Z'));
     await userEvent.click(canvas.getByRole('button', { name: 'Open S-1041' }));
@@ -63,6 +67,24 @@ export const WithNote: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Read note and answer' }));
     await expect(args.onOpen).toHaveBeenCalledWith(newOrderWithNote);
     await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+/** More dishes than its place has room for: no Accept either, and none of them is shown in part. */
+export const LongOrder: Story = {
+  args: { order: longOrder },
+  decorators: [
+    (Story) => (
+      <div className={newPlace}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^and \d+ more dishes$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read and answer' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(longOrder);
   },
 };
 

@@ -1,25 +1,27 @@
 import {
   type CounterOrder,
-  countDishes,
+  expectedTime,
   formatPounds,
   hasNote,
   type LocalTimes,
-  orderAge,
+  type Order,
   suggestedPromise,
 } from '@tiffin/domain';
 import { useId } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { AnswerRing } from '../AnswerRing/AnswerRing.tsx';
+import { useCut } from '../BoardPages/use-cut.ts';
 import { boardStrings as strings } from '../board.strings.ts';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as type from '../counter-type.css.ts';
-import { ModeFact, OrderFact, WhenFact } from '../OrderFact/OrderFact.tsx';
+import { DishLines } from '../DishLines/DishLines.tsx';
+import { OrderFlag } from '../OrderFlag/OrderFlag.tsx';
 import { OrderNotice, type OrderNoticeContent } from '../OrderNotice/OrderNotice.tsx';
 import * as styles from './NewOrderCard.css.ts';
 
 /** What each order on the board is shown with. */
-export interface BoardOrderProps {
+export interface BoardPlaceProps {
   /** The order, its customer and its history. */
   order: CounterOrder;
   /** The time by the server's clock. */
@@ -30,12 +32,16 @@ export interface BoardOrderProps {
   isPending?: boolean | undefined;
   /** Without a connection the order can be read, but nothing can be done with it. @default false */
   isOffline?: boolean | undefined;
+  /** Called when the whole order is to be shown. */
+  onOpen: (order: CounterOrder) => void;
+}
+
+/** What the board shows an order with that has room for words. */
+export interface BoardOrderProps extends BoardPlaceProps {
   /** What came of an action on it. */
   notice?: OrderNoticeContent | undefined;
   /** Called when its notice is closed. */
   onDismissNotice?: ((order: CounterOrder) => void) | undefined;
-  /** Called when the whole order is to be shown. */
-  onOpen: (order: CounterOrder) => void;
 }
 
 /** Props of {@link NewOrderCard}. */
@@ -44,7 +50,10 @@ export interface NewOrderCardProps extends BoardOrderProps {
   onAccept: (order: CounterOrder, promisedAt: Date) => void;
 }
 
-/** An order that nobody has answered. One with a note is read before it can be accepted. */
+/**
+ * An order that nobody has answered, with all that is in it: it is read before it is accepted, so Accept is one press only
+ * where every dish is in sight and the customer wrote nothing.
+ */
 export const NewOrderCard = ({
   order: counterOrder,
   now,
@@ -58,8 +67,8 @@ export const NewOrderCard = ({
 }: NewOrderCardProps) => {
   const { order, customer } = counterOrder;
   const id = useId();
+  const { list, cut } = useCut(order.items.map((item) => item.id));
   const promise = suggestedPromise(order, now);
-  const readNote = isOffline ? strings.readNote : strings.readNoteAndAnswer;
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
@@ -71,44 +80,44 @@ export const NewOrderCard = ({
             isStopped={isOffline}
           />
         )}
-        <div>
-          <h3 id={id} className={type.orderNumber}>
-            <span translate="no">{order.number}</span>
-          </h3>
-          <p className={classNames(type.name, type.oneLine)}>{customer.name ?? strings.customer}</p>
-          {order.acceptBy !== null && (
-            <OrderFact isAside>{strings.answerBy(times.time(order.acceptBy))}</OrderFact>
-          )}
+        <div className={styles.who}>
+          <div className={styles.numberAndTotal}>
+            <h3 id={id} className={styles.number}>
+              <span translate="no">{order.number}</span>
+            </h3>
+            <span className={styles.total} translate="no">
+              {formatPounds(order.breakdown.totalAmount)}
+            </span>
+          </div>
+          <p className={classNames(type.name, type.oneLine, styles.name)}>
+            {customer.name ?? strings.customer}
+          </p>
+          <p className={styles.mode}>
+            <CounterIcon name={order.mode} size="small" />
+            <span>{strings.mode[order.mode]}</span>
+            <b className={styles.when}>{whenWords(order, times)}</b>
+          </p>
         </div>
       </div>
-      <p className={type.facts}>
-        <ModeFact mode={order.mode} />
-        <WhenFact order={order} times={times} />
-      </p>
-      <p className={type.facts}>
-        <OrderFact>
-          <strong className={type.strong}>{strings.pieces(countDishes(order.items))}</strong>
-          <span translate="no">{formatPounds(order.breakdown.totalAmount)}</span>
-        </OrderFact>
-        <OrderFact isAside>{strings.age(orderAge(order, now))}</OrderFact>
-      </p>
-      {hasNote(order) && (
-        <p className={styles.flag}>
-          <CounterIcon name="allergy" size="small" />
-          <span>{strings.allergyNote}</span>
-        </p>
-      )}
+      <OrderFlag order={order} isShort />
+      <DishLines ref={list} look="card" items={order.items} cut={cut} />
+      {cut > 0 && <p className={styles.rest}>{strings.moreDishes(cut)}</p>}
       {notice && <OrderNotice order={counterOrder} notice={notice} onDismiss={onDismissNotice} />}
       <div className={styles.actions}>
-        {hasNote(order) ? (
-          <CounterButton variant="new" isWide endIcon="forward" onClick={() => onOpen(counterOrder)}>
-            {readNote}
+        {hasNote(order) || cut > 0 ? (
+          <CounterButton
+            variant="new"
+            isWide
+            className={styles.read}
+            endIcon="forward"
+            onClick={() => onOpen(counterOrder)}
+          >
+            {readWords(hasNote(order), isOffline)}
           </CounterButton>
         ) : (
           <>
             <CounterButton
               variant="new"
-              icon="check"
               className={styles.main}
               isLoading={isPending}
               isDisabled={isOffline}
@@ -116,7 +125,11 @@ export const NewOrderCard = ({
             >
               {strings.accept(times.time(promise.toISOString()))}
             </CounterButton>
-            <CounterButton aria-label={strings.openOrder(order.number)} onClick={() => onOpen(counterOrder)}>
+            <CounterButton
+              className={styles.other}
+              aria-label={strings.openOrder(order.number)}
+              onClick={() => onOpen(counterOrder)}
+            >
               {strings.open}
             </CounterButton>
           </>
@@ -125,3 +138,14 @@ export const NewOrderCard = ({
     </article>
   );
 };
+
+/** Who collects comes at a time; a rider leaves as soon as possible. */
+function whenWords(order: Order, times: LocalTimes): string {
+  const expected = expectedTime(order);
+  return order.mode === 'collection' && expected !== null ? times.time(expected.to) : strings.asap;
+}
+
+function readWords(isNoted: boolean, isOffline: boolean): string {
+  if (isNoted) return isOffline ? strings.readNote : strings.readNoteAndAnswer;
+  return isOffline ? strings.read : strings.readAndAnswer;
+}

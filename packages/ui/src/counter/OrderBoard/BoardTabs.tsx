@@ -2,7 +2,7 @@ import { classNames } from '../../private/class-names.ts';
 import { boardStrings as strings } from '../board.strings.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as styles from './BoardTabs.css.ts';
-import type { LaneName } from './Lane.tsx';
+import type { LaneName } from './use-shown-lane.ts';
 
 interface BoardTabsProps {
   counts: Readonly<Record<LaneName, number>>;

@@ -1,37 +1,40 @@
 import { type CounterOrder, reachedAt } from '@tiffin/domain';
+import { classNames } from '../../private/class-names.ts';
 import { boardStrings as strings } from '../board.strings.ts';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
-import type { BoardOrderProps } from '../NewOrderCard/NewOrderCard.tsx';
-import { OrderFact } from '../OrderFact/OrderFact.tsx';
-import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
+import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
+import * as type from '../counter-type.css.ts';
+import type { BoardPlaceProps } from '../NewOrderCard/NewOrderCard.tsx';
 import * as styles from '../ReadyRow/ReadyRow.css.ts';
 
-interface DoneRowProps extends BoardOrderProps {
+interface DoneRowProps extends Pick<BoardPlaceProps, 'order' | 'times' | 'isPending' | 'isOffline'> {
   onUndo: (order: CounterOrder) => void;
 }
 
 /** An order that was handed over a moment ago: for ten minutes that can be taken back. */
-export const DoneRow = ({ order: counterOrder, times, isPending, isOffline, ...props }: DoneRowProps) => {
+export const DoneRow = ({ order: counterOrder, times, isPending, isOffline, onUndo }: DoneRowProps) => {
   const { number, mode } = counterOrder.order;
   const since = reachedAt(counterOrder.order, 'completed');
   return (
-    <article className={styles.done} aria-label={number}>
-      <div>
-        <span className={styles.doneNumber} translate="no">
+    <article className={styles.place} aria-label={number}>
+      <div className={styles.what}>
+        <p className={styles.number} translate="no">
           {number}
-        </span>
-        {since !== undefined && <OrderFact isAside>{strings.doneAt(mode, times.time(since))}</OrderFact>}
-        {props.notice && (
-          <OrderNotice order={counterOrder} notice={props.notice} onDismiss={props.onDismissNotice} />
+        </p>
+        {since !== undefined && (
+          <p className={classNames(styles.state, styles.done)}>
+            <CounterIcon name="check" size="small" />
+            <span className={type.oneLine}>{strings.doneAt(mode, times.time(since))}</span>
+          </p>
         )}
       </div>
       <CounterButton
         size="small"
-        icon="undo"
+        className={styles.undoDone}
         aria-label={strings.undoDone(number, mode)}
         isLoading={isPending ?? false}
         isDisabled={isOffline ?? false}
-        onClick={() => props.onUndo(counterOrder)}
+        onClick={() => onUndo(counterOrder)}
       >
         {strings.undo}
       </CounterButton>

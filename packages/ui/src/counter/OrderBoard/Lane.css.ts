@@ -1,58 +1,39 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { counterVars } from '../../theme/counter-theme.css.ts';
 
-const base = style({
+const lane = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
-  transition: `background-color ${vars.motion.move}, color ${vars.motion.move}`,
   '@media': { [media.mobile]: { minHeight: '100%' } },
 });
 
-const beside = style({
-  borderInlineStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.mobile]: { borderInlineStart: 0 } },
-});
-
-export const lane = styleVariants({
-  new: [base, { '@media': { [media.belowDesktop]: { gridArea: 'new' } } }],
-  kitchen: [
-    base,
-    beside,
-    {
-      '@media': {
-        [media.belowDesktop]: {
-          gridArea: 'kitchen',
-          borderInlineStart: 0,
-          borderTop: `1px solid ${vars.color.line}`,
-        },
-        [media.mobile]: { borderTop: 0 },
-      },
+export const newLane = style([
+  lane,
+  {
+    gridArea: 'new',
+    background: counterVars.color.new,
+    color: counterVars.color.onNew,
+    padding: `0 ${counterVars.space[2.5]} ${counterVars.space[2.5]}`,
+    transition: `background-color ${vars.motion.move}`,
+    '@media': {
+      [media.belowDesktop]: { maxHeight: '46dvh' },
+      [media.mobile]: { maxHeight: 'none', padding: vars.space[2] },
     },
-  ],
-  ready: [
-    base,
-    beside,
-    {
-      '@media': {
-        [media.belowDesktop]: { gridArea: 'ready', borderTop: `1px solid ${vars.color.line}` },
-        [media.mobile]: { borderTop: 0 },
-      },
-    },
-  ],
-});
+  },
+]);
 
-export const ringing = style({
-  background: counterVars.color.new,
-  color: counterVars.color.onNew,
-});
+export const silent = style({ background: counterVars.color.newDeep });
 
-export const silent = style({
-  background: counterVars.color.newDeep,
-  color: counterVars.color.onNew,
+/** With nothing new there is a lane on phones only, where its tab stays. */
+export const nothingNew = style({
+  display: 'none',
+  '@media': {
+    [media.mobile]: { display: 'flex', background: vars.color.paper, color: vars.color.ink },
+  },
 });
 
 /** Phones show one lane at a time. */
@@ -71,76 +52,131 @@ export const bell = style({
   '@media': { [media.anyMotion]: { animation: `${swing} 2s ${vars.motion.easeOut} infinite` } },
 });
 
-export const head = style({
+// On phones the tab names the lane; for screen readers its heading stays.
+const heardOnPhones = {
+  [media.mobile]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+} as const;
+
+export const newHead = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
-  minHeight: '64px',
-  padding: `0 ${counterVars.space[5]}`,
-  '@media': {
-    [media.belowDesktop]: { minHeight: '60px' },
-    [media.mobile]: {
-      // The tab names the lane; for screen readers its heading stays.
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      minHeight: 0,
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  gap: vars.space[2],
+  minHeight: '60px',
+  paddingInlineStart: counterVars.space[1.5],
+  '@media': { [media.mobile]: { ...heardOnPhones[media.mobile], minHeight: 0, padding: 0 } },
+});
+
+export const title = style({
+  fontFamily: vars.font.serif,
+  fontSize: counterVars.text.heading,
+  fontWeight: counterVars.weight.lane,
+  letterSpacing: counterVars.tracking.title,
+  lineHeight: vars.leading.title,
+  whiteSpace: 'nowrap',
 });
 
 export const count = style({
-  marginInlineStart: 'auto',
   fontSize: counterVars.text.title,
   fontWeight: counterVars.weight.figure,
   lineHeight: 1,
 });
 
-const body = style({
-  flex: 1,
-  minHeight: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  '@media': { [media.mobile]: { overflow: 'visible' } },
-});
-
-export const rows = body;
-
-export const cards = style([
-  body,
+export const kitchen = style([
+  lane,
   {
-    gap: vars.space[3],
-    padding: `0 ${counterVars.space[3.5]} ${counterVars.space[3.5]}`,
-    '@media': {
-      // Across the top: two beside each other, more by scrolling.
-      [media.belowDesktop]: {
-        display: 'grid',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(min(360px, 100%), 1fr)',
-        overflow: 'auto hidden',
-        padding: `0 ${counterVars.space[4]} ${counterVars.space[4]}`,
-      },
-      [media.mobile]: { display: 'flex', overflow: 'visible', padding: counterVars.space[3.5] },
-    },
+    gridArea: 'kitchen',
+    background: vars.color.sunken,
+    '@media': { [media.mobile]: { paddingBottom: vars.space[3] } },
   },
 ]);
 
+export const kitchenHead = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[3]}`,
+  minHeight: '72px',
+  paddingInline: `${counterVars.space[3.5]} ${vars.space[3]}`,
+});
+
+/** On phones the view and its pages only. */
+export const kitchenName = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  '@media': heardOnPhones,
+});
+
+export const views = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.mobile]: { flex: 1 } },
+});
+
+// Its ground is that of the lane, and there is no room for a check beside the word.
+globalStyle(`${views} > fieldset svg`, { display: 'none' });
+globalStyle(`${views} > fieldset`, {
+  background: `color-mix(in oklch, ${vars.color.ink} 9%, ${vars.color.sunken})`,
+});
+
+const body = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
+
+export const kitchenBody = styleVariants({
+  tickets: [body, { paddingInline: vars.space[3] }],
+  list: [
+    body,
+    { containerType: 'inline-size', borderTop: `1px solid ${vars.color.line}`, background: vars.color.paper },
+  ],
+});
+
+export const shelf = style([
+  lane,
+  { gridArea: 'shelf', borderTop: `1px solid ${vars.color.line}`, background: vars.color.paper },
+]);
+
+/** Of an order that has no room for words in its place. */
+export const notice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[2]} 0 ${vars.space[3]}`,
+});
+
+export const noticeNumber = style({ fontWeight: counterVars.weight.figure, whiteSpace: 'nowrap' });
+
+export const shelfRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: '4.875rem',
+  '@media': { [media.mobile]: { display: 'block', height: 'auto' } },
+});
+
+export const shelfHead = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: '7.25rem',
+  paddingInlineStart: vars.space[3],
+  '@media': { [media.mobile]: { ...heardOnPhones[media.mobile], padding: 0 } },
+});
+
+export const shelfTitle = style([
+  title,
+  { fontSize: counterVars.text.choice, whiteSpace: 'normal', lineHeight: 1.1 },
+]);
+
 export const nothing = style({
-  padding: `${counterVars.space[3]} ${counterVars.space[1.5]}`,
+  padding: counterVars.space[5],
+  color: vars.color.ink2,
   fontSize: counterVars.text.control,
   lineHeight: 1.35,
-  selectors: {
-    [`${rows} &`]: {
-      padding: counterVars.space[5],
-      borderTop: `1px solid ${vars.color.line}`,
-      color: vars.color.ink2,
-    },
-  },
 });

@@ -1,6 +1,6 @@
 import { OrderBoard, type OrderBoardProps } from '@tiffin/ui';
 
-type Orders = Pick<OrderBoardProps, 'orders' | 'now' | 'onOpen' | 'onAccept'>;
+type Orders = Pick<OrderBoardProps, 'orders' | 'now' | 'view' | 'onOpen' | 'onAccept' | 'onViewChange'>;
 
 /** Sends an action on the order with this id. */
 type Act = (action: 'ready' | 'dispatch' | 'complete' | 'undo', orderId: string) => void;

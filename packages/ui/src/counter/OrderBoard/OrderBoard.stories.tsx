@@ -11,8 +11,10 @@ import {
   newCollectionOrder,
   outOrder,
   quietDay,
+  readyCollectionOrder,
 } from '../story-fixtures/counter-orders.ts';
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
+import { longOrder, rushOrders } from '../story-fixtures/rush-orders.ts';
 import { stage } from '../story-fixtures/stage.css.ts';
 import { OrderBoard, type OrderBoardProps } from './OrderBoard.tsx';
 
@@ -30,6 +32,7 @@ const meta = {
     onComplete: fn(),
     onUndo: fn(),
     onDismissNotice: fn(),
+    onViewChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -68,10 +71,11 @@ type Story = StoryObj<typeof meta>;
 
 const numbersIn = (lane: HTMLElement) =>
   within(lane)
-    .getAllByRole('heading', { level: 3 })
+    // Also those on other pages.
+    .getAllByRole('heading', { level: 3, hidden: true })
     .map((heading) => heading.textContent);
 
-/** Two to answer, four in the kitchen, three ready or out, each lane with the least time left first. */
+/** Two to answer, four in the kitchen, three ready or out, each with the least time left first. */
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Every order stands in its lane, the most urgent first', async () => {
@@ -100,18 +104,20 @@ export const Default: Story = {
   },
 };
 
-/** Nothing to answer: no lane has a colour. */
+/** Nothing to answer: no lane has a colour, and the kitchen has the room of the new orders. */
 export const NothingNew: Story = {
-  args: { orders: [calmOrderWithNote, acceptedCounterOrder, outOrder] },
+  args: { orders: [calmOrderWithNote, acceptedCounterOrder, lateOrder, outOrder] },
   play: async ({ canvas }) => {
-    const lane = canvas.getByRole('region', { name: 'New' });
-    await expect(lane).toHaveTextContent('Nothing to answer. The bell rings when an order comes in.');
+    await expect(canvas.queryByRole('region', { name: 'New' })).not.toBeInTheDocument();
+    // Two tickets to a column beside new orders; alone they stand in three columns.
+    const kitchen = canvas.getByRole('region', { name: 'In the kitchen' });
+    await expect(kitchen.getBoundingClientRect().left).toBeLessThan(100);
   },
 };
 
 /** Handed over a minute ago: that can be taken back. */
 export const JustCollected: Story = {
-  args: { orders: [...boardOrders, collectedOrder] },
+  args: { orders: [lateOrder, readyCollectionOrder, collectedOrder] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: S-1031 is not collected yet' }));
     await expect(args.onUndo).toHaveBeenCalledWith(collectedOrder);
@@ -127,6 +133,7 @@ export const Answers: Story = {
         acceptedCounterOrder.order.id,
         { tone: 'info' as const, text: 'Accepted by Maria at 18:43 for 19:15.' },
       ],
+      [lateOrder.order.id, { tone: 'info' as const, text: 'Accepted by Jo at 18:16 for 18:40.' }],
       [
         outOrder.order.id,
         { tone: 'bad' as const, text: 'Not delivered: the server did not answer. Press again.' },
@@ -134,7 +141,12 @@ export const Answers: Story = {
     ]),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Accepted by Maria at 18:43 for 19:15.');
+    // The ticket of the first is in sight; of the second, on the next page, the lane says it.
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(said.toSorted()).toEqual([
+      'Accepted by Jo at 18:16 for 18:40.',
+      'Accepted by Maria at 18:43 for 19:15.',
+    ]);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not delivered');
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 19:30' }));
     await expect(args.onAccept).not.toHaveBeenCalled();
@@ -144,7 +156,7 @@ export const Answers: Story = {
 /** Without a connection: readable, the rings stopped, every action disabled. */
 export const Offline: Story = {
   args: { isOffline: true, lastContactAt: new Date('2026-11-20T18:42:00Z') },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/More may have come in since 18:42/)).toBeVisible();
     for (const action of canvas.getAllByRole('button', { name: /^(Accept|Mark|Undo)/ })) {
       await expect(action).toBeDisabled();
@@ -152,7 +164,87 @@ export const Offline: Story = {
     for (const ring of canvas.getAllByRole('timer')) {
       await expect(ring).toHaveAccessibleName('Time left unknown: no connection');
     }
+    // Pages turn all the same.
+    await userEvent.click(
+      within(canvas.getByRole('region', { name: 'New' })).getByRole('button', { name: '1 more Page 1 of 2' }),
+    );
     await expect(canvas.getByRole('button', { name: 'Read note' })).toBeEnabled();
+  },
+};
+
+/** The second view: a row for each order. The device keeps which one was chosen. */
+export const List: Story = {
+  args: { view: 'list' },
+  play: async ({ args, canvas, userEvent }) => {
+    const kitchen = canvas.getByRole('region', { name: 'In the kitchen' });
+    await expect(numbersIn(kitchen)).toEqual(['S-1036', 'S-1038', 'S-1039', 'S-1040']);
+    await expect(kitchen).toHaveTextContent('2 × Butter chicken, 3 × Garlic naan');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tickets' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('tickets');
+  },
+};
+
+const visibleIn = (lane: HTMLElement) =>
+  within(lane)
+    .getAllByRole('heading', { level: 3 })
+    .filter((heading) => getComputedStyle(heading).visibility === 'visible');
+
+/** 12 to answer and 20 in the kitchen: each press shows the next page, and every order has its page. */
+export const Rush: Story = {
+  args: { orders: rushOrders },
+  play: async ({ canvas, step, userEvent }) => {
+    for (const [name, count] of [
+      ['New', 12],
+      ['In the kitchen', 20],
+    ] as const) {
+      await step(`${name}: what is shown, what was shown and what follows are all of them`, async () => {
+        const lane = canvas.getByRole('region', { name });
+        const seen: string[] = [];
+        for (let page = 1; seen.length < count; page += 1) {
+          const turn = within(lane).getByRole('button', { name: new RegExp(`Page ${page} of`) });
+          const shown = visibleIn(lane).map((heading) => heading.textContent);
+          await expect(shown.length).toBeGreaterThan(0);
+          seen.push(...shown);
+          const more = count - seen.length;
+          await expect(turn).toHaveTextContent(more > 0 ? `${more} more` : 'First page');
+          await userEvent.click(turn);
+        }
+        await expect(new Set(seen).size).toBe(count);
+        await expect(visibleIn(lane)[0]).toHaveTextContent(seen[0] ?? '');
+      });
+    }
+    await step('All day sums every page', async () => {
+      const sums = canvas.getByRole('region', { name: 'All day' });
+      await expect(within(sums).getAllByRole('listitem')[0]).toHaveTextContent('60×Roomali roti');
+    });
+  },
+};
+
+/** Upright, with 12 to answer: two cards across the top, the rest one press away, and the kitchen below. */
+export const PortraitRush: Story = {
+  args: { orders: rushOrders },
+  globals: { viewport: { value: 'portrait' } },
+  play: async ({ canvas }) => {
+    const lane = canvas.getByRole('region', { name: 'New' });
+    await expect(visibleIn(lane)).toHaveLength(2);
+    await expect(within(lane).getByRole('button', { name: '10 more Page 1 of 6' })).toBeVisible();
+    const kitchen = canvas.getByRole('region', { name: 'In the kitchen' });
+    await expect(visibleIn(kitchen).length).toBeGreaterThanOrEqual(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A phone in a rush: one card wide, the answer in sight without a scroll. */
+export const PhoneRush: Story = {
+  args: { orders: [longOrder, ...rushOrders] },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    const answers = canvas.getAllByRole('button', { name: /^(Accept|Read and)/ });
+    await expect(answers[0]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    for (const card of within(canvas.getByRole('region', { name: 'New' })).getAllByRole('article')) {
+      await expect(card.offsetHeight).toBeLessThan(window.innerHeight - 200);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
@@ -215,7 +307,7 @@ export const Steady: Story = {
   args: { orders: [newCollectionOrder, lateOrder, dueOrder] },
   render: Filling,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nothing to answer/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'New' })).not.toBeInTheDocument();
     const row = canvas.getByRole('button', { name: 'Mark ready: S-1036' });
     fireEvent.pointerDown(row);
     canvas.getByText('Let it come in').click();

@@ -1,17 +1,28 @@
-import { type BoardLanes, boardLanes, type CounterOrder, localTimes, orderUrgency } from '@tiffin/domain';
-import { useMemo } from 'react';
+import {
+  allDay,
+  type BoardLanes,
+  boardLanes,
+  type CounterOrder,
+  localTimes,
+  orderUrgency,
+} from '@tiffin/domain';
+import { type ReactElement, useMemo } from 'react';
 import { screenReaderOnly } from '../../theme/screen-reader-only.css.ts';
+import { AllDay } from '../AllDay/AllDay.tsx';
 import { boardStrings as strings } from '../board.strings.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { KitchenRow } from '../KitchenRow/KitchenRow.tsx';
+import { KitchenTicket } from '../KitchenTicket/KitchenTicket.tsx';
 import { NewOrderCard } from '../NewOrderCard/NewOrderCard.tsx';
 import type { OrderNoticeContent } from '../OrderNotice/OrderNotice.tsx';
 import { QuietBoard, type QuietDay } from '../QuietBoard/QuietBoard.tsx';
 import { ReadyRow } from '../ReadyRow/ReadyRow.tsx';
 import { BoardTabs } from './BoardTabs.tsx';
 import { DoneRow } from './DoneRow.tsx';
-import { Lane } from './Lane.tsx';
+import { type BoardView, KitchenLane } from './KitchenLane.tsx';
+import { NewLane } from './NewLane.tsx';
 import * as styles from './OrderBoard.css.ts';
+import { ReadyShelf } from './ReadyShelf.tsx';
 import { useShownLane } from './use-shown-lane.ts';
 import { useSteadyLanes } from './use-steady-lanes.ts';
 
@@ -23,6 +34,10 @@ export interface OrderBoardProps {
   now: Date;
   /** The restaurant's time zone: "Europe/London". */
   timeZone: string;
+  /** How the kitchen's orders are shown; chosen for each device. @default 'tickets' */
+  view?: BoardView | undefined;
+  /** The names of the menu's dishes: a choice of such a name is summed with the dish. */
+  dishNames?: readonly string[] | undefined;
   /** Ids of the orders with an action under way. */
   pendingOrderIds?: ReadonlySet<string> | undefined;
   /** What came of actions, by the order's id: who was faster, or why it failed. */
@@ -47,6 +62,8 @@ export interface OrderBoardProps {
   onUndo: (order: CounterOrder) => void;
   /** Called when the notice of an order is closed. */
   onDismissNotice?: ((order: CounterOrder) => void) | undefined;
+  /** Called when the kitchen's orders are to be shown in another way. */
+  onViewChange: (view: BoardView) => void;
 }
 
 /** The orders of a restaurant by what is to be done with them: to answer, to cook, to hand over. */
@@ -54,6 +71,8 @@ export const OrderBoard = ({
   orders,
   now,
   timeZone,
+  view = 'tickets',
+  dishNames,
   pendingOrderIds,
   notices,
   isOffline = false,
@@ -66,6 +85,7 @@ export const OrderBoard = ({
   onComplete,
   onUndo,
   onDismissNotice,
+  onViewChange,
 }: OrderBoardProps) => {
   const times = useMemo(() => localTimes(timeZone), [timeZone]);
   const { lanes, hold } = useSteadyLanes(boardLanes(orders, now));
@@ -81,6 +101,22 @@ export const OrderBoard = ({
     onOpen,
   });
   if (isEmpty(lanes)) return <QuietBoard day={day} isOffline={isOffline} />;
+  const done = lanes.done.slice(0, shownDone);
+  const entries = (some: readonly CounterOrder[], draw: (order: CounterOrder) => ReactElement) =>
+    some.map((order) => ({ id: order.order.id, element: draw(order) }));
+  const noticesOf = (some: readonly CounterOrder[]) =>
+    some.flatMap((order) => {
+      const notice = notices?.get(order.order.id);
+      return notice === undefined ? [] : [{ order, notice }];
+    });
+  const silence =
+    isOffline && lastContactAt !== undefined ? (
+      <p className={styles.silent}>
+        <CounterIcon name="offline" />
+        <span>{strings.bellSilent(times.time(lastContactAt.toISOString()))}</span>
+      </p>
+    ) : null;
+  const hasNew = lanes.new.length > 0;
   return (
     <div className={styles.board}>
       <h1 className={screenReaderOnly}>{strings.board}</h1>
@@ -90,37 +126,48 @@ export const OrderBoard = ({
         shown={shown}
         onShow={show}
       />
-      <div tabIndex={-1} className={styles.lanes} onPointerDown={hold}>
-        <Lane name="new" count={lanes.new.length} isShown={shown === 'new'} isOffline={isOffline}>
-          {lanes.new.map((order) => (
-            <NewOrderCard key={order.order.id} {...shared(order)} onAccept={onAccept} />
-          ))}
-          {isOffline && lastContactAt !== undefined && (
-            <p className={styles.silent}>
-              <CounterIcon name="offline" />
-              <span>{strings.bellSilent(times.time(lastContactAt.toISOString()))}</span>
-            </p>
+      <div tabIndex={-1} className={styles.lanes[hasNew ? 'withNew' : 'withoutNew']} onPointerDown={hold}>
+        <NewLane
+          orders={entries(lanes.new, (order) => <NewOrderCard {...shared(order)} onAccept={onAccept} />)}
+          isOffline={isOffline}
+          isShown={shown === 'new'}
+          silence={silence}
+        />
+        <KitchenLane
+          orders={entries(lanes.kitchen, (order) =>
+            view === 'tickets' ? (
+              <KitchenTicket {...shared(order)} onReady={onReady} />
+            ) : (
+              <KitchenRow {...shared(order)} onReady={onReady} />
+            ),
           )}
-        </Lane>
-        <Lane name="kitchen" count={lanes.kitchen.length} isShown={shown === 'kitchen'}>
-          {lanes.kitchen.map((order) => (
-            <KitchenRow key={order.order.id} {...shared(order)} onReady={onReady} />
-          ))}
-        </Lane>
-        <Lane name="ready" count={lanes.ready.length} isShown={shown === 'ready'}>
-          {lanes.ready.map((order) => (
-            <ReadyRow
-              key={order.order.id}
-              {...shared(order)}
-              onDispatch={onDispatch}
-              onComplete={onComplete}
-              onUndo={onUndo}
-            />
-          ))}
-          {lanes.done.slice(0, shownDone).map((order) => (
-            <DoneRow key={order.order.id} {...shared(order)} onUndo={onUndo} />
-          ))}
-        </Lane>
+          view={view}
+          notices={noticesOf(lanes.kitchen)}
+          onDismissNotice={onDismissNotice}
+          onViewChange={onViewChange}
+          isShown={shown === 'kitchen'}
+          silence={hasNew ? null : silence}
+        />
+        <div className={styles.all}>
+          <AllDay
+            dishes={allDay(
+              lanes.kitchen.map(({ order }) => order),
+              dishNames,
+            )}
+          />
+        </div>
+        <ReadyShelf
+          count={lanes.ready.length}
+          orders={[
+            ...entries(lanes.ready, (order) => (
+              <ReadyRow {...shared(order)} onDispatch={onDispatch} onComplete={onComplete} onUndo={onUndo} />
+            )),
+            ...entries(done, (order) => <DoneRow {...shared(order)} onUndo={onUndo} />),
+          ]}
+          notices={noticesOf([...lanes.ready, ...done])}
+          onDismissNotice={onDismissNotice}
+          isShown={shown === 'ready'}
+        />
       </div>
     </div>
   );

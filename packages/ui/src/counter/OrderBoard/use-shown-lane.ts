@@ -1,6 +1,8 @@
 import type { BoardLanes } from '@tiffin/domain';
 import { useState } from 'react';
-import type { LaneName } from './Lane.tsx';
+
+/** A lane of the board: to answer, to cook, to hand over. */
+export type LaneName = Exclude<keyof BoardLanes, 'done'>;
 
 /** The lane that a phone shows: the one that was chosen, and New by itself when an order comes in. */
 export function useShownLane(lanes: BoardLanes): readonly [LaneName, (lane: LaneName) => void] {

@@ -1,66 +1,78 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { counterVars } from '../../theme/counter-theme.css.ts';
 
-export const row = style({
+/** A place on the shelf, from one hairline to the next; on phones a row. */
+export const place = style({
   position: 'relative',
-  flex: 'none',
-  display: 'grid',
-  gap: counterVars.space[1],
-  padding: `${counterVars.space[3]} ${counterVars.space[5]} ${counterVars.space[3.5]}`,
-  borderTop: `1px solid ${vars.color.line}`,
-  fontSize: counterVars.text.body,
-});
-
-export const head = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[2],
+  alignItems: 'center',
+  gap: counterVars.space[1.5],
+  height: '100%',
+  minHeight: '76px',
+  padding: `${counterVars.space[1.5]} ${vars.space[2]} ${counterVars.space[1.5]} ${vars.space[3]}`,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.mobile]: {
+      gap: vars.space[2],
+      minHeight: '84px',
+      paddingInline: vars.space[4],
+      borderInlineStart: 0,
+      borderTop: `1px solid ${vars.color.line}`,
+    },
+  },
 });
 
-/** Opens the order: all of the row but its buttons is the target. */
+export const what = style({ flex: 1, minWidth: 0 });
+
+/** Opens the order: all of the place but its buttons is the target. */
 export const open = style({
+  fontFamily: vars.font.sans,
+  fontSize: counterVars.text.subtitle,
+  fontWeight: counterVars.weight.figure,
+  letterSpacing: '-0.03em',
+  lineHeight: 1.05,
+  whiteSpace: 'nowrap',
   touchAction: 'manipulation',
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-export const late = style({ color: vars.color.bad, fontWeight: counterVars.weight.control });
-
-/** Above the target that opens the order. */
-export const actions = style({
-  position: 'relative',
-  zIndex: 1,
-  display: 'flex',
-  gap: counterVars.space[2],
-  marginTop: counterVars.space[1.5],
-});
-
-export const main = style({ flex: 1, minWidth: 0, minHeight: '60px', paddingInline: vars.space[2] });
-
-export const undo = style({
-  flex: 'none',
-  width: counterVars.size.button,
-  minHeight: '60px',
-  paddingInline: 0,
-});
-
-export const notice = style({ position: 'relative', zIndex: 1 });
-
-export const done = style({
-  flex: 'none',
+export const state = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  padding: `${counterVars.space[2]} ${counterVars.space[5]}`,
-  borderTop: `1px solid ${vars.color.line}`,
+  gap: counterVars.space[1.5],
+  minWidth: 0,
+  color: vars.color.ink2,
+  fontSize: counterVars.text.caption,
+  fontWeight: counterVars.weight.name,
+  lineHeight: 1.35,
 });
 
-export const doneNumber = style({
-  display: 'block',
-  fontSize: counterVars.text.control,
-  fontWeight: counterVars.weight.figure,
-  lineHeight: 1.15,
+export const late = style({ color: vars.color.bad, fontWeight: counterVars.weight.control });
+
+export const done = style({ color: vars.color.good, fontWeight: counterVars.weight.control });
+
+export const number = style([open, { '::after': { content: 'none' } }]);
+
+/** Above the target that opens the order; two words stand below each other. */
+export const main = style({
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  width: '6rem',
+  minHeight: '60px',
+  paddingInline: 0,
+  '@media': { [media.mobile]: { width: '8.5rem' } },
 });
+
+export const undo = style({
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  width: counterVars.size.tap,
+  minHeight: '60px',
+  padding: 0,
+});
+
+export const undoDone = style({ flex: 'none', minHeight: '60px' });

@@ -3,7 +3,7 @@ import { localTimes } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
 import { outOrder, readyCollectionOrder, readyDeliveryOrder } from '../story-fixtures/counter-orders.ts';
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
-import { readyLane } from '../story-fixtures/stage.css.ts';
+import { shelfPlace } from '../story-fixtures/stage.css.ts';
 import { ReadyRow } from './ReadyRow.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className={readyLane}>
+      <div className={shelfPlace}>
         <Story />
       </div>
     ),
@@ -28,7 +28,8 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** in the lane of what is ready or out. A press anywhere but on its buttons opens the order.
+**Use it** on the shelf of what is ready or out. A press anywhere but on its buttons opens the order. What came of a press
+stands above the shelf, where there is room for it.
 
 **Not for** orders that are still being cooked (\`KitchenRow\`).
 
@@ -51,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 /** Waits for its rider; too long ago to be undone. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Ready 18:31, due 18:55')).toBeVisible();
+    await expect(canvas.getByText('by 18:55')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark sent out: S-1035' }));
     await expect(args.onDispatch).toHaveBeenCalledWith(readyDeliveryOrder);
     await expect(canvas.queryByRole('button', { name: /Undo/ })).not.toBeInTheDocument();
@@ -62,6 +63,7 @@ export const Default: Story = {
 export const ReadyToCollect: Story = {
   args: { order: readyCollectionOrder },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Mei-Ling Carter')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark collected: S-1037' }));
     await expect(args.onComplete).toHaveBeenCalledWith(readyCollectionOrder);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: S-1037 is not ready yet' }));
@@ -73,7 +75,7 @@ export const ReadyToCollect: Story = {
 export const OutForDelivery: Story = {
   args: { order: outOrder },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Out 18:29, due 18:50')).toBeVisible();
+    await expect(canvas.getByText('out, by 18:50')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark delivered: S-1033' }));
     await expect(args.onComplete).toHaveBeenCalledWith(outOrder);
   },
@@ -96,10 +98,19 @@ export const Offline: Story = {
   },
 };
 
-/** The step did not arrive. */
-export const Failed: Story = {
-  args: { notice: { tone: 'bad', text: 'Not sent out: the server did not answer. Press again.' } },
+/** A long name: both buttons stay inside of the place. */
+export const LongName: Story = {
+  args: {
+    order: {
+      ...readyCollectionOrder,
+      customer: { name: 'Bartholomew Featherstonehaugh-Montgomery', phoneNumber: null },
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Not sent out');
+    const { right } = canvas.getByRole('article').getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button', { name: /^(Mark|Undo)/ })) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(56);
+    }
   },
 };

@@ -16,8 +16,16 @@ export const stage = style({
 
 /** The width of a lane, for one of its orders. */
 export const newLane = style({ maxWidth: counterVars.size.newLane });
-export const kitchenLane = style({ maxWidth: '470px' });
-export const readyLane = style({ maxWidth: counterVars.size.readyLane });
+/** A place of that width that ends. */
+export const newPlace = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '30rem',
+});
+export const kitchenLane = style({ maxWidth: '58rem', containerType: 'inline-size' });
+export const ticketColumn = style({ maxWidth: '18.25rem' });
+export const shelfPlace = style({ maxWidth: '21rem' });
+export const allDayColumn = style({ width: counterVars.size.allDay, height: '40rem' });
 
 /** The ground of what stands on blue. */
 export const onNew = style({
