@@ -1,6 +1,6 @@
 /**
  * Bundles the contract in openapi/ into one JSON document, and generates its TypeScript types and the lists of calls
- * that may be repeated; and generates the design tokens of the demo restaurants from the theme, and the JSON Schema of
+ * that may be repeated; writes docs/operations.md; and generates the design tokens of the demo restaurants from the theme, and the JSON Schema of
  * a restaurant's file for editors. `node scripts/generate.ts` writes them; with `--check` it only reports whether they
  * are current.
  */
@@ -25,6 +25,7 @@ const outputs = {
   schema: join(apiPackage, 'src/generated/schema.ts'),
   repeatable: join(apiPackage, 'src/generated/repeatable-calls.ts'),
   counterRepeatable: join(apiPackage, 'src/generated/counter-repeatable-calls.ts'),
+  operations: join(root, 'docs/operations.md'),
   restaurantFile: join(root, 'apps/backend/generated/restaurant-file.schema.json'),
 };
 
@@ -119,6 +120,13 @@ async function main(): Promise<number> {
       if (isCheck) continue;
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, text);
+    }
+    // It reads the contract that has just been written.
+    const { operationsPage } = await import('./operations-page.ts');
+    const page = operationsPage();
+    if (!(await isCurrent(outputs.operations, page))) {
+      stale.push(relative(root, outputs.operations));
+      if (!isCheck) await writeFile(outputs.operations, page);
     }
     if (isCheck && stale.length > 0) {
       console.error(

@@ -1,35 +1,18 @@
 import { requestIdOf } from '@tiffin/node';
 import { type Context, Hono } from 'hono';
 import type { AppContext } from './context.ts';
-import {
-  assertComplete,
-  type OperationDescription,
-  operationDescriptions,
-  pathPattern,
-} from './contract/document.ts';
+import { assertComplete, operationDescriptions, pathPattern } from './contract/document.ts';
 import type { HandlerRequest, Handlers, OperationId } from './contract/handler.ts';
-import { operationConfig } from './contract/operation-config.ts';
 import { isProblem, type Problem, problem } from './contract/problem.ts';
 import { healthRoutes, type Readiness } from './http/health.ts';
 import { metricsRoutes } from './http/metrics-page.ts';
 import type { Peer } from './http/peer.ts';
 import type { Reply } from './http/responses.ts';
-import { authentication } from './middleware/authentication.ts';
-import { counterAccess } from './middleware/counter-access.ts';
 import { errorHandler } from './middleware/error-handler.ts';
-import { idempotency, withoutKey } from './middleware/idempotency.ts';
-import {
-  limitByAddress,
-  limitByCustomer,
-  limitByMember,
-  limitWrongCodes,
-  limitWrongPromoCodes,
-} from './middleware/rate-limits.ts';
+import { withoutKey } from './middleware/idempotency.ts';
+import { operationChain } from './middleware/operation-chain.ts';
 import { type Middleware, type RequestEnv, refuse, send } from './middleware/request-env.ts';
-import { requestLog } from './middleware/request-log.ts';
-import { createTenants, foundation, restaurant, type Tenants } from './middleware/tenant.ts';
-import { body, headers, parameters } from './middleware/validation.ts';
-import { limitedOperations } from './rate-limits/limited-operations.ts';
+import { createTenants } from './middleware/tenant.ts';
 import { handlers } from './resources/handlers.ts';
 
 /** The whole backend as a function from request to response, without a port. */
@@ -53,35 +36,9 @@ function mountOperations(hono: Hono<RequestEnv>, app: AppContext, all: Handlers)
   const tenants = createTenants(app.db);
   for (const operation of operationDescriptions) {
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const chain = operationChain(operation, app, tenants);
+    const chain = operationChain(operation).map(({ make }) => make(app, tenants));
     hono.on(operation.method.toUpperCase(), [path], ...chain, handle(app, operation.id, all));
   }
-}
-
-/**
- * The middleware of an operation. A request passes it from top to bottom and the first to refuse makes the response, so
- * the order decides which error wins. The limit of wrong promo codes and the idempotency also look at the response on
- * its way back.
- */
-function operationChain(operation: OperationDescription, app: AppContext, tenants: Tenants): Middleware[] {
-  const config = operationConfig(operation);
-  const limits = limitedOperations[operation.id] ?? {};
-  const { byAddress, byCustomer, byMember, byWrongCode, byWrongPromoCode } = limits;
-  const chain: Middleware[] = [requestLog(app, operation.id)];
-  if (config.needsFoundation) chain.push(foundation(tenants));
-  chain.push(headers(config));
-  if (byAddress !== undefined) chain.push(limitByAddress(app, byAddress));
-  if (config.needsCustomer) chain.push(authentication(app));
-  if (byCustomer !== undefined) chain.push(limitByCustomer(app, byCustomer));
-  chain.push(parameters(config));
-  if (config.counter !== null) chain.push(counterAccess(app, config.counter));
-  if (byMember !== undefined) chain.push(limitByMember(app, byMember));
-  chain.push(body(config));
-  if (config.needsRestaurant) chain.push(restaurant(tenants, config));
-  if (byWrongCode !== undefined) chain.push(limitWrongCodes(app, byWrongCode));
-  if (byWrongPromoCode !== undefined) chain.push(limitWrongPromoCodes(app, byWrongPromoCode));
-  if (config.takesKey) chain.push(idempotency(app, operation.id));
-  return chain;
 }
 
 /** Calls the operation's handler with what the middleware has checked. */

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operationDescriptions } from '../apps/backend/src/contract/document.ts';
+import { operationChain } from '../apps/backend/src/middleware/operation-chain.ts';
+import { limitedOperations } from '../apps/backend/src/rate-limits/limited-operations.ts';
+
+const backend = join(import.meta.dirname, '..', 'apps', 'backend');
+
+/** Returns docs/operations.md: where the handler of each operation is, and what a request passes before it. */
+export function operationsPage(): string {
+  const rows = operationDescriptions.map((operation) => {
+    const { id, method, path } = operation;
+    const file = handlerFiles.get(id);
+    if (file === undefined)
+      throw new Error(`No file in apps/backend/src/resources defines a handler of ${id}.`);
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    const steps = operationChain(operation).map((step) => step.name);
+    const counted = limitedOperations[id]?.byWrongSecret;
+    const last =
+      counted === undefined ? 'handler' : `handler (limit ${counted.join(' and ')} by wrong secrets)`;
+    return `| \`${id}\` | ${method.toUpperCase()} \`${path}\` | [${name}](../apps/backend/${file}) | ${[...steps, last].join(' → ')} |`;
+  });
+  return `${introduction}${rows.join('\n')}\n`;
+}
+
+const introduction = `# Operations of the backend
+
+Generated from the contract and \`apps/backend/src/middleware/operation-chain.ts\` by \`npm run generate\`. Do not edit.
+
+A request passes its chain from left to right; the first to refuse makes the response
+([record 31](decisions/0031-middleware-of-the-backend.md)). Limits are named as in
+[record 14](decisions/0014-rate-limits.md). \`parameters\` and \`body\` are checked against the contract.
+
+| operation | request | handler | chain |
+|---|---|---|---|
+`;
+
+/** The file of each operation's handler: a key of the object that its file exports. */
+const handlerFiles: ReadonlyMap<string, string> = new Map(
+  globSync('src/resources/**/*.handlers.ts', { cwd: backend })
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(join(backend, file), 'utf8');
+      const [, object = ''] = /^export const \w+Handlers\b[^\n]*= \{\n(.*?)^\}/ms.exec(text) ?? [];
+      return [...object.matchAll(/^ {2}(?:async )?(\w+)\b/gm)].map(([, id = '']) => [id, file] as const);
+    }),
+);
