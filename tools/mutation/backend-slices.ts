@@ -141,7 +141,8 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
   jobs: {
     sources: [
       'jobs/job-queue.ts',
-      'jobs/job-settings.ts',
+      'jobs/jobs.ts',
+      'jobs/define-job.ts',
       'jobs/run-job.ts',
       'jobs/failed-jobs.ts',
       'jobs/boss.ts',

@@ -12,7 +12,7 @@ import { demoFolder, migrationsFolder } from './files.ts';
 import { listen, PortTaken } from './http/listen.ts';
 import { answerWhileStarting } from './http/starting.ts';
 import { declareQueues } from './jobs/boss.ts';
-import { handlersFor } from './jobs/jobs.ts';
+import { jobsFor } from './jobs/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { loadDemo } from './restaurant-file/load-demo.ts';
 import { RestaurantFileError } from './restaurant-file/parse.ts';
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     }
   }
   const readiness = { isStopping: false };
-  const jobs = await startJobs(app, boss, handlersFor(app));
+  const jobs = await startJobs(app, boss, jobsFor(app));
   answer = createApp(app, readiness);
   if (app.mailer === null) log.warn('SMTP_URL is not set: mails wait for a server that has it');
   warnOfSandbox(log, process.env);

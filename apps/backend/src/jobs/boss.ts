@@ -1,8 +1,8 @@
 import type { Logger } from '@tiffin/node';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { createJobQueue, type JobName, type JobQueue } from './job-queue.ts';
-import { jobSettings } from './job-settings.ts';
+import { createJobQueue, type JobQueue } from './job-queue.ts';
+import { jobs } from './jobs.ts';
 
 // A worker says every 5 s that it is alive. Who has not for 10 s loses its jobs at the next look, every 15 s.
 const heartbeatSeconds = 10;
@@ -43,7 +43,7 @@ export function createBoss(pool: pg.Pool, log: Logger): PgBoss {
  */
 export async function declareQueues(boss: PgBoss): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
-  for (const [name, { retries, longestRunSeconds, schedule }] of Object.entries(jobSettings)) {
+  for (const [name, { retries, longestRunSeconds, schedule }] of Object.entries(jobs)) {
     const options = {
       retryLimit: retries.limit,
       retryDelay: retries.firstDelaySeconds,
@@ -60,7 +60,7 @@ export async function declareQueues(boss: PgBoss): Promise<void> {
     if (schedule !== undefined) await boss.schedule(name, schedule, {}, { tz: 'UTC' });
   }
   for (const { name } of await boss.getSchedules()) {
-    if (!isJobName(name) || jobSettings[name].schedule === undefined) await boss.unschedule(name);
+    if (jobs[name]?.schedule === undefined) await boss.unschedule(name);
   }
 }
 
@@ -69,8 +69,4 @@ export async function openJobQueue(pool: pg.Pool, log: Logger): Promise<JobQueue
   const boss = createBoss(pool, log);
   await declareQueues(boss);
   return createJobQueue(boss);
-}
-
-function isJobName(name: string): name is JobName {
-  return Object.hasOwn(jobSettings, name);
 }

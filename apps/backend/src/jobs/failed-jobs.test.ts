@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { runJobs } from '../testing/run-jobs.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { defineScheduledJob } from './define-job.ts';
 import { listFailedJobs, retryFailedJob } from './failed-jobs.ts';
 import { reasonOf, runJob } from './run-job.ts';
 
@@ -80,8 +81,9 @@ describe('a job that fails', () => {
       error: (...line: unknown[]) => lines.push(line),
     });
     const job = { id: '65f0c0de', data: {}, retryCount: 3 };
-    const failure = await runJob({ ...backend.app, log }, {}, 'sweep-orders', job, () => false);
-    expect(failure?.message).toBe('The job sweep-orders has no handler.');
+    const failing = defineScheduledJob('* * * * *', () => Promise.reject(new Error('It is needed.')));
+    const failure = await runJob({ ...backend.app, log }, 'sweep-orders', failing, job, () => false);
+    expect(failure?.message).toBe('It is needed.');
     expect(lines).toEqual([
       [{ err: failure, job: 'sweep-orders', jobId: '65f0c0de', retryCount: 3 }, 'A job failed'],
     ]);

@@ -3,41 +3,9 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Transaction } from '../db/client.ts';
 
-type NoPayload = Record<string, never>;
-
-/** Every job with its payload: ids only, since a payload stays readable for operators after the job. */
-export interface JobPayloads {
-  'accept-order': { readonly orderId: string };
-  'decline-unanswered': { readonly orderId: string };
-  'decline-closed': { readonly orderId: string };
-  'complete-order': { readonly orderId: string };
-  'make-refund': { readonly refundId: string };
-  'refund-late-payment': { readonly sessionId: string };
-  'close-payment-pages': { readonly restaurantId: string };
-  'send-mail': { readonly mailId: string };
-  'check-order-fetched': { readonly orderId: string };
-  'pause-unattended': NoPayload;
-  'reconcile-payments': NoPayload;
-  'reconcile-refunds': NoPayload;
-  'count-popular-dishes': NoPayload;
-  'sweep-idempotency-keys': NoPayload;
-  'sweep-rate-limit-windows': NoPayload;
-  'sweep-refresh-tokens': NoPayload;
-  'sweep-refresh-families': NoPayload;
-  'sweep-payment-events': NoPayload;
-  'sweep-unpaid-orders': NoPayload;
-  'sweep-orders': NoPayload;
-  'sweep-unsent-mails': NoPayload;
-  'sweep-mails': NoPayload;
-  'sweep-staff-sessions': NoPayload;
-  'sweep-staff-invitations': NoPayload;
-  'sweep-removed-staff': NoPayload;
-  'sweep-pairing-codes': NoPayload;
-  'sweep-removed-devices': NoPayload;
-  'sweep-names-in-history': NoPayload;
-  'sweep-names-at-refunds': NoPayload;
-  'sweep-audit-log': NoPayload;
-}
+/** The payload of each job by its name: jobs.ts adds them, since the handlers there send jobs themselves. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by jobs.ts
+export interface JobPayloads {}
 
 /** The name of a job, which is the name of its queue too. */
 export type JobName = keyof JobPayloads;

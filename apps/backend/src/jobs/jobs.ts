@@ -1,4 +1,4 @@
-import type { SystemActionName } from '@tiffin/domain';
+import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { giveUpUnsentMails } from '../mails/give-up-unsent-mails.ts';
 import { sendMail } from '../mails/send-mail.ts';
@@ -11,71 +11,114 @@ import { reconcilePayments } from '../resources/payments/reconcile-payments.ts';
 import { makeRefund } from '../resources/refunds/make-refund.ts';
 import { reconcileRefunds } from '../resources/refunds/reconcile-refunds.ts';
 import { closePaymentPages } from '../resources/restaurants/close-payment-pages.ts';
-import type { JobName, JobPayloads } from './job-queue.ts';
-import { retention, type SweepName } from './retention.ts';
+import { defineJob, defineScheduledJob, hour, type Job, minute } from './define-job.ts';
+import { retention } from './retention.ts';
 import { runSweep } from './sweep.ts';
 
-/**
- * Does a job. It may run twice, as when its server was killed before it could say that the job is done, so it looks first
- * at what is still to do. When it throws, it is run again by the settings of its name (job-settings.ts). `isStopping`
- * says during a long run that the server wants to stop.
- */
-export type JobHandler<Name extends JobName> = (
-  app: AppContext,
-  payload: JobPayloads[Name],
-  isStopping: () => boolean,
-) => Promise<void>;
+const ofOrder = z.object({ orderId: z.string() });
 
-/** What is done for each job; a job without a handler waits in its queue. */
-export type JobHandlers = { readonly [Name in JobName]?: JobHandler<Name> };
-
-/** The handlers of this backend. */
-export const jobHandlers: JobHandlers = {
-  'accept-order': systemAction('accept'),
-  'decline-unanswered': systemAction('decline_unanswered'),
-  'decline-closed': systemAction('decline_closed'),
-  'complete-order': systemAction('complete'),
-  'make-refund': (app, { refundId }) => makeRefund(app, refundId),
-  'send-mail': (app, { mailId }) => sendMail(app, mailId),
-  'close-payment-pages': (app, { restaurantId }, isStopping) =>
-    closePaymentPages(app, restaurantId, isStopping),
-  'refund-late-payment': (app, { sessionId }) => refundLatePayment(app, sessionId),
-  'check-order-fetched': (app, { orderId }) => checkOrderFetched(app, orderId),
-  'pause-unattended': (app, _payload, isStopping) => pauseUnattended(app, isStopping),
-  'reconcile-payments': (app, _payload, isStopping) => reconcilePayments(app, isStopping),
-  'reconcile-refunds': (app, _payload, isStopping) => reconcileRefunds(app, isStopping),
-  'count-popular-dishes': (app, _payload, isStopping) => countPopularDishes(app, isStopping),
-  'sweep-idempotency-keys': sweep('idempotency-keys'),
-  'sweep-rate-limit-windows': sweep('rate-limit-windows'),
-  'sweep-refresh-tokens': sweep('refresh-tokens'),
-  'sweep-refresh-families': sweep('refresh-families'),
-  'sweep-payment-events': sweep('payment-events'),
-  'sweep-unpaid-orders': sweep('unpaid-orders'),
-  'sweep-orders': sweep('orders'),
-  'sweep-unsent-mails': (app, _payload, isStopping) => giveUpUnsentMails(app, isStopping),
-  'sweep-mails': sweep('mails'),
-  'sweep-staff-sessions': sweep('staff-sessions'),
-  'sweep-staff-invitations': sweep('staff-invitations'),
-  'sweep-removed-staff': sweep('removed-staff'),
-  'sweep-pairing-codes': sweep('pairing-codes'),
-  'sweep-removed-devices': sweep('removed-devices'),
-  'sweep-names-in-history': sweep('names-in-history'),
-  'sweep-names-at-refunds': sweep('names-at-refunds'),
-  'sweep-audit-log': sweep('audit-log'),
+// About 50 minutes: an order that is stuck for longer needs an operator.
+const orderStep = {
+  atOnce: 5,
+  retries: { limit: 60, firstDelaySeconds: 1, longestDelaySeconds: minute },
+  longestRunSeconds: 5 * minute,
 };
 
-/** The handlers of what a server can do: without a mailer it leaves mails to those that have one. */
-export function handlersFor({ mailer }: Pick<AppContext, 'mailer'>): JobHandlers {
-  const { 'send-mail': _sendMail, ...others } = jobHandlers;
-  return mailer === null ? others : jobHandlers;
+// About two days: money is owed however long the provider is away.
+const untilAnswered = { limit: 60, firstDelaySeconds: 2, longestDelaySeconds: hour };
+
+/** Every job but the sweeps; its key is its name and that of its queue. */
+const namedJobs = {
+  'accept-order': defineJob({
+    ...orderStep,
+    payload: ofOrder,
+    pollSeconds: 0.5,
+    run: (app, { orderId }) => runSystemAction(app, 'accept', orderId),
+  }),
+  'decline-unanswered': defineJob({
+    ...orderStep,
+    payload: ofOrder,
+    pollSeconds: 2,
+    run: (app, { orderId }) => runSystemAction(app, 'decline_unanswered', orderId),
+  }),
+  'decline-closed': defineJob({
+    ...orderStep,
+    payload: ofOrder,
+    pollSeconds: 2,
+    run: (app, { orderId }) => runSystemAction(app, 'decline_closed', orderId),
+  }),
+  'complete-order': defineJob({
+    ...orderStep,
+    payload: ofOrder,
+    pollSeconds: 10,
+    run: (app, { orderId }) => runSystemAction(app, 'complete', orderId),
+  }),
+  'make-refund': defineJob({
+    payload: z.object({ refundId: z.string() }),
+    pollSeconds: 2,
+    atOnce: 5,
+    retries: untilAnswered,
+    longestRunSeconds: 5 * minute,
+    run: (app, { refundId }) => makeRefund(app, refundId),
+  }),
+  'send-mail': defineJob({
+    payload: z.object({ mailId: z.string() }),
+    pollSeconds: 1,
+    atOnce: 5,
+    // More than needed: a mail is given up after some hours (mails.store.ts), however often its server was killed.
+    retries: { limit: 500, firstDelaySeconds: 5, longestDelaySeconds: 10 * minute },
+    longestRunSeconds: 5 * minute,
+    needsMailer: true,
+    run: (app, { mailId }) => sendMail(app, mailId),
+  }),
+  'close-payment-pages': defineJob({
+    payload: z.object({ restaurantId: z.string() }),
+    pollSeconds: 2,
+    atOnce: 1,
+    retries: untilAnswered,
+    longestRunSeconds: 5 * minute,
+    run: (app, { restaurantId }, isStopping) => closePaymentPages(app, restaurantId, isStopping),
+  }),
+  'refund-late-payment': defineJob({
+    ...orderStep,
+    payload: z.object({ sessionId: z.string() }),
+    pollSeconds: 5,
+    run: (app, { sessionId }) => refundLatePayment(app, sessionId),
+  }),
+  'check-order-fetched': defineJob({
+    ...orderStep,
+    payload: ofOrder,
+    pollSeconds: 5,
+    run: (app, { orderId }) => checkOrderFetched(app, orderId),
+  }),
+  'pause-unattended': defineScheduledJob('* * * * *', pauseUnattended),
+  'reconcile-payments': defineScheduledJob('* * * * *', reconcilePayments),
+  'reconcile-refunds': defineScheduledJob('*/5 * * * *', reconcileRefunds),
+  'count-popular-dishes': defineScheduledJob('48 * * * *', countPopularDishes),
+  'sweep-unsent-mails': defineScheduledJob('51 * * * *', giveUpUnsentMails),
+} satisfies Readonly<Record<string, Job>>;
+
+declare module './job-queue.ts' {
+  // What may be sent follows from the jobs; the queue itself cannot import them, as their handlers send jobs.
+  interface JobPayloads extends PayloadsOf<typeof namedJobs> {}
 }
 
-function systemAction(name: SystemActionName) {
-  return (app: AppContext, { orderId }: { readonly orderId: string }) => runSystemAction(app, name, orderId);
-}
+type PayloadsOf<Jobs> = {
+  readonly [Name in keyof Jobs]: Jobs[Name] extends Job<infer Payload> ? Payload : never;
+};
 
-function sweep(name: SweepName) {
-  return async (app: AppContext, _payload: unknown, isStopping: () => boolean): Promise<void> => {
-    for (const rule of retention) if (rule.name === name) await runSweep(app, rule, isStopping);
-  };
+/** Every job by its name. */
+export const jobs: Readonly<Record<string, Job>> = {
+  ...namedJobs,
+  ...Object.fromEntries(
+    retention.map((rule) => [
+      `sweep-${rule.name}`,
+      defineScheduledJob(`${rule.minute} * * * *`, (app, isStopping) => runSweep(app, rule, isStopping)),
+    ]),
+  ),
+};
+
+/** The jobs that a server can run: without a mailer it leaves mails to those that have one. */
+export function jobsFor({ mailer }: Pick<AppContext, 'mailer'>): Readonly<Record<string, Job>> {
+  return Object.fromEntries(Object.entries(jobs).filter(([, job]) => mailer !== null || !job.needsMailer));
 }

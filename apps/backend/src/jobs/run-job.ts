@@ -1,6 +1,5 @@
 import type { AppContext } from '../context.ts';
-import type { JobName } from './job-queue.ts';
-import type { JobHandlers } from './jobs.ts';
+import type { Job } from './define-job.ts';
 
 /** A job as pg-boss hands it out. */
 export interface FetchedJob {
@@ -12,18 +11,13 @@ export interface FetchedJob {
 /** Runs one job; returns the error when it fails, null when it is done. */
 export async function runJob(
   app: AppContext,
-  handlers: JobHandlers,
-  name: JobName,
+  name: string,
+  { run }: Job,
   { id, data, retryCount }: FetchedJob,
   isStopping: () => boolean,
 ): Promise<Error | null> {
-  // A job of this name was sent with this name's payload; here the two meet.
-  const handler = handlers[name] as
-    | ((app: AppContext, payload: unknown, isStopping: () => boolean) => Promise<void>)
-    | undefined;
   try {
-    if (handler === undefined) throw new Error(`The job ${name} has no handler.`);
-    await handler(app, data, isStopping);
+    await run(app, data, isStopping);
     return null;
   } catch (error) {
     app.log.error({ err: error, job: name, jobId: id, retryCount }, 'A job failed');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { declareQueues } from './boss.ts';
+import { defineScheduledJob } from './define-job.ts';
 import type { JobName } from './job-queue.ts';
-import type { JobHandlers } from './jobs.ts';
-import { retention } from './retention.ts';
+import { jobs } from './jobs.ts';
 import { startJobs } from './start-jobs.ts';
 
 // Two servers that share nothing but their database.
@@ -20,22 +20,57 @@ afterAll(async () => {
 });
 
 const schedules = async () =>
-  (await here.boss.getSchedules())
-    .map(({ name, cron }) => `${name} ${cron.replace(/^\d+/, 'hourly')}`)
-    .sort();
+  (await here.boss.getSchedules()).map(({ name, cron }) => `${name}: ${cron}`).sort();
 const isScheduled = async (queue: string) =>
   (await here.boss.getSchedules()).some(({ name }) => name === queue);
+
+// Written out, so that no change of the declarations moves a queue unnoticed.
 const declared = [
-  'count-popular-dishes hourly * * * *',
-  'pause-unattended * * * * *',
-  'reconcile-payments * * * * *',
-  'reconcile-refunds */5 * * * *',
-  'sweep-unsent-mails hourly * * * *',
-  ...retention.map(({ name }) => `sweep-${name} hourly * * * *`),
+  'accept-order: every 0.5 s, 5 at once; 60 retries after 1 to 60 s; 300 s',
+  'check-order-fetched: every 5 s, 5 at once; 60 retries after 1 to 60 s; 300 s',
+  'close-payment-pages: every 2 s, 1 at once; 60 retries after 2 to 3600 s; 300 s',
+  'complete-order: every 10 s, 5 at once; 60 retries after 1 to 60 s; 300 s',
+  'count-popular-dishes: 48 * * * *',
+  'decline-closed: every 2 s, 5 at once; 60 retries after 1 to 60 s; 300 s',
+  'decline-unanswered: every 2 s, 5 at once; 60 retries after 1 to 60 s; 300 s',
+  'make-refund: every 2 s, 5 at once; 60 retries after 2 to 3600 s; 300 s',
+  'pause-unattended: * * * * *',
+  'reconcile-payments: * * * * *',
+  'reconcile-refunds: */5 * * * *',
+  'refund-late-payment: every 5 s, 5 at once; 60 retries after 1 to 60 s; 300 s',
+  'send-mail: every 1 s, 5 at once; 500 retries after 5 to 600 s; 300 s',
+  'sweep-audit-log: 16 * * * *',
+  'sweep-idempotency-keys: 5 * * * *',
+  'sweep-mails: 54 * * * *',
+  'sweep-names-at-refunds: 44 * * * *',
+  'sweep-names-in-history: 37 * * * *',
+  'sweep-orders: 47 * * * *',
+  'sweep-pairing-codes: 23 * * * *',
+  'sweep-payment-events: 33 * * * *',
+  'sweep-rate-limit-windows: 12 * * * *',
+  'sweep-refresh-families: 26 * * * *',
+  'sweep-refresh-tokens: 19 * * * *',
+  'sweep-removed-devices: 30 * * * *',
+  'sweep-removed-staff: 9 * * * *',
+  'sweep-staff-invitations: 2 * * * *',
+  'sweep-staff-sessions: 57 * * * *',
+  'sweep-unpaid-orders: 40 * * * *',
+  'sweep-unsent-mails: 51 * * * *',
 ];
 
-test('orders, payments and refunds are reconciled every few minutes, and every retention rule has its hourly sweep', async () => {
-  expect(await schedules()).toEqual([...declared].sort());
+test('each job has its queue, its retries or its schedule', () => {
+  const described = Object.entries(jobs).map(([name, { schedule, pollSeconds, atOnce, retries, ...job }]) => {
+    const { limit, firstDelaySeconds, longestDelaySeconds } = retries;
+    const how = `every ${pollSeconds} s, ${atOnce} at once; ${limit} retries after ${firstDelaySeconds} to ${longestDelaySeconds} s; ${job.longestRunSeconds} s`;
+    if (schedule !== undefined)
+      expect(how, name).toBe('every 5 s, 1 at once; 2 retries after 5 to 60 s; 3600 s');
+    return `${name}: ${schedule ?? how}`;
+  });
+  expect(described.sort()).toEqual(declared);
+});
+
+test('every schedule of the list is in the database', async () => {
+  expect(await schedules()).toEqual(declared.filter((line) => line.endsWith('*')));
 });
 
 test('a new version brings schedules and settings of an older one up to date', async () => {
@@ -44,7 +79,7 @@ test('a new version brings schedules and settings of an older one up to date', a
   await boss.schedule('send-mail', '1 1 1 1 *');
   await boss.schedule('sweep-orders', '2 2 2 2 *');
   await declareQueues(boss);
-  expect(await schedules()).toEqual([...declared].sort());
+  expect(await schedules()).toEqual(declared.filter((line) => line.endsWith('*')));
   expect(await boss.getQueue('send-mail')).toMatchObject({ retryLimit: 500, heartbeatSeconds: 10 });
 });
 
@@ -68,8 +103,8 @@ test('a failing job is tried for as long as its work matters, and no run lasts f
 
 test('a schedule sends by itself, once for all servers', { timeout: 90_000 }, async () => {
   const runs: string[] = [];
-  const handlersOf = (server: string): JobHandlers => ({
-    'reconcile-payments': async () => void runs.push(server),
+  const jobsOf = (server: string) => ({
+    'reconcile-payments': defineScheduledJob('* * * * *', async () => void runs.push(server)),
   });
   const minute = async () => {
     const { rows } = await here.app.pool.query<{ minute: number }>(
@@ -79,8 +114,8 @@ test('a schedule sends by itself, once for all servers', { timeout: 90_000 }, as
   };
   const firstMinute = await minute();
   const running = [
-    await startJobs(here.app, here.boss, handlersOf('here')),
-    await startJobs(there.app, there.boss, handlersOf('there')),
+    await startJobs(here.app, here.boss, jobsOf('here')),
+    await startJobs(there.app, there.boss, jobsOf('there')),
   ];
   await expect.poll(() => runs.length, { timeout: 80_000 }).toBeGreaterThan(0);
   await Promise.all(running.map(({ stop }) => stop(10_000)));

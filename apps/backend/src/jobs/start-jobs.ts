@@ -1,8 +1,6 @@
 import type { JobResult, PgBoss } from 'pg-boss';
 import type { AppContext } from '../context.ts';
-import type { JobName } from './job-queue.ts';
-import { jobSettings } from './job-settings.ts';
-import type { JobHandlers } from './jobs.ts';
+import type { Job } from './define-job.ts';
 import { reasonOf, runJob } from './run-job.ts';
 
 /** Jobs that are running. */
@@ -11,12 +9,16 @@ export interface RunningJobs {
   readonly stop: (graceMs: number) => Promise<void>;
 }
 
-/** Starts to run the jobs that have handlers, and to look after the queues: schedules, servers that died, old jobs. */
-export async function startJobs(app: AppContext, boss: PgBoss, handlers: JobHandlers): Promise<RunningJobs> {
+/** Starts to run these jobs, and to look after the queues: schedules, servers that died, old jobs. */
+export async function startJobs(
+  app: AppContext,
+  boss: PgBoss,
+  jobs: Readonly<Record<string, Job>>,
+): Promise<RunningJobs> {
   let isStopping = false;
   await boss.start();
-  for (const name of Object.keys(handlers) as JobName[]) {
-    const { pollSeconds, atOnce } = jobSettings[name];
+  for (const [name, job] of Object.entries(jobs)) {
+    const { pollSeconds, atOnce } = job;
     await boss.work(
       name,
       {
@@ -26,13 +28,13 @@ export async function startJobs(app: AppContext, boss: PgBoss, handlers: JobHand
         burstWhenBatchFull: atOnce > 1,
         perJobResults: true,
       },
-      (jobs) =>
+      (batch) =>
         Promise.all(
-          jobs.map(async (job): Promise<JobResult> => {
-            const error = await runJob(app, handlers, name, job, () => isStopping);
+          batch.map(async (fetched): Promise<JobResult> => {
+            const error = await runJob(app, name, job, fetched, () => isStopping);
             return error === null
-              ? { id: job.id, status: 'completed' }
-              : { id: job.id, status: 'failed', output: { reason: reasonOf(error) } };
+              ? { id: fetched.id, status: 'completed' }
+              : { id: fetched.id, status: 'failed', output: { reason: reasonOf(error) } };
           }),
         ),
     );

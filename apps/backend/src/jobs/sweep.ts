@@ -3,6 +3,8 @@ import type { AppContext } from '../context.ts';
 /** A retention rule: rows of one table that are deleted, or stripped of personal data, once they are too old. */
 export interface Sweep {
   readonly name: string;
+  /** The minute of each hour at which it runs. */
+  readonly minute: number;
   readonly table: string;
   /** The timestamp column that the age is counted from; it needs an index. */
   readonly column: string;

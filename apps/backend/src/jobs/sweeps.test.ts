@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rounds } from '../testing/soak.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { jobHandlers } from './jobs.ts';
+import { jobs } from './jobs.ts';
 import { retention, type SweepName } from './retention.ts';
 import { overdueSeconds } from './sweep.ts';
 
@@ -43,7 +43,7 @@ const addWindows = (count: number, age: string) =>
     [count, age],
   );
 const run = async (name: `sweep-${SweepName}`, isStopping = () => false) =>
-  jobHandlers[name]?.(backend.app, {}, isStopping);
+  jobs[name]?.run(backend.app, {}, isStopping);
 const runAll = () => Promise.allSettled(retention.map(({ name }) => run(`sweep-${name}`)));
 
 /** Refuses statements that delete more than `rows` rows: the statement limit, but the same on every machine. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customers, mails } from '../db/schema.ts';
-import { jobHandlers } from '../jobs/jobs.ts';
+import { jobs } from '../jobs/jobs.ts';
 import { eraseCustomer } from '../personal-data/erase-customer.ts';
 import { exportCustomer } from '../personal-data/export-customer.ts';
 import { lockRows } from '../resources/checkout/testing/row-lock.ts';
@@ -89,7 +89,7 @@ test('mails are kept for 90 days', async () => {
     ]);
   await age(old.orderId, '90 days 1 hour');
   await age(recent.orderId, '89 days 23 hours');
-  await jobHandlers['sweep-mails']?.(shop.app, {}, () => false);
+  await jobs['sweep-mails']?.run(shop.app, {}, () => false);
   expect(await mailShop.rowsOf(old.orderId)).toEqual([]);
   expect(await mailShop.rowsOf(recent.orderId)).toHaveLength(3);
   expect((await shop.app.db.select().from(mails)).length).toBeGreaterThan(0);

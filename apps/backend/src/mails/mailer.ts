@@ -47,7 +47,7 @@ interface MailSettings {
 
 const usualTimeouts: MailerTimeouts = { answerMs: 20_000, mailMs: 120_000 };
 
-// As many as one server sends at once (job-settings.ts).
+// As many as one server sends at once (jobs.ts).
 const connections = 5;
 
 const oneMailbox = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { orders } from '../db/schema.ts';
-import { jobHandlers } from '../jobs/jobs.ts';
+import { jobs } from '../jobs/jobs.ts';
 import { act, placeOrder } from '../resources/order-actions/testing/placed-orders.ts';
 import { runJobs } from '../testing/run-jobs.ts';
 import { rounds } from '../testing/soak.ts';
@@ -116,7 +116,7 @@ test('a slow mail server holds up no order, and gets each mail once', async () =
 test('a mail that nobody could send is given up after a day, by servers without a mail server too', async () => {
   const { shop, server } = mailShop;
   const { orderId } = await placed();
-  const sweep = () => jobHandlers['sweep-unsent-mails']?.(shop.app, {}, () => false);
+  const sweep = () => jobs['sweep-unsent-mails']?.run(shop.app, {}, () => false);
   const states = async () => (await mailShop.rowsOf(orderId)).map(({ state, failure }) => [state, failure]);
   const age = (interval: string) =>
     shop.app.pool.query('update mails set queued_at = now() - $2::interval where order_id = $1', [

@@ -3,7 +3,7 @@ import { pence } from '@tiffin/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addresses, customers, orders } from '../db/schema.ts';
-import { jobHandlers } from '../jobs/jobs.ts';
+import { jobs } from '../jobs/jobs.ts';
 import type { SweepName } from '../jobs/retention.ts';
 import { curry, type Shop, type Shopper, startShop } from '../resources/checkout/testing/shop.ts';
 import { mismatch } from '../resources/mismatched-payments/testing/mismatch.ts';
@@ -365,7 +365,7 @@ describe('every table', () => {
 });
 
 describe('retention', () => {
-  const sweep = (name: SweepName) => jobHandlers[`sweep-${name}`]?.(shop.app, {}, () => false);
+  const sweep = (name: SweepName) => jobs[`sweep-${name}`]?.run(shop.app, {}, () => false);
   const age = (id: string, interval: string) =>
     shop.app.pool.query('update orders set created_at = now() - $2::interval where id = $1', [id, interval]);
 

@@ -1,5 +1,5 @@
-import type { JobName } from '../jobs/job-queue.ts';
-import { handlersFor } from '../jobs/jobs.ts';
+import type { Job } from '../jobs/define-job.ts';
+import { jobsFor } from '../jobs/jobs.ts';
 import { reasonOf, runJob } from '../jobs/run-job.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -8,7 +8,7 @@ export interface RunJobsOptions {
   /** Also runs jobs that are not due yet: those sent with `afterMs`, and those that wait for their next try. */
   readonly includesDelayed?: boolean;
   /** Runs these only; all by default. */
-  readonly only?: readonly JobName[];
+  readonly only?: readonly string[];
   /** Lets jobs fail, and be tried again later, without failing the test. */
   readonly toleratesFailures?: boolean;
 }
@@ -20,15 +20,14 @@ export interface RunJobsOptions {
 export async function runJobs(
   { app, boss }: Pick<TestApp, 'app' | 'boss'>,
   { includesDelayed = false, toleratesFailures = false, only }: RunJobsOptions = {},
-): Promise<JobName[]> {
-  const done: JobName[] = [];
+): Promise<string[]> {
+  const done: string[] = [];
   const failures: Error[] = [];
-  const handlers = handlersFor(app);
-  const names = only ?? (Object.keys(handlers) as JobName[]);
-  const runNext = async (name: JobName) => {
+  const ours = Object.entries(jobsFor(app)).filter(([name]) => only === undefined || only.includes(name));
+  const runNext = async (name: string, declared: Job) => {
     const [job] = await boss.fetch(name, { ignoreStartAfter: includesDelayed });
     if (job === undefined) return false;
-    const failure = await runJob(app, handlers, name, job, () => false);
+    const failure = await runJob(app, name, declared, job, () => false);
     done.push(name);
     if (failure === null) await boss.complete(name, job);
     else {
@@ -40,7 +39,7 @@ export async function runJobs(
   let foundOne = true;
   while (foundOne) {
     foundOne = false;
-    for (const name of names) while (await runNext(name)) foundOne = true;
+    for (const [name, job] of ours) while (await runNext(name, job)) foundOne = true;
   }
   if (failures[0] !== undefined && !toleratesFailures) throw failures[0];
   return done;

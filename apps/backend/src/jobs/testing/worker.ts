@@ -3,9 +3,10 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { createLogger, stopOnSignal } from '@tiffin/node';
+import { z } from 'zod';
 import { createContext } from '../../create-context.ts';
 import { parseEnv } from '../../env.ts';
-import type { JobHandlers } from '../jobs.ts';
+import { defineJob } from '../define-job.ts';
 import { startJobs } from '../start-jobs.ts';
 
 const env = parseEnv(process.env);
@@ -14,15 +15,20 @@ const input = createInterface({ input: process.stdin });
 const isPatient = process.env.WAITS_FOR_INPUT === '1';
 const say = (word: string) => process.stdout.write(`${word}\n`);
 
-const handlers: JobHandlers = {
-  'send-mail': async (_app, { mailId }, isStopping) => {
+const sendMail = defineJob({
+  payload: z.object({ mailId: z.string() }),
+  pollSeconds: 1,
+  atOnce: 5,
+  retries: { limit: 1, firstDelaySeconds: 1, longestDelaySeconds: 1 },
+  longestRunSeconds: 300,
+  run: async (_app, { mailId }, isStopping) => {
     say(`begun ${mailId}`);
     if (isPatient) await once(input, 'line');
     say(`${isStopping() ? 'done-while-stopping' : 'done'} ${mailId}`);
   },
-};
+});
 
-const jobs = await startJobs(app, boss, handlers);
+const jobs = await startJobs(app, boss, { 'send-mail': sendMail });
 say('started');
 stopOnSignal(app.log, async () => {
   say('stopping');

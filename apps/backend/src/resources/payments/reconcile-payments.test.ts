@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { carts, customers, orders, promoRedemptions } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
-import { handlersFor } from '../../jobs/jobs.ts';
+import { jobsFor } from '../../jobs/jobs.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { testFoundationId } from '../../testing/test-app.ts';
 import { type CheckoutWishes, curry, type Shop, type Shopper, startShop } from '../checkout/testing/shop.ts';
@@ -197,7 +197,7 @@ describe('the job', () => {
     await shop.payOrder(orderId);
     // Its schedule sends it each minute.
     await shop.boss.send('reconcile-payments', {});
-    const jobs = await startJobs(shop.app, shop.boss, handlersFor(shop.app));
+    const jobs = await startJobs(shop.app, shop.boss, jobsFor(shop.app));
     await expect.poll(() => statusOf(orderId)).toBe('placed');
     await jobs.stop(10_000);
   });

@@ -88,7 +88,7 @@ describe('the owner whom the file names', () => {
       "update staff_members set removed_at = now() - interval '31 days' where id = $1",
       [owner.memberId],
     );
-    await backend.app.db.transaction((tx) => backend.app.jobs.send(tx, 'sweep-removed-staff', {}));
+    await backend.boss.send('sweep-removed-staff', {});
     await runJobs(backend);
     expect((await signInAtCounter(backend, owner.email)).body.code).toBe('not_staff');
   });
