@@ -26,7 +26,6 @@ export const backendSlices: Readonly<Record<string, BackendSlice>> = {
     sources: [
       'resources/refunds/make-refund.ts',
       'resources/refunds/apply-provider-refund.ts',
-      'resources/refunds/report-failed-refund.ts',
       'resources/refunds/queue-refund-mails.ts',
     ],
     tests: [

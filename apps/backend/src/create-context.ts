@@ -7,11 +7,9 @@ import type { Env } from './env.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createNumberStreams } from './http/number-streams.ts';
 import { registerStreamMetric } from './http/stream-metrics.ts';
+import { registerBackgroundMetrics } from './jobs/background-metrics.ts';
 import { createBoss } from './jobs/boss.ts';
-import { registerJobMetrics } from './jobs/job-metrics.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
-import { registerSweepMetrics } from './jobs/sweep-metrics.ts';
-import { registerMailMetrics } from './mails/mail-metrics.ts';
 import { createMailer } from './mails/mailer.ts';
 import { createPostcodeDirectory } from './postcodes/postcode-directory.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
@@ -81,9 +79,7 @@ export function createContext(
     idTokens: createIdTokenVerifier(env, log),
     payments: createPaymentProvider(env, log),
   };
-  registerJobMetrics(app.metrics.registry, database.pool);
-  registerSweepMetrics(app.metrics.registry, database.pool);
-  registerMailMetrics(app.metrics.registry, database.pool);
+  registerBackgroundMetrics(app.metrics.registry, database.pool);
   registerStreamMetric(app.metrics.registry, app.orderStreams, {
     name: 'order_streams_open',
     help: 'Streams of customers who follow their orders.',

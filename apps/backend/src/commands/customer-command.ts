@@ -1,10 +1,11 @@
+import { isId } from '@tiffin/domain';
 import { createLogger, type Logger } from '@tiffin/node';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { isDatabaseUnavailable } from '../db/failures.ts';
+import { customers } from '../db/schema.ts';
 import { parseCommandEnv } from '../env.ts';
-import { findCustomerIds } from '../personal-data/find-customer.ts';
-import { fail } from './fail.ts';
-import { CommandRefused, runCommand } from './run-command.ts';
+import { CommandRefused, fail, runCommand } from './run-command.ts';
 
 interface CustomerCommand {
   readonly db: Database;
@@ -45,4 +46,21 @@ async function findOnlyCustomer(db: Database, foundationId: string, idOrEmail: s
       `Several accounts have this e-mail address. Name one by its id: ${ids.join(', ')}`,
     );
   return customerId;
+}
+
+/** The ids of the customers of a tenant that have this id or e-mail address, which several accounts may share. */
+async function findCustomerIds(
+  db: Database,
+  foundationId: string,
+  idOrEmail: string,
+): Promise<readonly string[]> {
+  const isMeant = isId(idOrEmail)
+    ? eq(customers.id, idOrEmail)
+    : sql`lower(${customers.email}) = lower(${idOrEmail})`;
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.foundationId, foundationId), isMeant))
+    .orderBy(customers.createdAt);
+  return rows.map(({ id }) => id);
 }

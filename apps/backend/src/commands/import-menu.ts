@@ -5,8 +5,7 @@ import type { DatabaseClient } from '../db/client.ts';
 import { type Env, parseCommandEnv } from '../env.ts';
 import { importRestaurantFile } from '../restaurant-file/import-file.ts';
 import { RestaurantFileError } from '../restaurant-file/parse.ts';
-import { fail } from './fail.ts';
-import { runCommand } from './run-command.ts';
+import { fail, runCommand } from './run-command.ts';
 
 const { files, resetsSettings } = readArguments();
 if (files.length === 0) fail('Name the file to import: node src/commands/import-menu.ts demo/saffron.yaml');

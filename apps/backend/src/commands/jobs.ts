@@ -5,8 +5,7 @@ import type { DatabaseClient } from '../db/client.ts';
 import { parseDatabaseEnv } from '../env.ts';
 import { createBoss } from '../jobs/boss.ts';
 import { type FailedJob, listFailedJobs, type RetryOutcome, retryFailedJob } from '../jobs/failed-jobs.ts';
-import { fail } from './fail.ts';
-import { CommandRefused, runCommand } from './run-command.ts';
+import { CommandRefused, fail, runCommand } from './run-command.ts';
 
 const usage = 'Usage: jobs list | jobs retry <id>';
 const mostListed = 100;

@@ -5,8 +5,7 @@ import type { DatabaseClient } from '../db/client.ts';
 import { parseDatabaseEnv } from '../env.ts';
 import { openJobQueue } from '../jobs/boss.ts';
 import { type FailedMail, listFailedMails, sendAgain } from '../mails/failed-mails.ts';
-import { fail } from './fail.ts';
-import { CommandRefused, runCommand } from './run-command.ts';
+import { CommandRefused, fail, runCommand } from './run-command.ts';
 
 const usage = 'Usage: mails list | mails send <id>';
 const mostListed = 100;

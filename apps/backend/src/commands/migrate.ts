@@ -5,7 +5,7 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { UnusableDatabase } from '../db/unusable-database.ts';
 import { parseMigrationEnv } from '../env.ts';
 import { migrationsFolder } from '../files.ts';
-import { fail } from './fail.ts';
+import { fail } from './run-command.ts';
 
 try {
   const applied = await migrateDatabase(parseMigrationEnv(process.env).DATABASE_URL, migrationsFolder);

@@ -4,9 +4,8 @@ import { formatPounds, isId } from '@tiffin/domain';
 import type { DatabaseClient } from '../db/client.ts';
 import { parsePaymentEnv } from '../env.ts';
 import { RefundRefused, refundByOperator } from '../resources/refunds/refund-by-operator.ts';
-import { fail } from './fail.ts';
 import { openPaymentParts } from './payment-parts.ts';
-import { runCommand } from './run-command.ts';
+import { fail, runCommand } from './run-command.ts';
 
 const [orderId = '', ...others] = process.argv.slice(2);
 if (!isId(orderId) || others.length > 0) fail('Name the order by its id: npm run refund -- <order id>');

@@ -9,6 +9,12 @@ export class CommandRefused extends Error {
   override name = 'CommandRefused';
 }
 
+/** Ends a command whose arguments are wrong: says on standard error which it takes. */
+export function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
 /** A command of the operator that works on the database. */
 export interface Command<Settings extends { readonly DATABASE_URL: string }> {
   /** Reads the settings from the environment. */

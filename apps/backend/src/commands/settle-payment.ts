@@ -11,9 +11,8 @@ import {
   settleMismatched,
 } from '../resources/mismatched-payments/mismatched-payments.ts';
 import { paymentCurrency } from '../resources/payments/provider-sessions.ts';
-import { fail } from './fail.ts';
 import { openPaymentParts } from './payment-parts.ts';
-import { runCommand } from './run-command.ts';
+import { fail, runCommand } from './run-command.ts';
 
 const usage = 'Usage: settle-payment [<order number, order id or payment session id> --refund | --place]';
 

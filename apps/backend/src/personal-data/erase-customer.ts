@@ -1,17 +1,17 @@
 import { openStatuses } from '@tiffin/domain';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client.ts';
 import {
   addresses,
   carts,
   customers,
   idempotencyKeys,
+  mails,
   orders,
   promoRedemptions,
   refreshFamilies,
   refreshTokens,
 } from '../db/schema.ts';
-import { forgetMails } from './forget-mails.ts';
 import { forgottenOrder } from './forgotten-order.ts';
 
 /** What became of a request to be erased; an order that is being paid, or that the restaurant is at, has to end first. */
@@ -63,4 +63,17 @@ export function eraseCustomer(db: Database, customerId: string): Promise<Erasure
     await tx.delete(customers).where(eq(customers.id, customerId));
     return { kind: 'erased', keptOrders: kept.rowCount ?? 0 };
   });
+}
+
+/**
+ * Takes the customer out of the mails about their orders. Those that are not sent yet would speak of nobody, except for
+ * those that ask the managers to act.
+ */
+async function forgetMails(tx: Transaction, orderIds: readonly string[]): Promise<void> {
+  const isAbout = inArray(mails.orderId, [...orderIds]);
+  await tx.delete(mails).where(and(isAbout, eq(mails.state, 'queued'), ne(mails.recipient, 'managers')));
+  await tx
+    .update(mails)
+    .set({ address: null, lastError: null })
+    .where(and(isAbout, eq(mails.recipient, 'customer')));
 }

@@ -1,12 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { captureConsole, type Logger, stopOnSignal, warnOfSandbox } from '@tiffin/node';
+import {
+  captureConsole,
+  type Logger,
+  type MeasureRegistry,
+  mayReadMetrics,
+  metricsResponse,
+  stopOnSignal,
+  warnOfSandbox,
+} from '@tiffin/node';
+import type { ServerMiddleware } from 'srvx';
 import { serve } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
 import { compressResponse } from './compression.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 import type { WebMetrics } from './metrics.ts';
-import { metricsPage } from './metrics-page.ts';
 import type { PreparedResponse } from './prepared-response.ts';
 import { answerFromMemory, withRequestLog } from './request-log.ts';
 import type { WebAppSettings } from './settings.ts';
@@ -116,4 +124,17 @@ function settingsOrExit<Settings>(read: () => Settings): Settings {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+/**
+ * Answers `/metrics` under every hostname, but only for requests with the token; all others go on, as if there were no
+ * such page. No line in the log is written for it.
+ */
+function metricsPage(token: string, registry: MeasureRegistry): ServerMiddleware {
+  return (request, next) =>
+    request.method === 'GET' &&
+    new URL(request.url).pathname === '/metrics' &&
+    mayReadMetrics(request.headers, token)
+      ? metricsResponse(registry)
+      : next();
 }

@@ -15,7 +15,6 @@ import {
   refundsOf,
   updateRefundedAmount,
 } from './refunds.store.ts';
-import { reportFailedRefund } from './report-failed-refund.ts';
 
 /** What refunds are brought up to date with. */
 export type RefundParts = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'log' | 'metrics'>;
@@ -192,4 +191,14 @@ async function updateRow(
     .where(eq(refunds.id, row.id))
     .returning();
   return changed ?? null;
+}
+
+/** Makes a failed refund known to operators: the customer still waits for the money. */
+function reportFailedRefund(
+  { log, metrics }: Pick<AppContext, 'log' | 'metrics'>,
+  { id, orderId, amount, failure, providerRefundId }: RefundRow,
+): void {
+  metrics.refundFailed();
+  const facts = { refundId: id, orderId, amount, failure, providerRefundId };
+  log.error(facts, 'a refund failed; refund the customer again or in another way');
 }

@@ -3,7 +3,6 @@ import { pageBody, readPage } from '../../contract/page.ts';
 import { notFound, type Problem, problem } from '../../contract/problem.ts';
 import { answerCached, cacheable } from '../../http/caching.ts';
 import { type FormerRestaurant, findFormerRestaurant } from './former-restaurant.store.ts';
-import { normaliseHostname } from './hostname.ts';
 import { shareRestaurantVersion } from './restaurant-version.store.ts';
 import { findSettings, listRestaurants } from './restaurants.store.ts';
 import { restaurantToWire } from './restaurants.wire.ts';
@@ -53,4 +52,12 @@ export const restaurantHandlers = {
 function hostnameFreed({ row, settings }: FormerRestaurant): Problem {
   const message = `${row.name} takes no orders here any more.`;
   return problem(404, 'restaurant_deleted', message, { restaurant: restaurantToWire(row), settings });
+}
+
+/** A hostname as restaurants are looked up by it: lower-case, without port and without one leading www. */
+function normaliseHostname(domain: string): string {
+  return domain
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^www\./, '');
 }

@@ -1,6 +1,6 @@
 import { counterActor, type Handlers } from '../../contract/handler.ts';
 import { notFound, type Problem, problem } from '../../contract/problem.ts';
-import { queueInvitation } from '../../mail-queue/queue-invitation.ts';
+import { insertMails } from '../../mail-queue/insert-mails.ts';
 import { addToAuditLog } from '../audit-log/audit-log.store.ts';
 import { invite, listTeam, lockTeam, type Member, remove, setRole } from './members.store.ts';
 import { memberToWire } from './team.wire.ts';
@@ -25,7 +25,9 @@ export const teamHandlers = {
       if (team.some((member) => member.email === email && member.joinedAt !== null)) return inTeamAlready();
       if (team.length >= largestTeam) return teamIsFull();
       const member = await invite(tx, params.id, { email, role: body.role, invitedByName: actor.name });
-      await queueInvitation(tx, app, member);
+      await insertMails(tx, app, [
+        { restaurantId: params.id, kind: 'invitation', recipient: 'member', memberId: member.id },
+      ]);
       const data = { subjectId: member.id, subject: email, role: member.role };
       await addToAuditLog(tx, { restaurantId: params.id, action: 'member_invited', actor, data });
       const answer = { status: 201 as const, body: memberToWire(member) };
