@@ -25,7 +25,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages|apps|\\.storybook)/',
-        pathNot: ['^apps/backend/', '^packages/domain/src/(restaurant-file|testing)/'],
+        pathNot: ['^apps/backend/', '^packages/domain/src/(restaurant-file|testing)/', '/testing/'],
       },
       to: { path: '^packages/domain/src/restaurant-file/' },
     },

@@ -168,7 +168,7 @@ test('a state that is not known is in progress, a reason that is not known anoth
     timeline: [{ status: 'handed_to_robot', at: '2026-03-14T18:33:00.000Z' }],
     refunds: [
       { amount: 100, state: 'under_review', at: '2026-03-14T18:34:00.000Z', reason: 'robot_lost' },
-      { amount: 100, state: 'failed', at: '2026-03-14T18:34:00.000Z' },
+      { amount: 100, state: 'failed', at: '2026-03-14T18:34:00.000Z', reason: null },
     ],
   };
   expect(unwrap(await answering({ ...examples.Order.value, ...later }).api.getOrder(id))).toMatchObject({

@@ -6,6 +6,7 @@ import {
   pence,
   prepareChoices,
 } from '@tiffin/domain';
+import { checkRestaurantFile } from '@tiffin/domain/restaurant-file';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -47,7 +48,9 @@ function searchOf({ categories }: MenuFile) {
 
 const demo = (name: string) => {
   const file = new URL(`../../../../../backend/demo/${name}.yaml`, import.meta.url);
-  return searchOf(menuFile.parse(parse(readFileSync(file, 'utf8'))));
+  const checked = checkRestaurantFile(parse(readFileSync(file, 'utf8')));
+  if (!checked.isUsable) throw new Error(`${name}.yaml cannot be used`);
+  return searchOf(menuFile.parse(checked.file));
 };
 
 const sauces = [
