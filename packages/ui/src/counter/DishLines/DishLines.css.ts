@@ -16,7 +16,8 @@ export const lines = styleVariants({
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '2.875rem minmax(0, 1fr)',
+  // As wide as "9×", wider for "12×".
+  gridTemplateColumns: 'minmax(2.875rem, max-content) minmax(0, 1fr)',
   alignItems: 'baseline',
   padding: `3px 0 ${vars.space[1]}`,
   breakInside: 'avoid',
@@ -26,6 +27,7 @@ export const line = style({
 export const cut = style({ visibility: 'hidden' });
 
 export const quantity = style({
+  paddingInlineEnd: vars.space[1],
   fontSize: counterVars.text.heading,
   fontWeight: 700,
   letterSpacing: '-0.03em',
