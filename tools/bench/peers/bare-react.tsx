@@ -10,6 +10,7 @@ import {
   type LinkComponentProps,
   LinkProvider,
   ModalStackProvider,
+  OutdatedNotice,
   SiteFooter,
   ToastProvider,
 } from '@tiffin/ui';
@@ -32,6 +33,7 @@ function Page() {
   return (
     <html lang="en-GB">
       <body>
+        <OutdatedNotice />
         <LinkProvider component={Anchor}>
           <ToastProvider>
             <ModalStackProvider>
