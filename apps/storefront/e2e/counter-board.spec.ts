@@ -179,6 +179,17 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
     await tablet.getByRole('link', { name: 'Orders', exact: true }).press('Enter');
   });
 
+  await test.step('outside of a shift the board asks for one, an order of Today does not', async () => {
+    await tablet.getByRole('button', { name: 'Lock' }).press('Enter');
+    const start = tablet.getByRole('button', { name: 'Start shift' });
+    await expect(start).toBeVisible();
+    await tablet.goto(`${counterOrigin}/today`);
+    await tablet.getByRole('row').getByRole('link').first().press('Enter');
+    await expect(tablet.getByRole('button', { name: 'Pay back', exact: true })).toBeVisible();
+    await tablet.getByRole('link', { name: 'Orders', exact: true }).press('Enter');
+    await start.press('Enter');
+  });
+
   await test.step('money goes back, with the right PIN only', async () => {
     const read = () => callBackend('GET', `/orders/${paid.orderId}`, { account: paid.account });
     await tablet.getByRole('button', { name: /^Open/ }).press('Enter');

@@ -44,7 +44,8 @@ function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
   const { board, isConnected, lastContactAt, slept, dismissSleep, read, unanswered } = useBoard();
   useRestaurantRefresh(restaurant.id, board?.service.pause ?? null);
   const now = useServerNow();
-  const current = useCurrentPage();
+  const { pathname } = useLocation();
+  const current = pageOf(pathname);
   const navigate = useNavigate();
   const { data: menu } = useQuery({ ...menuQueries.availability(restaurant.id), enabled: isOn === false });
   const times = useMemo(() => localTimes(restaurant.timeZone), [restaurant.timeZone]);
@@ -53,8 +54,8 @@ function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
   const outsiderBar = outsider !== null && (
     <OutsiderBar person={outsider} restaurantName={restaurant.name} times={times} />
   );
-  // Only orders need the bell: menu, service, days and team are looked after outside of a shift too.
-  if (!isOn && current === 'orders') {
+  // Only the board needs the bell: an order of Today, menu, service, days and team are looked after outside of a shift.
+  if (!isOn && pathname === counterPages.orders) {
     return (
       <>
         {outsiderBar}
@@ -123,8 +124,7 @@ function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
 const nothingSet = { pause: null, busy: null } as const;
 const { team: _, ...pagesOfStaff } = counterPages;
 
-function useCurrentPage(): CounterPage | null {
-  const { pathname } = useLocation();
+function pageOf(pathname: string): CounterPage | null {
   if (pathname === counterPages.orders || pathname.startsWith('/orders/')) return 'orders';
   const page = (['menu', 'service', 'today', 'team'] as const).find(
     (name) => pathname === counterPages[name],
