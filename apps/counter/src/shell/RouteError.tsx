@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { ErrorPage } from '@tiffin/ui';
 import { usePageRemount } from '@tiffin/web';
+import { CounterError } from '../features/page/CounterError.tsx';
 
 /** Stands in for a page that could not be made, with the way to try again, unless it can be mounted again. */
 export function RouteError(props: ErrorComponentProps) {
@@ -8,9 +8,9 @@ export function RouteError(props: ErrorComponentProps) {
   if (usePageRemount(props)) return null;
   return (
     <main>
-      <ErrorPage
+      <CounterError
         // The error itself may speak of code: the page has words of its own.
-        kind={typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'page'}
+        isOffline={typeof navigator !== 'undefined' && navigator.onLine === false}
         onRetry={() => void router.invalidate()}
       />
     </main>

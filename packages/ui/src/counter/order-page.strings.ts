@@ -1,4 +1,19 @@
-import type { OrderingMode } from '@tiffin/domain';
+import type { ClosedReason, OrderingMode } from '@tiffin/domain';
+
+/** Why an order was declined or cancelled, as staff read it; customers read `closedReasonMessages`. */
+export const closedReasonsForStaff: Readonly<Record<ClosedReason, string>> = {
+  unanswered: 'Nobody answered in time. Do not cook it.',
+  closed: 'The payment came after closing. Do not cook it.',
+  customer: 'The customer cancelled it. Do not cook it.',
+  too_busy: 'Too busy to take it.',
+  out_of_stock: 'Something in it had run out.',
+  closing_early: 'Closing early.',
+  cannot_deliver: 'The address cannot be delivered to.',
+  customer_request: 'The customer asked for it.',
+  no_show: 'Nobody was there to take it.',
+  id_refused: 'The ID that it needs was not shown.',
+  other: 'For another reason.',
+};
 
 /** What staff read on the page of one order. */
 export const orderPageStrings = {

@@ -1,5 +1,6 @@
-import { ErrorPage, WaitingPage } from '@tiffin/ui';
+import { WaitingPage } from '@tiffin/ui';
 import { useBoard } from '../board-feed/board-provider.tsx';
+import { CounterError } from './CounterError.tsx';
 import { pageStrings } from './page.strings.ts';
 
 interface PageStateProps {
@@ -17,5 +18,5 @@ export function PageState({ hasFailed, onRetry }: PageStateProps) {
     read();
     onRetry();
   };
-  return <ErrorPage kind={isConnected ? 'page' : 'offline'} onRetry={retry} />;
+  return <CounterError isOffline={!isConnected} onRetry={retry} />;
 }

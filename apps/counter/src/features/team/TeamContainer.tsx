@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffPerson } from '@tiffin/api/counter';
 import { localTimes } from '@tiffin/domain';
-import { ErrorPage, TeamPanel, WaitingPage } from '@tiffin/ui';
+import { TeamPanel, WaitingPage } from '@tiffin/ui';
 import { useEffect, useState } from 'react';
+import { CounterError } from '../page/CounterError.tsx';
 import { teamQueries } from './team.queries.ts';
 import { teamPageStrings } from './team.strings.ts';
 import { useTeamChanges } from './use-team-changes.ts';
@@ -31,7 +32,7 @@ export function TeamContainer({ restaurantId, timeZone, person, memberId, isOwne
   ) {
     if (!reads.some(({ isError }) => isError)) return <WaitingPage label={teamPageStrings.loading} />;
     const retry = () => void Promise.all(reads.map(({ refetch }) => refetch()));
-    return <ErrorPage kind={navigator.onLine ? 'page' : 'offline'} onRetry={retry} />;
+    return <CounterError isOffline={!navigator.onLine} onRetry={retry} />;
   }
   return (
     <TeamPanel

@@ -200,6 +200,21 @@ export const AcceptedOffline: Story = {
   },
 };
 
+/** Staff read what it means for them, not what the customer reads. */
+export const CancelledByTheCustomer: Story = {
+  args: {
+    order: {
+      ...declinedCounterOrder,
+      order: { ...declinedCounterOrder.order, status: 'cancelled', closedReason: 'customer' },
+    },
+    actions: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+    await expect(canvas.getByText('The customer cancelled it. Do not cook it.')).toBeVisible();
+  },
+};
+
 /** Closed: why, and nothing to do. */
 export const Declined: Story = {
   args: { order: declinedCounterOrder, actions: [] },

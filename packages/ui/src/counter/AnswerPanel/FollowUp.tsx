@@ -1,16 +1,10 @@
-import {
-  type CounterOrder,
-  closedReasonMessages,
-  expectedTime,
-  type Order,
-  orderUrgency,
-} from '@tiffin/domain';
+import { type CounterOrder, expectedTime, type Order, orderUrgency } from '@tiffin/domain';
 import { useId, useState } from 'react';
 import { boardStrings } from '../board.strings.ts';
 import { CounterButton, type CounterButtonProps } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
-import { orderPageStrings as strings } from '../order-page.strings.ts';
+import { closedReasonsForStaff, orderPageStrings as strings } from '../order-page.strings.ts';
 import * as styles from './AnswerPanel.css.ts';
 import type { AnswerPanelProps, PanelAction } from './answer-panel-props.ts';
 import { DelayPicker } from './DelayPicker.tsx';
@@ -124,7 +118,7 @@ const Standing = ({
         </>
       )}
       {order.closedReason !== null && (
-        <p className={styles.standingWords}>{closedReasonMessages[order.closedReason]}</p>
+        <p className={styles.standingWords}>{closedReasonsForStaff[order.closedReason]}</p>
       )}
     </header>
   );
