@@ -10,7 +10,8 @@ import { startStack } from '../../scripts/stack/stack.ts';
 /** The instant at which every measurement begins: Friday at dinner time, when the demo restaurants are open for hours. */
 export const dinnerTime = '2026-11-20T18:30:00Z';
 
-const portNames = [
+/** What a whole stack listens on. */
+export const portNames = [
   'storefront',
   'counter',
   'backend',

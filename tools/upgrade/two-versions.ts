@@ -5,7 +5,7 @@ import { freePorts } from '../../scripts/stack/free-ports.ts';
 import { healthy, launch, launchDatabase, type Part, stop } from '../../scripts/stack/processes.ts';
 import { environments, ownSecrets, type Ports, root } from '../../scripts/stack/settings.ts';
 import { startTcpProxy } from '../soak/tcp-proxy.ts';
-import { dinnerTime, withoutRateLimits } from '../stack/own-stack.ts';
+import { dinnerTime, portNames, withoutRateLimits } from '../stack/own-stack.ts';
 import type { BuiltCommit } from './commit-before.ts';
 
 /** Two backends and a storefront of one version. */
@@ -27,30 +27,13 @@ export interface TwoVersions {
   stop(): Promise<void>;
 }
 
-const portNames = [
-  'storefront',
-  'counter',
-  'backend',
-  'identity',
-  'payments',
-  'postcodes',
-  'mailbox',
-  'smtp',
-  'storybook',
-  'database',
-  'before1',
-  'before2',
-  'beforeShop',
-  'now1',
-  'now2',
-  'nowShop',
-] as const;
+const allPorts = [...portNames, 'before1', 'before2', 'beforeShop', 'now1', 'now2', 'nowShop'] as const;
 
 /** Builds this version and starts what its servers and those of `built` share, with the data in `folder`. */
 export async function startTwoVersions(folder: string, built: BuiltCommit): Promise<TwoVersions> {
   for (const build of builds)
     if (['backend', 'sandbox', 'storefront'].includes(build.name)) await ensureBuilt(build);
-  const ports = await freePorts(portNames);
+  const ports = await freePorts(allPorts);
   const log = (name: string) => join(folder, 'logs', `${name}.log`);
   const stopping: (() => Promise<void>)[] = [];
   const postgres = await launchDatabase(join(folder, 'postgres'), ports.database);

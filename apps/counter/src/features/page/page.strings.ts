@@ -6,6 +6,7 @@ export const pageStrings = {
   otherDaysNeedPin: 'The PIN of an owner or manager shows the orders of other days.',
   orderOfOtherDay: 'Order of another day',
   signIn: 'Sign in',
-  offline: 'The page loads as soon as this device is back online. Orders wait for you meanwhile.',
+  offline:
+    'The page loads as soon as this device is back online. Orders still come in: answer them on another device.',
   noAnswer: 'No connection. Try again when you are back online.',
 } as const;
