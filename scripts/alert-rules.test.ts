@@ -23,7 +23,7 @@ test.each(rows)('$metrics: a rule alerts on each of them', ({ metrics, worryWhen
   expect(wakes).toBe(/\balert\b/.test(worryWhen));
 });
 
-test.each(rules)('$alert is a rule that Prometheus takes, on metrics that running.md describes', (rule) => {
+test.each(rules)('$alert is a rule that Prometheus takes, on metrics that operate.md describes', (rule) => {
   expect(rule).toEqual({
     alert: expect.stringMatching(/^([A-Z][a-z]+)+$/),
     expr: expect.any(String),

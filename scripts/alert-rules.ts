@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const docs = join(import.meta.dirname, '..', 'docs');
 
-/** A row of the tables of metrics in running.md. */
+/** A row of the tables of metrics in operate.md. */
 export interface MetricRow {
   /** The heading of its table, as `Backends`. */
   readonly table: string;
@@ -14,8 +14,8 @@ export interface MetricRow {
 
 /** Returns the rows of all tables of metrics. */
 export function readMetricRows(): readonly MetricRow[] {
-  const running = readFileSync(join(docs, 'running.md'), 'utf8');
-  const [, section = ''] = /\n## Metrics\n(.*?)\n## /s.exec(running) ?? [];
+  const page = readFileSync(join(docs, 'operate.md'), 'utf8');
+  const [, section = ''] = /\n## Metrics\n(.*?)\n## /s.exec(page) ?? [];
   return section.split('\n### ').flatMap((part) => {
     const [table = ''] = part.split('\n');
     return [...part.matchAll(/^\| (`.*?) \| .*? \| (.*) \|$/gm)].map(([, names = '', worryWhen = '']) => ({
@@ -26,10 +26,10 @@ export function readMetricRows(): readonly MetricRow[] {
   });
 }
 
-/** Returns the metrics that running.md calls the same on every server. */
+/** Returns the metrics that operate.md calls the same on every server. */
 export function readEqualMetrics(): readonly string[] {
-  const running = readFileSync(join(docs, 'running.md'), 'utf8');
-  const [, sentence = ''] = /their `max`\. These are (.*?)\.\n/s.exec(running) ?? [];
+  const page = readFileSync(join(docs, 'operate.md'), 'utf8');
+  const [, sentence = ''] = /their `max`\. These are (.*?)\.\n/s.exec(page) ?? [];
   return [...sentence.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).sort();
 }
 

@@ -185,7 +185,7 @@ describe('the server', { timeout: 180_000 }, () => {
     expect(await server.exited).toBe(0);
   });
 
-  test('serves the metrics that running.md describes, on this machine only', async () => {
+  test('serves the metrics that operate.md describes, on this machine only', async () => {
     const server = run(environment());
     const address = `http://127.0.0.1:${await server.listening}`;
     const text = await (await fetch(`${address}/metrics`)).text();

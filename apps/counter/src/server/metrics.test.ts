@@ -5,7 +5,7 @@ import { metrics } from './metrics.ts';
 // It has no page cache.
 const others = /^page_cache_/;
 
-test('the counter has the metrics that running.md describes', () => {
+test('the counter has the metrics that operate.md describes', () => {
   metrics.measureProcess();
   const described = readMetricRows()
     .filter(({ table }) => table !== 'Backends')

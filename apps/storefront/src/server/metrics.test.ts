@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMetricRows } from '../../../../scripts/alert-rules.ts';
 import { metrics } from './metrics.ts';
 
-test('the storefront has the metrics that running.md describes', () => {
+test('the storefront has the metrics that operate.md describes', () => {
   metrics.measureProcess();
   const described = readMetricRows()
     .filter(({ table }) => table !== 'Backends')

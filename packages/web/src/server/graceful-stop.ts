@@ -12,7 +12,7 @@ interface StopTimes {
   readonly graceMs: number;
 }
 
-/** How a Start app stops without losing a request: readiness first, then draining (docs/running.md). */
+/** How a Start app stops without losing a request: readiness first, then draining (docs/deploy.md). */
 export function createGracefulStop(
   { drainMs, graceMs }: StopTimes,
   { streamOpened, streamClosed }: Pick<WebMetrics, 'streamOpened' | 'streamClosed'>,

@@ -44,7 +44,7 @@ interface ServedApp {
 
 const year = 31_536_000;
 
-/** Serves a built Start app until the process gets a signal to stop (docs/running.md). */
+/** Serves a built Start app until the process gets a signal to stop (docs/deploy.md). */
 export async function serveApp({ name, dist, readSettings, log }: ServedApp): Promise<void> {
   const { HOST, PORT, TRUST_PROXY, DRAIN_MS, METRICS_TOKEN } = settingsOrExit(readSettings);
   const entry = join(dist, 'server', 'server.js');
