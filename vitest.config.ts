@@ -38,7 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.ts', '.storybook/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'tools/**/*.test.ts', '.storybook/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

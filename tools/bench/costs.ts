@@ -8,8 +8,8 @@ import { fetchIdToken } from '../stack/fetch-id-token.ts';
 import {
   type OwnStack,
   type StackNode,
-  startOwnStack,
   tenantHeader,
+  withOwnStack,
   withoutRateLimits,
 } from '../stack/own-stack.ts';
 import { openGrowingDatabase } from './growing-database.ts';
@@ -23,8 +23,11 @@ const customers = 10;
 const ordersEach = 5;
 
 /** Measures the processor time of requests and whole orders, which does not depend on how busy the machine is. */
-export async function measureCosts(): Promise<Table[]> {
-  const stack = await startOwnStack(withoutRateLimits);
+export function measureCosts(): Promise<Table[]> {
+  return withOwnStack(withoutRateLimits, measureOn);
+}
+
+async function measureOn(stack: OwnStack): Promise<Table[]> {
   const database = await openGrowingDatabase(stack.databaseUrl);
   try {
     const nodes = await startNodes(stack);
@@ -54,7 +57,6 @@ export async function measureCosts(): Promise<Table[]> {
     ];
   } finally {
     await database.close();
-    await stack.stop();
   }
 }
 

@@ -1,4 +1,4 @@
-import { type StackNode, startOwnStack, tenantHeader } from '../stack/own-stack.ts';
+import { type OwnStack, type StackNode, tenantHeader, withOwnStack } from '../stack/own-stack.ts';
 import { median } from '../statistics.ts';
 import { type GrowingDatabase, openGrowingDatabase } from './growing-database.ts';
 import { type Load, load, type Target } from './load.ts';
@@ -19,10 +19,14 @@ export interface GrowingStack {
 }
 
 /** Runs a measurement on its own growing stack. */
-export async function withGrowingStack<Result>(
+export function withGrowingStack<Result>(measure: (stack: GrowingStack) => Promise<Result>): Promise<Result> {
+  return withOwnStack({}, (stack) => grow(stack, measure));
+}
+
+async function grow<Result>(
+  stack: OwnStack,
   measure: (stack: GrowingStack) => Promise<Result>,
 ): Promise<Result> {
-  const stack = await startOwnStack();
   const database = await openGrowingDatabase(stack.databaseUrl);
   const queries = await countQueries(stack.ports.database);
   try {
@@ -39,7 +43,6 @@ export async function withGrowingStack<Result>(
   } finally {
     queries.close();
     await database.close();
-    await stack.stop();
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Part } from '../../scripts/stack/processes.ts';
-import { startOwnStack, tenantHeader } from '../stack/own-stack.ts';
+import { type OwnStack, tenantHeader, withOwnStack } from '../stack/own-stack.ts';
 import { interleaved, median, ratios, spread } from '../statistics.ts';
 import { type HttpProxy, startHttpProxy } from './http-proxy.ts';
 import { load, type Target } from './load.ts';
@@ -12,8 +12,11 @@ const rounds = roundsOr(7);
 const ms = millisecondsOr(2_000);
 
 /** Measures two nodes of each kind behind proxies beside one of each, and what customers notice when one of each is killed. */
-export async function measureNodes(): Promise<Table[]> {
-  const stack = await startOwnStack();
+export function measureNodes(): Promise<Table[]> {
+  return withOwnStack({}, measureOn);
+}
+
+async function measureOn(stack: OwnStack): Promise<Table[]> {
   const proxies: HttpProxy[] = [];
   const open = async (...nodes: number[]) => {
     const proxy = await startHttpProxy(nodes);
@@ -89,7 +92,6 @@ export async function measureNodes(): Promise<Table[]> {
     ];
   } finally {
     for (const proxy of proxies) proxy.close();
-    await stack.stop();
   }
 }
 

@@ -25,10 +25,23 @@ export interface Measured {
   readonly better: 'more' | 'less';
 }
 
+/** A part that could not be measured, and why. */
+export interface Failure {
+  readonly part: string;
+  readonly reason: string;
+}
+
+/** What the parts of a benchmark have measured. */
+export interface Results {
+  readonly measured: readonly Measured[];
+  readonly tables: readonly Table[];
+  readonly failures: readonly Failure[];
+}
+
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** Writes a table in Markdown. */
-export function markdownTable({ title, head, rows }: Table): string {
+function markdownTable({ title, head, rows }: Table): string {
   return [`### ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }
 
@@ -40,7 +53,7 @@ export function formatFigure(value: number, unit = ''): string {
 }
 
 /** Makes the closing table: each measured row beside its peer, bar and aim. A missed bar is marked and is not an error. */
-export function closingTable(rows: readonly Measured[]): Table {
+function closingTable(rows: readonly Measured[]): Table {
   return {
     title: 'Figures against their bars',
     head: ['what', 'ours', 'peer', 'ratio', 'spread', 'bar', 'aim', ''],
@@ -55,6 +68,20 @@ export function closingTable(rows: readonly Measured[]): Table {
       verdict(row),
     ]),
   };
+}
+
+/** Writes the report of a benchmark: its tables, the parts that failed, and last the figures against their bars. */
+export function writeReport(machine: string, { measured, tables, failures }: Results): string {
+  const failed = failures.map(({ part, reason }) => `- ${part}: ${reason}`);
+  return [
+    '# Benchmarks',
+    '',
+    `${machine}; everything on one machine; peers take turns; medians and spreads.`,
+    '',
+    ...tables.map(markdownTable),
+    ...(failed.length === 0 ? [] : ['### Not measured', '', ...failed, '']),
+    ...(measured.length === 0 ? [] : [markdownTable(closingTable(measured))]),
+  ].join('\n');
 }
 
 function verdict({ value, bar, aim, better }: Measured): string {

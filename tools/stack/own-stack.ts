@@ -61,6 +61,19 @@ export interface OwnStack {
   stop(): Promise<void>;
 }
 
+/** Runs a measurement on a stack of its own, which is stopped also when the measurement fails. */
+export async function withOwnStack<Result>(
+  extra: Environment,
+  measure: (stack: OwnStack) => Promise<Result>,
+): Promise<Result> {
+  const stack = await startOwnStack(extra);
+  try {
+    return await measure(stack);
+  } finally {
+    await stack.stop();
+  }
+}
+
 /** Starts the whole stack with an empty database and the demo restaurants, apart from one that may be running. */
 export async function startOwnStack(extra: Environment = {}): Promise<OwnStack> {
   const folder = temporaryFolder('tiffin-measured-');
