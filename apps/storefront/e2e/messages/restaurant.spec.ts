@@ -99,7 +99,7 @@ test('the open status follows the time, minute by minute, on a page that stays o
     const dish = page.getByRole('dialog', { name: 'Soup' });
     await dish.getByRole('button', { name: 'Close' }).click();
     await expect(dish).toBeHidden();
-    // On Sunday 21 March 2027 the next opening would be in the hour that the clocks skip seven days on (record 16).
+    // On Sunday 21 March 2027 the next opening would be in the hour that the clocks skip seven days on (record 11).
     await page.clock.fastForward(Date.UTC(2027, 2, 21) - Date.UTC(2026, 10, 20));
     await page.clock.runFor(60_000);
     await expect(page.getByText(specification.time.closedIndefinitely, { exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ interface Stores {
 /**
  * Clears everything of a customer when the session ends: by logging out, by a refused token, in another tab, or because
  * another customer signs in. The one place that does, as long as the page lives. Only a logout that has not reached the
- * server is kept (record 25).
+ * server is kept (record 6).
  */
 export function forgetCustomerAtEnd(
   queryClient: QueryClient,

@@ -3,7 +3,7 @@ import { tokenStore } from './token-store.ts';
 
 const entry = tabStorage.entry('pendingLogout');
 
-/** Signs out: here at once, also offline; on the server as soon as it can be reached from this tab (record 25). */
+/** Signs out: here at once, also offline; on the server as soon as it can be reached from this tab (record 6). */
 export function logOut(): Promise<void> {
   const tokens = tokenStore.read();
   tokenStore.clear();
