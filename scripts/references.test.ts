@@ -75,6 +75,21 @@ test('every reference to a decision record leads to one', () => {
   expect(unknown(references)).toEqual([]);
 });
 
+test('a decision record has at most 45 lines and refers to records that exist', () => {
+  const texts = files
+    .filter((file) => /^docs\/decisions\/\d/.test(file))
+    .map((file) => ({ file, text: read(file) }));
+  expect(texts.length).toBeGreaterThan(40);
+  expect(texts.filter(({ text }) => text.trimEnd().split('\n').length > 45).map(({ file }) => file)).toEqual(
+    [],
+  );
+  // The records that it holds are those that were merged into it.
+  const references = texts.flatMap(({ file, text }) =>
+    toRecords(file, joined(text).replace(/holds records? [\d, and]+/, '')),
+  );
+  expect(unknown(references)).toEqual([]);
+});
+
 test('the index of records names each of them once', () => {
   const named = [...read('docs/decisions/README.md').matchAll(/\]\((\d{4}-[a-z-]+\.md)\)/g)].map(
     ([, name]) => name,
