@@ -4,13 +4,32 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseEnvironment } from '@tiffin/node';
 import { build as bundle } from 'esbuild';
 import { createBuilder, createServer } from 'vite';
+import { importedPackages } from './imported-packages.ts';
 import { listenSettings } from './settings.ts';
 
 /** Builds what `node dist/host.js` serves in the app's folder: the app, its compressed assets and the host itself. */
 export async function buildApp(root: string): Promise<void> {
   const dist = join(root, 'dist');
-  const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  const builder = await createBuilder({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    environments: {
+      // The server's packages go into its build: it runs in a folder of its own, with nothing installed beside it.
+      ssr: {
+        resolve: { noExternal: true },
+        // React's build for production alone; without it NODE_ENV chooses at run time.
+        define: { 'process.env.NODE_ENV': '"production"' },
+      },
+    },
+  });
   await builder.buildApp();
+
+  const server = join(dist, 'server');
+  for (const file of globSync('**/*.js', { cwd: server })) {
+    const [missing] = importedPackages(readFileSync(join(server, file), 'utf8'));
+    if (missing !== undefined) throw new Error(`dist/server/${file} needs the package ${missing} beside it.`);
+  }
 
   const client = join(dist, 'client');
   for (const name of globSync('**/*.{js,css,svg,json,txt,webmanifest}', { cwd: client })) {
