@@ -16,7 +16,7 @@ export const rejected = (): unknown => {
 };
 
 test('an address is the path of a route, with its parameters and its search', () => {
-  const { previousHref } = dayLinks('2026-11-21', '2026-11-21');
+  const { previousHref } = dayLinks({ from: '2026-11-21', to: '2026-11-21', span: 'day' }, '2026-11-21');
   const accepted: readonly (AppHref | null)[] = [
     ...Object.values(counterPages),
     '/orders/5f0c',

@@ -46,7 +46,7 @@ test('what the customer reads of an order', () => {
     £39.00
 
     Dishes: £75.15
-    Discount (SMOKE10): -£7.52
+    Discount (SMOKE10): −£7.52
     Delivery: £2.49
     Service fee: £0.99
     Total paid, VAT included: £71.11
@@ -171,7 +171,7 @@ test('what the customer reads of dishes that were paid back', () => {
 
     WHAT YOU HAVE PAID
     Paid: £71.11
-    Goes back now: -£67.63
+    Goes back now: −£67.63
     You have paid: £3.48
 
     IF THE MONEY DOES NOT COME

@@ -83,7 +83,7 @@ export {
   CounterOrderPage,
   type CounterOrderPageProps,
 } from './counter/CounterOrderPage/CounterOrderPage.tsx';
-export { DayPanel, type DayPanelProps } from './counter/DayPanel/DayPanel.tsx';
+export { DayPanel, type DayPanelProps, type DaySpan } from './counter/DayPanel/DayPanel.tsx';
 export {
   type Decline,
   DeclineDialog,
@@ -100,6 +100,7 @@ export { NewOrderCard, type NewOrderCardProps } from './counter/NewOrderCard/New
 export type { BoardView } from './counter/OrderBoard/KitchenLane.tsx';
 export { OrderBoard, type OrderBoardProps } from './counter/OrderBoard/OrderBoard.tsx';
 export type { OrderNoticeContent } from './counter/OrderNotice/OrderNotice.tsx';
+export { OrderSearch, type OrderSearchProps } from './counter/OrderSearch/OrderSearch.tsx';
 export { OrderTicket, type OrderTicketProps, type RollWidth } from './counter/OrderTicket/OrderTicket.tsx';
 export {
   PairingForm,

@@ -910,7 +910,7 @@ export interface paths {
         };
         /**
          * The orders of a restaurant, newest first
-         * @description A device without the PIN of a manager finds those that are open, or were placed today, before 06:00 also yesterday, by the restaurant's clock; another `date`, and `q`, are 403 `pin_needed`.
+         * @description A device without the PIN of a manager finds those that are open, or were placed today, before 06:00 also yesterday, by the restaurant's clock; another `date`, and `q`, are 403 `pin_needed`. Without a `date` `q` looks in the last 60 days.
          */
         get: operations["listCounterOrders"];
         put?: never;
@@ -1358,6 +1358,20 @@ export interface components {
          * @enum {string}
          */
         RefundReason: "unanswered" | "closed" | "customer" | "too_busy" | "out_of_stock" | "closing_early" | "cannot_deliver" | "customer_request" | "no_show" | "id_refused" | "missing" | "wrong_dish" | "late" | "not_right" | "other";
+        /** @description Who has given money back. */
+        RefundAuthor: {
+            /**
+             * @description Whom the name belongs to; `operator` are those who run the system, `provider` is the dashboard of the payment provider.
+             * @enum {string}
+             */
+            kind: "customer" | "restaurant" | "system" | "operator" | "provider";
+            /** @description The person or device of the restaurant; null for others, and for people who were erased. */
+            name: string | null;
+        };
+        RefundLine: {
+            itemId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+        };
         OrderRefund: {
             amount: components["schemas"]["PenceSum"];
             state: components["schemas"]["RefundState"];
@@ -1365,6 +1379,10 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Why money goes back; null where none was given, as for refunds made at the payment provider. */
             reason: components["schemas"]["RefundReason"] | null;
+            /** @description Who asked for it; shown to the restaurant alone. */
+            by?: components["schemas"]["RefundAuthor"];
+            /** @description The lines that it is for; shown to the restaurant alone, none where it is for a sum. */
+            lines?: components["schemas"]["RefundLine"][];
         };
         /**
          * @description Who or what ended the order. Later versions may add reasons; treat one that you do not know as other.
@@ -2101,25 +2119,65 @@ export interface components {
         };
         /** @description Null where people of the restaurant have answered no order. */
         NullableAnswerSeconds: components["schemas"]["AnswerSeconds"] | null;
+        DayFigures: {
+            /**
+             * Format: date
+             * @description By the restaurant's clock.
+             */
+            date: string;
+            orders: number;
+            net: components["schemas"]["PenceSum"];
+        };
+        EventOrder: {
+            _id: components["schemas"]["Id"];
+            number: string;
+        };
+        /** @description Money that went back, from which order, by whom and why. */
+        PaidBack: {
+            _id: components["schemas"]["Id"];
+            order: components["schemas"]["EventOrder"];
+            /** @description Null once the customer has been erased. */
+            customerName: string | null;
+            /** @description Whether what was paid for the order counts as taken. */
+            isTaken: boolean;
+            amount: components["schemas"]["PenceSum"];
+            by: components["schemas"]["RefundAuthor"];
+            /** @description Null where none was given, as for refunds made at the payment provider. */
+            reason: components["schemas"]["RefundReason"] | null;
+            /** @description The dishes that it is for; none where it is for the order or a sum. */
+            dishes: string[];
+            /** @description When it was asked for. */
+            at: components["schemas"]["Timestamp"];
+        };
+        SoldDish: {
+            name: string;
+            quantity: number;
+        };
         /** @description The figures of the orders that were placed on some days. */
         OrderSummary: {
             /** @description All that were placed, also those declined or cancelled later. */
             orders: number;
             declined: number;
+            /** @description Those of the declined that nobody had answered. */
+            missed: number;
             cancelled: number;
-            /** @description What customers have paid, fees included. */
+            /** @description What customers have paid, fees included; without orders that ended before they were accepted. */
             taken: components["schemas"]["PenceSum"];
             /** @description What has gone back of it. */
             refunded: components["schemas"]["PenceSum"];
             /** @description In how many refunds it went back. */
             refunds: number;
+            /** @description `taken` less `refunded`. */
+            net: components["schemas"]["PenceSum"];
             answerSeconds: components["schemas"]["NullableAnswerSeconds"];
             /** @description How many were placed in each hour of the restaurant's clock from 0 to 23. */
             ordersByHour: number[];
-        };
-        EventOrder: {
-            _id: components["schemas"]["Id"];
-            number: string;
+            /** @description The days that had orders, the first of them first. */
+            days: components["schemas"]["DayFigures"][];
+            /** @description What went back of orders of these days, also of those that ended before they were accepted; the newest first. */
+            paidBack: components["schemas"]["PaidBack"][];
+            /** @description The dishes that sold most, the best first. */
+            bestSellers: components["schemas"]["SoldDish"][];
         };
         /** @description Null for changes of team, devices and settings. */
         NullableEventOrder: components["schemas"]["EventOrder"] | null;
@@ -2211,10 +2269,6 @@ export interface components {
             reason?: "too_busy" | "out_of_stock" | "closing_early" | "cannot_deliver" | "customer_request" | "no_show" | "id_refused" | "other";
             /** @description With `cancel`: what goes back. */
             refund?: components["schemas"]["CancelRefund"];
-        };
-        RefundLine: {
-            itemId: components["schemas"]["Id"];
-            quantity: components["schemas"]["Quantity"];
         };
         /** @description Either an amount, or lines with the fees that go back too. */
         CounterRefund: {
@@ -2995,7 +3049,7 @@ export interface components {
         PlacedOn: components["schemas"]["CalendarDate"];
         /** @description Only orders in this state. */
         CounterOrderStatus: "placed" | "accepted" | "preparing" | "ready" | "out_for_delivery" | "completed" | "declined" | "cancelled";
-        /** @description A part of the order's number or of the customer's name; case does not matter. */
+        /** @description A part of the order's number, of the customer's name or telephone number, or of a dish; case does not matter. */
         OrderOrCustomer: string;
         /** @description The first day, by the restaurant's clock. */
         FromDate: components["schemas"]["CalendarDate"];
@@ -5456,7 +5510,7 @@ export interface operations {
                 date?: components["parameters"]["PlacedOn"];
                 /** @description Only orders in this state. */
                 status?: components["parameters"]["CounterOrderStatus"];
-                /** @description A part of the order's number or of the customer's name; case does not matter. */
+                /** @description A part of the order's number, of the customer's name or telephone number, or of a dish; case does not matter. */
                 q?: components["parameters"]["OrderOrCustomer"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];

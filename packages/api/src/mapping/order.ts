@@ -44,12 +44,14 @@ function readClosedReason(reason: string | null): ClosedReason | null {
   return reason === null ? null : (closedReasons.find((known) => known === reason) ?? 'other');
 }
 
-function readRefund({ amount, state, at, reason }: Wire['OrderRefund']): Refund {
+function readRefund({ amount, state, at, reason, by, lines }: Wire['OrderRefund']): Refund {
   return {
     amount: pence(amount),
     state: refundStates.find((known) => known === state) ?? 'pending',
     at,
     reason: reason === null ? null : (refundReasons.find((known) => known === reason) ?? 'other'),
+    ...(by === undefined ? {} : { by: { kind: by.kind, name: by.name } }),
+    ...(lines === undefined ? {} : { lines: lines.map(({ itemId, quantity }) => ({ itemId, quantity })) }),
   };
 }
 

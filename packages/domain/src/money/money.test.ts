@@ -129,14 +129,14 @@ describe("the wire's pounds", () => {
 describe('formatPounds', () => {
   test.each([
     [1500, '£15.00'],
-    [-314, '-£3.14'],
+    [-314, '−£3.14'],
     [5, '£0.05'],
-    [-5, '-£0.05'],
+    [-5, '−£0.05'],
     [0, '£0.00'],
     [249, '£2.49'],
     [99_999, '£999.99'],
     [100_000, '£1,000.00'],
-    [-100_000, '-£1,000.00'],
+    [-100_000, '−£1,000.00'],
     [123_456_789, '£1,234,567.89'],
   ])('%i p reads %s', (value, text) => {
     expect(formatPounds(pence(value))).toBe(text);
@@ -146,8 +146,8 @@ describe('formatPounds', () => {
     fc.assert(
       fc.property(amount, (value) => {
         const text = formatPounds(value);
-        expect(text).toMatch(/^-?£(0|[1-9]\d{0,2}(,\d{3})*)\.\d\d$/);
-        expect(Number(text.replace(/[£.,]/g, '')) + 0).toBe(value);
+        expect(text).toMatch(/^−?£(0|[1-9]\d{0,2}(,\d{3})*)\.\d\d$/);
+        expect(Number(text.replace('−', '-').replace(/[£.,]/g, '')) + 0).toBe(value);
       }),
     );
   });

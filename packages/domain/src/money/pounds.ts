@@ -16,9 +16,9 @@ export function poundsFromPence(amount: Pence): number {
   return Number(plainPounds(amount));
 }
 
-/** An amount as customers read it, always with 2 decimals: "£15.00", "-£3.14", "£1,250.00" (spec §9). */
+/** An amount as customers read it, always with 2 decimals: "£15.00", "−£3.14", "£1,250.00" (spec §9). */
 export function formatPounds(amount: Pence): string {
-  const sign = amount < 0 ? '-' : '';
+  const sign = amount < 0 ? '−' : '';
   const [pounds = '', decimals] = plainPounds(pence(Math.abs(amount))).split('.');
   return `${sign}${poundSign}${pounds.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;
 }

@@ -1,5 +1,7 @@
 import type { Pence } from '../money/pence.ts';
 import { closedReasons } from '../order-lifecycle/lifecycle-order.ts';
+import type { RefundedLine } from './line-refund.ts';
+import type { RefundAuthor } from './refund-author.ts';
 
 /** How far a refund has come: asked for, known to the provider, made, or refused by provider or bank. */
 export const refundStates = ['requested', 'pending', 'succeeded', 'failed'] as const;
@@ -25,7 +27,7 @@ export const counterRefundReasons = [
 /** Why staff pay money back for an order that stays as it is. */
 export type CounterRefundReason = (typeof counterRefundReasons)[number];
 
-/** A refund as the customer sees it. */
+/** A refund as its order shows it. */
 export interface Refund {
   readonly amount: Pence;
   readonly state: RefundState;
@@ -33,4 +35,8 @@ export interface Refund {
   readonly at: string;
   /** Null where none was given, as for a refund made at the payment provider. */
   readonly reason: RefundReason | null;
+  /** Who asked for it; shown to the restaurant alone. */
+  readonly by?: RefundAuthor;
+  /** The lines that it is for and how many of each; shown to the restaurant alone, none where it is for a sum. */
+  readonly lines?: readonly Omit<RefundedLine, 'amount'>[];
 }

@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { pence } from '../money/pence.ts';
 import { localDate } from '../opening-hours/local-time.ts';
 import type { OrderHistoryEntry } from '../order/counter-order.ts';
+import { closedReasons } from '../order-lifecycle/lifecycle-order.ts';
 import { fulfilmentStatuses } from '../order-lifecycle/order-status.ts';
 import { price } from '../testing/arbitraries.ts';
 import { rounds } from '../testing/soak.ts';
 import { answeredAt, answerSeconds } from './answer-time.ts';
 import { businessDays } from './business-days.ts';
+import { isTaken } from './is-taken.ts';
 import { mostReportDays, reportPeriod } from './report-period.ts';
 import { type ReportedOrder, summariseOrders } from './summarise-orders.ts';
 
@@ -136,10 +138,13 @@ describe('the answer time', () => {
   });
 });
 
+const sums = ['orders', 'declined', 'missed', 'cancelled', 'taken', 'refunded', 'refunds', 'net'] as const;
+
 describe('the figures of some days', () => {
   const order = (changed: Partial<ReportedOrder>): ReportedOrder => ({
     placedAt: new Date('2026-11-20T18:46:00Z'),
     status: 'completed',
+    closedReason: null,
     total: pence(0),
     refunded: pence(0),
     refunds: 0,
@@ -162,21 +167,35 @@ describe('the figures of some days', () => {
           refunded: pence(3_898),
           refunds: 1,
           status: 'declined',
+          closedReason: 'too_busy',
         }),
-        order({ ...answered(80), status: 'cancelled' }),
+        order({ ...answered(80), status: 'cancelled', closedReason: 'no_show' }),
+        order({
+          status: 'declined',
+          closedReason: 'unanswered',
+          total: pence(1_745),
+          refunded: pence(1_745),
+        }),
+        order({ status: 'cancelled', closedReason: 'customer', total: pence(990), refunded: pence(990) }),
       ],
       london,
     );
     expect(summary).toEqual({
-      orders: 4,
-      declined: 1,
-      cancelled: 1,
-      taken: 12_264,
-      refunded: 4_823,
-      refunds: 2,
+      orders: 6,
+      declined: 2,
+      missed: 1,
+      cancelled: 2,
+      taken: 8_366,
+      refunded: 925,
+      refunds: 1,
+      net: 7_441,
       answerSeconds: { median: 73, slowest: 220 },
-      // 18:46 UTC is 19:46 in London's summer.
-      ordersByHour: Array.from({ length: 24 }, (_none, hour) => (hour === 19 ? 4 : 0)),
+      // 18:46 UTC is 19:46 in London's summer, and 18:46 in its winter.
+      ordersByHour: Array.from({ length: 24 }, (_none, hour) => (hour === 19 ? 4 : hour === 18 ? 2 : 0)),
+      days: [
+        { date: '2026-07-20', orders: 4, net: 7_441 },
+        { date: '2026-11-20', orders: 2, net: 0 },
+      ],
     });
   });
 
@@ -184,13 +203,29 @@ describe('the figures of some days', () => {
     expect(summariseOrders([], london)).toEqual({
       orders: 0,
       declined: 0,
+      missed: 0,
       cancelled: 0,
       taken: 0,
       refunded: 0,
       refunds: 0,
+      net: 0,
       answerSeconds: null,
       ordersByHour: Array.from({ length: 24 }, () => 0),
+      days: [],
     });
+  });
+
+  test.each([
+    // The day of 23 hours, and the day of 25, in which 01:30 comes twice.
+    ['2026-03-29', ['2026-03-29T00:00:00Z', '2026-03-29T22:59:59Z'], [0, 23]],
+    ['2026-10-25', ['2026-10-24T23:00:00Z', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'], [0, 1, 1]],
+  ])('are those of one day on %s, when the clocks change', (date, instants, hours) => {
+    const { days, ordersByHour } = summariseOrders(
+      instants.map((instant) => order({ placedAt: new Date(instant), total: pence(500) })),
+      london,
+    );
+    expect(days).toEqual([{ date, orders: instants.length, net: 500 * instants.length }]);
+    expect(ordersByHour.flatMap((count, hour) => Array.from({ length: count }, () => hour))).toEqual(hours);
   });
 
   test('add up whichever way the orders are split or sorted', () => {
@@ -200,15 +235,17 @@ describe('the figures of some days', () => {
           minute: fc.nat(60 * 24 * 400),
           status: fc.constantFrom(...fulfilmentStatuses),
           total: price,
+          closed: fc.constantFrom(...closedReasons),
           answer: fc.option(fc.nat(900)),
           share: fc.nat(100),
         })
-        .map(({ minute, status, total, answer, share }) => {
+        .map(({ minute, status, closed, total, answer, share }) => {
           const placedAt = new Date(Date.UTC(2026, 0, 1, 0, minute));
           const refunded = pence(Math.floor((total * share) / 100));
           const refunds = refunded > 0 ? 1 : 0;
           const answered = answer === null ? null : new Date(placedAt.getTime() + answer * 1_000);
-          return { placedAt, status, total, refunded, refunds, answeredAt: answered };
+          const closedReason = status === 'declined' || status === 'cancelled' ? closed : null;
+          return { placedAt, status, closedReason, total, refunded, refunds, answeredAt: answered };
         }),
     );
     fc.assert(
@@ -216,9 +253,20 @@ describe('the figures of some days', () => {
         const whole = summariseOrders(all, london);
         expect(summariseOrders(all.toReversed(), london)).toEqual(whole);
         const parts = [all.slice(0, cut), all.slice(cut)].map((part) => summariseOrders(part, london));
-        for (const name of ['orders', 'declined', 'cancelled', 'taken', 'refunded', 'refunds'] as const) {
+        for (const name of sums) {
           expect(parts.reduce((sum, part) => sum + part[name], 0)).toBe(whole[name]);
         }
+        expect(whole.net).toBe(whole.taken - whole.refunded);
+        expect(whole.net).toBeGreaterThanOrEqual(0);
+        // What nobody accepted changes the counts alone.
+        const { taken, refunded, net } = summariseOrders(all.filter(isTaken), london);
+        expect([taken, refunded, net]).toEqual([whole.taken, whole.refunded, whole.net]);
+        expect(whole.taken).toBeLessThanOrEqual(all.reduce((sum, { total }) => sum + total, 0));
+        expect(whole.days.map(({ date }) => date)).toEqual([
+          ...new Set(all.map(({ placedAt }) => localDate(placedAt, london)).toSorted()),
+        ]);
+        expect(whole.days.reduce((sum, day) => sum + day.net, 0)).toBe(whole.net);
+        expect(whole.days.reduce((sum, day) => sum + day.orders, 0)).toBe(whole.orders);
         expect(whole.ordersByHour.reduce((sum, count) => sum + count, 0)).toBe(all.length);
         const answers = all.flatMap(({ placedAt, answeredAt: at }) =>
           at === null ? [] : [answerSeconds(placedAt, at)],

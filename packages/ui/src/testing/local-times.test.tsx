@@ -49,7 +49,15 @@ test.each([
     ),
     steps: <shown.OrderSteps order={order} times={daily} />,
     list: <shown.OrderList orders={[order]} times={daily} orderHref={() => '/'} />,
-    day: <shown.DayOrders orders={[countedOrder]} orderHref={() => '/'} times={times} now={summerEvening} />,
+    day: (
+      <shown.DayOrders
+        orders={[countedOrder]}
+        orderHref={() => '/'}
+        times={times}
+        now={summerEvening}
+        onSearch={() => undefined}
+      />
+    ),
   };
   const found = Object.fromEntries(
     Object.entries(read).map(([name, element]) => [name, timesIn(textOf(element))]),

@@ -118,7 +118,7 @@ test("the counter's page of an order", () => {
     Dishes
     £75.15
     Discount
-    -£7.52
+    −£7.52
     Delivery
     £2.49
     Service fee

@@ -1,13 +1,20 @@
 import type { components } from '@tiffin/api/schema';
+import type { Refund } from '@tiffin/domain';
+import type { RefundRow } from '../../db/schema.ts';
 import { orderToWire } from '../orders/orders.wire.ts';
-import { readOrder } from '../orders/read-order.ts';
+import { readOrder, readRefund } from '../orders/read-order.ts';
+import { refundAuthor } from '../refunds/refund-author.ts';
 import type { BoardOrder } from './board.store.ts';
 
 /** An order as the contract writes it for its restaurant. */
 export function boardOrderToWire(found: BoardOrder, now: Date): components['schemas']['CounterOrder'] {
   const { order, history, customerName } = found;
   return {
-    order: orderToWire(readOrder(found, now)),
+    order: orderToWire({
+      ...readOrder(found, now),
+      refunds: found.refunds.map(readStaffRefund),
+      otherRefunds: found.otherRefunds.map(readStaffRefund),
+    }),
     customer: {
       name: customerName,
       phoneNumber: customerName === null ? null : order.snapshot.phoneNumber,
@@ -20,4 +27,10 @@ export function boardOrderToWire(found: BoardOrder, now: Date): components['sche
       at: at.toISOString(),
     })),
   };
+}
+
+/** A refund with what its customer does not see: who has paid back, and for which lines. */
+function readStaffRefund(row: RefundRow): Refund {
+  const lines = (row.lines ?? []).map(({ itemId, quantity }) => ({ itemId, quantity }));
+  return { ...readRefund(row), by: refundAuthor(row), lines };
 }

@@ -1,5 +1,11 @@
 import type { components } from '@tiffin/api/schema';
-import { type KnownOrderStatus, type Order, type OrderItem, poundsFromPence } from '@tiffin/domain';
+import {
+  type KnownOrderStatus,
+  type Order,
+  type OrderItem,
+  poundsFromPence,
+  type Refund,
+} from '@tiffin/domain';
 import { addressToWire } from '../addresses/addresses.wire.ts';
 import { allergensToWire } from '../cart/cart.wire.ts';
 
@@ -21,9 +27,13 @@ export function orderToWire({
     address: address && addressToWire(address),
     ...(payment === null ? {} : { payment }),
     timeline: [...timeline],
-    refunds: [...refunds],
-    otherRefunds: [...otherRefunds],
+    refunds: refunds.map(refundToWire),
+    otherRefunds: otherRefunds.map(refundToWire),
   };
+}
+
+function refundToWire({ lines, ...same }: Refund): components['schemas']['OrderRefund'] {
+  return { ...same, ...(lines === undefined ? {} : { lines: [...lines] }) };
 }
 
 function itemToWire({

@@ -67,7 +67,8 @@ function readItem({ cartItemId, optionsHash, ...item }: OrderSnapshotItem): Orde
   return item;
 }
 
-function readRefund({ amount, state, reason, requestedAt, settledAt }: RefundRow): Refund {
+/** Reads a stored refund as its customer sees it. */
+export function readRefund({ amount, state, reason, requestedAt, settledAt }: RefundRow): Refund {
   return { amount: pence(amount), state, reason, at: (settledAt ?? requestedAt).toISOString() };
 }
 

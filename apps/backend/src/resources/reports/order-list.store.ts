@@ -1,4 +1,4 @@
-import type { FulfilmentStatus, ReportPeriod } from '@tiffin/domain';
+import type { FulfilmentStatus, OrderSearchTerms, ReportPeriod } from '@tiffin/domain';
 import { and, desc, eq, exists, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { customers, orders } from '../../db/schema.ts';
@@ -9,8 +9,7 @@ import { type OrderSight, ordersInSight } from '../board/order-sight.ts';
 export interface OrderSearch {
   readonly period: ReportPeriod | null;
   readonly status: FulfilmentStatus | null;
-  /** A part of the number or of the customer's name. */
-  readonly text: string | null;
+  readonly terms: OrderSearchTerms | null;
   readonly sight: OrderSight;
   readonly page: number;
   readonly limit: number;
@@ -25,14 +24,14 @@ export function placedWithin(restaurantId: string, { start, end }: ReportPeriod)
 export async function searchOrders(
   db: Database,
   restaurantId: string,
-  { period, status, text, sight, page, limit }: OrderSearch,
+  { period, status, terms, sight, page, limit }: OrderSearch,
 ): Promise<{ readonly orders: readonly BoardOrder[]; readonly total: number }> {
   const wanted = and(
     eq(orders.restaurantId, restaurantId),
     period === null ? isNotNull(orders.placedAt) : placedWithin(restaurantId, period),
     ordersInSight(sight),
     status === null ? undefined : eq(orders.status, status),
-    text === null ? undefined : or(contains(orders.number, text), exists(namedCustomer(db, text))),
+    terms === null ? undefined : matches(db, terms),
   );
   const [rows, total] = await Promise.all([
     db
@@ -47,14 +46,32 @@ export async function searchOrders(
   return { orders: await withBoardDetails(db, rows), total };
 }
 
-function namedCustomer(db: Database, text: string) {
-  return db
+/** The condition for orders with a number, a customer or a dish that is searched for. */
+function matches(db: Database, { text, phoneDigits }: OrderSearchTerms): SQL | undefined {
+  const named = db
     .select({ one: sql`1` })
     .from(customers)
     .where(and(eq(customers.id, orders.customerId), contains(customers.name, text)));
+  const dishes = sql`jsonb_path_query(${orders.snapshot}, '$.items[*].name') as dish`;
+  const choices = sql`jsonb_path_query(${orders.snapshot}, '$.items[*].options[*].choices[*].name') as dish`;
+  const isIn = (names: SQL) =>
+    sql`exists (select 1 from ${names} where ${contains(sql`dish #>> '{}'`, text)})`;
+  return or(
+    contains(orders.number, text),
+    exists(named),
+    isIn(dishes),
+    isIn(choices),
+    // Erasing a customer clears `customerId` first.
+    phoneDigits === null
+      ? undefined
+      : and(
+          isNotNull(orders.customerId),
+          contains(sql`coalesce(${orders.snapshot} ->> 'phoneNumber', '')`, phoneDigits),
+        ),
+  );
 }
 
 // Not LIKE: what is typed holds no patterns.
-function contains(column: typeof orders.number | typeof customers.name, text: string): SQL {
-  return sql`strpos(lower(${column}), lower(${text.trim()})) > 0`;
+function contains(column: typeof orders.number | typeof customers.name | SQL, text: string): SQL {
+  return sql`strpos(lower(${column}), lower(${text})) > 0`;
 }

@@ -34,7 +34,7 @@ const columns: readonly Column[] = [
     read: ({ placedAt, answeredAt }) =>
       answeredAt === null ? '' : String(answerSeconds(placedAt, answeredAt)),
   },
-  { title: 'Reason', read: ({ row }) => words(row.closedReason ?? '') },
+  { title: 'Reason', read: ({ closedReason }) => words(closedReason ?? '') },
 ];
 
 /** Writes the file of a restaurant's orders, one row for each; times are those of the restaurant's clock. */

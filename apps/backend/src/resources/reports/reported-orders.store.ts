@@ -1,16 +1,9 @@
-import {
-  answerActions,
-  answeringActors,
-  countsAsRefunded,
-  pence,
-  type ReportedOrder,
-  type ReportPeriod,
-  refundStates,
-} from '@tiffin/domain';
-import { and, asc, count, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import { answerActions, answeringActors, pence, type ReportedOrder, type ReportPeriod } from '@tiffin/domain';
+import { and, asc, count, eq, inArray, min, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { customers, type OrderRow, orderHistory, orders, refunds } from '../../db/schema.ts';
 import { placedWithin } from './order-list.store.ts';
+import { countingRefunds } from './paid-back.store.ts';
 
 /** What the file of a restaurant's orders says of one, beside its figures. */
 export interface ExportedOrder extends ReportedOrder {
@@ -24,7 +17,6 @@ export interface ExportedOrder extends ReportedOrder {
     | 'discount'
     | 'shippingCost'
     | 'applicationFeeAmount'
-    | 'closedReason'
   >;
   /** Null once the customer has been erased. */
   readonly customerName: string | null;
@@ -50,13 +42,7 @@ export async function readReportedOrders(
   const refunded = db
     .select({ count: count().as('refund_count') })
     .from(refunds)
-    .where(
-      and(
-        eq(refunds.orderId, orders.id),
-        inArray(refunds.state, refundStates.filter(countsAsRefunded)),
-        isNull(refunds.mismatchedSessionId),
-      ),
-    )
+    .where(and(eq(refunds.orderId, orders.id), countingRefunds))
     .as('refunded');
   const { number, mode, note, promoCode, subtotal, discount } = orders;
   const { shippingCost, applicationFeeAmount, closedReason } = orders;
@@ -64,10 +50,11 @@ export async function readReportedOrders(
     .select({
       row: {
         ...{ number, mode, note, promoCode, subtotal, discount },
-        ...{ shippingCost, applicationFeeAmount, closedReason },
+        ...{ shippingCost, applicationFeeAmount },
       },
       placedAt: orders.placedAt,
       status: orders.status,
+      closedReason,
       total: orders.totalAmount,
       refundedAmount: orders.refundedAmount,
       refunds: refunded.count,

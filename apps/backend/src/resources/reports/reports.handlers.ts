@@ -1,4 +1,11 @@
-import { businessDays, isBusinessDay, summariseOrders } from '@tiffin/domain';
+import {
+  bestSellers,
+  businessDays,
+  isBusinessDay,
+  orderSearchTerms,
+  searchPeriod,
+  summariseOrders,
+} from '@tiffin/domain';
 import { counterActor, type Handlers } from '../../contract/handler.ts';
 import { pageBody, readPage } from '../../contract/page.ts';
 import { isProblem } from '../../contract/problem.ts';
@@ -9,9 +16,12 @@ import { roleNeeded } from '../team/role-needed.ts';
 import { readHistoryPage } from './history.store.ts';
 import { restaurantEventToWire } from './history.wire.ts';
 import { searchOrders } from './order-list.store.ts';
+import { readOrderedDishes } from './ordered-dishes.store.ts';
 import { writeOrdersCsv } from './orders-csv.ts';
+import { readPaidBack } from './paid-back.store.ts';
 import { readPeriod } from './read-period.ts';
 import { readReportedOrders } from './reported-orders.store.ts';
+import { summaryToWire } from './summary.wire.ts';
 
 /** What a restaurant reads of its days. */
 export const reportHandlers = {
@@ -28,7 +38,13 @@ export const reportHandlers = {
     const isOut =
       q !== undefined || (date !== undefined && !isBusinessDay(date, businessDays(now, timeZone)));
     if (sight !== null && isOut) return roleNeeded(actor);
-    const search = { period, status: status ?? null, text: q ?? null, sight, ...page };
+    const search = {
+      period: period ?? (q === undefined ? null : searchPeriod(now, timeZone)),
+      status: status ?? null,
+      terms: q === undefined ? null : orderSearchTerms(q),
+      sight,
+      ...page,
+    };
     const { orders, total } = await searchOrders(app.db, params.id, search);
     const docs = orders.map((order) => boardOrderToWire(order, now));
     return { status: 200, body: pageBody(docs, total, page) };
@@ -38,8 +54,10 @@ export const reportHandlers = {
     const timeZone = await readTimeZone(app.db, params.id);
     const period = readPeriod(query.from, query.to, timeZone);
     if (isProblem(period)) return period;
-    const summary = summariseOrders(await readReportedOrders(app.db, params.id, period), timeZone);
-    return { status: 200, body: { ...summary, ordersByHour: [...summary.ordersByHour] } };
+    const figures = summariseOrders(await readReportedOrders(app.db, params.id, period), timeZone);
+    const paidBack = await readPaidBack(app.db, params.id, period);
+    const dishes = await readOrderedDishes(app.db, params.id, period);
+    return { status: 200, body: summaryToWire({ ...figures, paidBack, bestSellers: bestSellers(dishes) }) };
   },
 
   exportOrders: async ({ app, params, query }) => {

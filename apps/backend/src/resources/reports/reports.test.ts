@@ -88,9 +88,46 @@ describe('the list of orders', () => {
     expect(await idsOf(`?q=${number.toLowerCase()}`)).toEqual([first]);
     expect(await idsOf('?q=OKAF&date=2026-03-04')).toEqual([third, first]);
     expect(await idsOf('?q=okaf&status=accepted')).toEqual([first]);
+    expect(await idsOf('?q=07700%20900123')).toEqual([next, third, second, first]);
+    expect(await idsOf('?q=%2B44%207700%20900123&status=accepted')).toEqual([first]);
+    expect(await idsOf('?q=0770099')).toEqual([]);
+    const { items } = await amara.order(first);
+    const [dish] = items;
+    expect(await idsOf(`?q=${encodeURIComponent(dish?.name.toUpperCase().slice(1) ?? '')}&limit=1`)).toEqual([
+      next,
+    ]);
+    const choice = items.flatMap(({ options }) => options.flatMap(({ choices }) => choices)).at(0);
+    expect(await idsOf(`?q=${encodeURIComponent(choice?.name ?? 'none')}&status=declined`)).toEqual([second]);
     // Nothing that is typed is a pattern.
     expect(await idsOf('?q=%25')).toEqual([]);
     expect(await idsOf('?q=O_afor')).toEqual([]);
+  });
+
+  test('looks for text in the last 60 days, and for all of a day that is named', async () => {
+    const before = shop.app.clock.now();
+    shop.setTime(at('04T18:00'));
+    const lastDay = new Date(at('04T18:00').getTime() + 59 * 86_400_000);
+    shop.setTime(lastDay);
+    expect(await idsOf('?q=okafor')).toEqual([third, first]);
+    shop.setTime(new Date(lastDay.getTime() + 86_400_000));
+    expect(await idsOf('?q=okafor')).toEqual([]);
+    expect(await idsOf('?q=okafor&date=2026-03-04')).toEqual([third, first]);
+    shop.setTime(before);
+  });
+
+  test('does not look in the past for a device without a PIN', async () => {
+    const path = `/counter/restaurants/${shop.restaurantId}/orders?q=okafor`;
+    const { status, body } = await tablet.call<Failure>('GET', path);
+    expect([status, body.code]).toEqual([403, 'pin_needed']);
+  });
+
+  test('says who has paid back what, which the customer does not read', async () => {
+    const [found] = (await list('?status=accepted')).docs;
+    expect(found?.order.refunds).toMatchObject([
+      { amount: 925, reason: 'missing', by: { kind: 'restaurant', name: 'Maria' }, lines: [] },
+    ]);
+    const [refund] = (await amara.order(first)).refunds;
+    expect(Object.keys(refund ?? {}).toSorted()).toEqual(['amount', 'at', 'reason', 'state']);
   });
 
   test('is of the own restaurant, and complete with names and history', async () => {
@@ -114,6 +151,10 @@ describe('the list of orders', () => {
 });
 
 describe('the summary', () => {
+  /** The dishes of an order that was placed a number of times. */
+  const soldIn = ({ items }: Schemas['Order'], times: number) =>
+    items.map(({ name, quantity }) => ({ name, quantity: quantity * times }));
+
   test('has the figures of the day', async () => {
     const { status, body } = await owner.call('GET', '/summary?from=2026-03-04&to=2026-03-04');
     const { breakdown } = await amara.order(first);
@@ -123,12 +164,40 @@ describe('the summary', () => {
       {
         orders: 3,
         declined: 1,
+        missed: 0,
         cancelled: 0,
-        taken: 3 * total,
-        refunded: total + 925,
-        refunds: 2,
+        taken: 2 * total,
+        refunded: 925,
+        refunds: 1,
+        net: 2 * total - 925,
         answerSeconds: { median: 84, slowest: 120 },
         ordersByHour: Array.from({ length: 24 }, (_none, hour) => (hour === 19 ? 2 : hour === 23 ? 1 : 0)),
+        days: [{ date: '2026-03-04', orders: 3, net: 2 * total - 925 }],
+        paidBack: [
+          {
+            _id: expect.any(String),
+            order: { _id: second, number: (await joe.order(second)).number },
+            customerName: '=HYPERLINK("https://evil.example","Joe")',
+            isTaken: false,
+            amount: total,
+            by: { kind: 'restaurant', name: 'Tablet by the till' },
+            reason: 'too_busy',
+            dishes: [],
+            at: at('04T18:22').toISOString(),
+          },
+          {
+            _id: expect.any(String),
+            order: { _id: first, number: (await amara.order(first)).number },
+            customerName: 'Amara Okafor',
+            isTaken: true,
+            amount: 925,
+            by: { kind: 'restaurant', name: 'Maria' },
+            reason: 'missing',
+            dishes: [],
+            at: expect.any(String),
+          },
+        ],
+        bestSellers: soldIn(await amara.order(first), 2),
       },
     ]);
   });
@@ -142,7 +211,12 @@ describe('the summary', () => {
       'GET',
       '/summary?from=2026-03-04&to=2026-03-05',
     );
-    expect([body.orders, body.refunds]).toEqual([4, 1]);
+    expect([body.orders, body.refunds]).toEqual([4, 0]);
+    expect(body.paidBack.map(({ order }) => order._id)).toEqual([second]);
+    expect(body.days.map(({ date, orders: count }) => [date, count])).toEqual([
+      ['2026-03-04', 3],
+      ['2026-03-05', 1],
+    ]);
   });
 });
 

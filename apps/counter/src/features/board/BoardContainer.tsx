@@ -28,7 +28,7 @@ export function BoardContainer({ restaurant, hasFigures }: BoardContainerProps) 
   const now = useServerNow();
   const navigate = useNavigate();
   const summary = useQuery({
-    ...dayQueries.summary(restaurant.id, localDate(now, timeZone)),
+    ...dayQueries.summary(restaurant.id, { from: localDate(now, timeZone), to: localDate(now, timeZone) }),
     enabled: hasFigures && board !== null,
   });
   const dishNames = useQuery({

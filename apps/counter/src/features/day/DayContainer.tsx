@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { localDate, localTimes } from '@tiffin/domain';
 import { DayPanel } from '@tiffin/ui';
 import type { AppHref } from '../../links.ts';
@@ -9,49 +10,50 @@ import { problemKind } from '../page/problem-kind.ts';
 import { ManagerNeeded, problemWords } from '../page/problem-words.tsx';
 import { PinContainer } from '../pin/PinContainer.tsx';
 import { dayQueries } from './day.queries.ts';
-import { dayLinks, shownDay } from './day-links.ts';
+import { type AskedDays, dayLinks, type ShownDays, shownDays } from './day-links.ts';
 import { FailuresContainer } from './FailuresContainer.tsx';
 
 interface DayContainerProps {
   readonly restaurantId: string;
   readonly timeZone: string;
-  /** The day that the address names. */
-  readonly asked: string | undefined;
+  /** The days that the address names. */
+  readonly asked: AskedDays;
 }
 
-/** One day, as soon as the server's clock says which day it is. */
+/** One day or more, as soon as the server's clock says which day it is. */
 export function DayContainer({ asked, ...restaurant }: DayContainerProps) {
   const { board, isConnected, read } = useBoard();
   const now = useServerNow();
   if (board === null) return <PageState hasFailed={!isConnected} onRetry={read} />;
-  const today = localDate(now, restaurant.timeZone);
-  return <Day {...restaurant} date={shownDay(asked, today)} today={today} now={now} />;
+  const shown = shownDays(asked, now, restaurant.timeZone);
+  return <Days {...restaurant} {...shown} key={shown.to + shown.span} now={now} />;
 }
 
-interface DayProps extends Omit<DayContainerProps, 'asked'> {
-  readonly date: string;
-  readonly today: string;
+interface DaysProps extends Omit<DayContainerProps, 'asked'>, ShownDays {
   readonly now: Date;
 }
 
-function Day({ restaurantId, timeZone, date, today, now }: DayProps) {
-  const summary = useQuery(dayQueries.summary(restaurantId, date));
-  const orders = useQuery(dayQueries.orders(restaurantId, date));
+function Days({ restaurantId, timeZone, now, ...shown }: DaysProps) {
+  const { from, to, span } = shown;
+  const isDay = from === to;
+  const navigate = useNavigate();
+  const summary = useQuery(dayQueries.summary(restaurantId, { from, to }));
+  const orders = useQuery({ ...dayQueries.orders(restaurantId, to), enabled: isDay });
   // Also of a day that is still here from before: a PIN is good for ten minutes.
-  const needsPin = orders.error !== null && problemKind(orders.error) === 'manager_needed';
+  const refusal = isDay ? orders.error : summary.error;
+  const needsPin = refusal !== null && problemKind(refusal) === 'manager_needed';
+  const today = localDate(now, timeZone);
   const times = localTimes(timeZone);
-  const day = {
-    ...dayLinks(date, today),
-    date,
-    today,
-    now,
-    times,
+  const days = {
+    ...dayLinks(shown, today),
+    ...{ from, to, span, today, now, times },
     orderHref: (orderId: string): AppHref => `/orders/${orderId}`,
+    onSearch: (q: string) => void navigate({ to: '/today', search: { q } }),
   };
   if (needsPin) {
     return (
       <DayPanel
-        {...day}
+        {...days}
         figures={null}
         orders={[]}
         csvHref={null}
@@ -59,18 +61,20 @@ function Day({ restaurantId, timeZone, date, today, now }: DayProps) {
       />
     );
   }
-  if (orders.data === undefined) {
+  if (isDay && orders.data === undefined) {
     return <PageState hasFailed={orders.isError} onRetry={orders.refetch} />;
   }
   const needsManager = summary.error !== null && problemKind(summary.error) === 'manager_needed';
   return (
     <DayPanel
-      {...day}
+      {...days}
       figures={summary.data ?? null}
-      orders={orders.data}
+      orders={isDay ? (orders.data ?? []) : null}
       // Who may see the figures may have the file.
       csvHref={
-        summary.data === undefined ? null : `/api/restaurants/${restaurantId}/orders-file?date=${date}`
+        summary.data === undefined
+          ? null
+          : `/api/restaurants/${restaurantId}/orders-file?from=${from}&to=${to}`
       }
       figuresNote={needsManager ? <ManagerNeeded words={pageStrings.figuresNeedManager} /> : null}
       failures={<FailuresContainer restaurantId={restaurantId} times={times} />}

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
-import { type CallResult, resultFor } from '@tiffin/api';
+import { type CallResult, type Page, resultFor } from '@tiffin/api';
 import type { CounterOrder, OrderSummary, RestaurantFailures } from '@tiffin/domain';
 import { z } from 'zod';
 import { managerBackend, readWithPerson } from '../../server/backend.server.ts';
@@ -7,12 +7,26 @@ import { restaurantSchema } from '../../server/request-schemas.server.ts';
 
 const ofDay = restaurantSchema.extend({ date: z.iso.date() });
 
-/** The figures of a day. */
+const ofDays = restaurantSchema.extend({ from: z.iso.date(), to: z.iso.date() });
+
+/** The figures of some days. */
 export const fetchSummary = createServerFn()
-  .validator(ofDay)
+  .validator(ofDays)
   .handler(
-    async ({ data: { restaurantId, date } }): Promise<CallResult<OrderSummary>> =>
-      resultFor(await managerBackend().getSummary(restaurantId, { from: date, to: date })),
+    async ({ data: { restaurantId, from, to } }): Promise<CallResult<OrderSummary>> =>
+      resultFor(await managerBackend().getSummary(restaurantId, { from, to })),
+  );
+
+/** The orders of the last 60 days that have a text in them, at most 100; by POST, so that no name is in an address. */
+export const findOrders = createServerFn({ method: 'POST' })
+  .validator(restaurantSchema.extend({ query: z.string().min(1).max(60) }))
+  .handler(
+    async ({ data: { restaurantId, query } }): Promise<CallResult<Page<CounterOrder>>> =>
+      resultFor(
+        await readWithPerson((backend) =>
+          backend.listCounterOrders(restaurantId, { search: query, limit: 100 }),
+        ),
+      ),
   );
 
 /** Every order of a day, the last first. */

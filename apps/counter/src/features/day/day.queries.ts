@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapResult } from '@tiffin/api';
 import { retryUnlessRefused } from '../board-feed/board.queries.ts';
-import { fetchDayOrders, fetchFailures, fetchSummary } from './day.functions.ts';
+import { fetchDayOrders, fetchFailures, fetchSummary, findOrders } from './day.functions.ts';
 
 // A day that runs changes with each order; twice a minute is often enough for figures.
 const refetchInterval = 30_000;
 
-/** Reads of single days, a date being "2026-11-20", and of what did not arrive in the last ones. */
+/** Reads of days, a date being "2026-11-20", and of what did not arrive in the last ones. */
 export const dayQueries = {
-  summary: (restaurantId: string, date: string) =>
+  summary: (restaurantId: string, { from, to }: { readonly from: string; readonly to: string }) =>
     queryOptions({
-      queryKey: ['day', restaurantId, date, 'summary'] as const,
-      queryFn: async () => unwrapResult(await fetchSummary({ data: { restaurantId, date } })),
+      queryKey: ['day', restaurantId, from, to, 'summary'] as const,
+      queryFn: async () => unwrapResult(await fetchSummary({ data: { restaurantId, from, to } })),
       refetchInterval,
       networkMode: 'always',
       retry: false,
@@ -21,6 +21,13 @@ export const dayQueries = {
       queryKey: ['day', restaurantId, date, 'orders'] as const,
       queryFn: async () => unwrapResult(await fetchDayOrders({ data: { restaurantId, date } })),
       refetchInterval,
+      networkMode: 'always',
+      retry: retryUnlessRefused,
+    }),
+  search: (restaurantId: string, query: string) =>
+    queryOptions({
+      queryKey: ['search', restaurantId, query] as const,
+      queryFn: async () => unwrapResult(await findOrders({ data: { restaurantId, query } })),
       networkMode: 'always',
       retry: retryUnlessRefused,
     }),

@@ -5,19 +5,20 @@ import { environment } from '../../server/env.ts';
 import { log } from '../../server/log.ts';
 
 /**
- * Passes the file of a day's orders through, for the person or device that the page's cookie names. It calls the backend
+ * Passes the file of some days' orders through, for the person or device that the page's cookie names. It calls the backend
  * itself: a client reads each answer whole, and this one goes on to the browser as it comes, however long it is.
  */
 export async function passOrdersFile(request: Request, restaurantId: string): Promise<Response> {
-  const date = new URL(request.url).searchParams.get('date') ?? '';
+  const { searchParams } = new URL(request.url);
+  const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? ''];
   const token = managerToken();
-  if (!isId(restaurantId) || !isCalendarDate(date)) return refusal(404);
+  if (!isId(restaurantId) || !isCalendarDate(from) || !isCalendarDate(to)) return refusal(404);
   if (token === undefined) return refusal(401);
 
   const { BACKEND_URL, FOUNDATION_ID } = environment();
   const requestId = requestScope.getStore()?.requestId;
   const address = clientAddress();
-  const path = `/counter/restaurants/${restaurantId}/export.csv?from=${date}&to=${date}`;
+  const path = `/counter/restaurants/${restaurantId}/export.csv?from=${from}&to=${to}`;
   try {
     const answer = await fetch(`${BACKEND_URL.replace(/\/$/, '')}${path}`, {
       headers: {

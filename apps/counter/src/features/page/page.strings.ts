@@ -4,6 +4,7 @@ export const pageStrings = {
   managerNeeded: 'A manager signs in for this.',
   figuresNeedManager: 'A manager signs in to see the figures of the day and to save them as CSV.',
   otherDaysNeedPin: 'The PIN of an owner or manager shows the orders of other days.',
+  searchNeedsPin: 'The PIN of an owner or manager finds the orders of the last 60 days.',
   orderOfOtherDay: 'Order of another day',
   signIn: 'Sign in',
   offline:

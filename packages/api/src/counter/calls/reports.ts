@@ -22,7 +22,7 @@ export interface CounterOrdersQuery extends PageQuery {
   /** The day on which they were placed, as "2026-11-20". */
   readonly date?: string;
   readonly status?: FulfilmentStatus;
-  /** A part of the order's number or of the customer's name. */
+  /** A part of the order's number, of the customer's name or telephone number, or of a dish; of the last 60 days. */
   readonly search?: string;
 }
 

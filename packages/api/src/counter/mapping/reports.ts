@@ -1,4 +1,4 @@
-import { type OrderSummary, pence } from '@tiffin/domain';
+import { type OrderSummary, type PaidBack, pence, refundReasons } from '@tiffin/domain';
 import type { Wire } from '../../wire.ts';
 import { readOrderReference } from './order-reference.ts';
 
@@ -16,16 +16,36 @@ export interface RestaurantEvent
 export function readSummary({
   taken,
   refunded,
+  net,
   answerSeconds,
   ordersByHour,
+  days,
+  paidBack,
+  bestSellers,
   ...counts
 }: Wire['OrderSummary']): OrderSummary {
   return {
     ...counts,
     taken: pence(taken),
     refunded: pence(refunded),
+    net: pence(net),
     answerSeconds: answerSeconds && { median: answerSeconds.median, slowest: answerSeconds.slowest },
     ordersByHour: [...ordersByHour],
+    days: days.map(({ date, orders, net: netOfDay }) => ({ date, orders, net: pence(netOfDay) })),
+    paidBack: paidBack.map(readPaidBack),
+    bestSellers: bestSellers.map(({ name, quantity }) => ({ name, quantity })),
+  };
+}
+
+function readPaidBack({ _id, order, amount, by, reason, dishes, ...same }: Wire['PaidBack']): PaidBack {
+  return {
+    ...same,
+    id: _id,
+    order: { id: order._id, number: order.number },
+    amount: pence(amount),
+    by: { kind: by.kind, name: by.name },
+    reason: reason === null ? null : (refundReasons.find((known) => known === reason) ?? 'other'),
+    dishes: [...dishes],
   };
 }
 

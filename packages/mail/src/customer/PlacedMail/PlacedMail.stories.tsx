@@ -90,7 +90,7 @@ export const WithPromo: Story = {
   args: { order: promoOrder },
   play: async ({ canvasElement }) => {
     const { text } = await readMail(canvasElement);
-    await expect(text).toContain('Discount (SMOKE10): -£3.55');
+    await expect(text).toContain('Discount (SMOKE10): −£3.55');
     await expect(text).toContain('Total paid, VAT included: £35.43');
   },
 };

@@ -70,7 +70,7 @@ export const Second: Story = {
   args: { order: { ...refundedOrder, refundedAmount: pence(1425) } },
   play: async ({ canvasElement }) => {
     const { text } = await readMail(canvasElement);
-    await expect(text).toContain('Went back before: -£5.00');
+    await expect(text).toContain('Went back before: −£5.00');
     await expect(text).toContain('You have paid: £24.73');
   },
 };

@@ -190,6 +190,13 @@ export const total = style({
 
 export const refund = style({ display: 'contents' });
 
+export const refundWhy = style({
+  gridColumn: '1 / -1',
+  color: vars.color.ink2,
+  fontSize: counterVars.text.caption,
+  textAlign: 'start',
+});
+
 export const history = style({ display: 'grid', gap: vars.space[2] });
 
 export const entry = style({

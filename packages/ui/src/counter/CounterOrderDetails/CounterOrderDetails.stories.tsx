@@ -81,9 +81,40 @@ export const PartlyRefunded: Story = {
   args: { order: partlyRefundedCounterOrder },
   play: async ({ canvas }) => {
     const money = within(canvas.getByRole('region', { name: 'Money' }));
-    await expect(money.getByText('-£10.00')).toBeVisible();
-    await expect(money.getByText('Paid back, on its way')).toBeVisible();
-    await expect(money.getByText('-£3.50')).toBeVisible();
+    await expect(money.getByText('−£10.00')).toBeVisible();
+    await expect(money.getByText('Going back')).toBeVisible();
+    await expect(money.getByText('−£3.50')).toBeVisible();
+  },
+};
+
+/** Who has paid back, when, and for which dishes. */
+export const PaidBackBySomeone: Story = {
+  args: {
+    order: {
+      ...partlyRefundedCounterOrder,
+      order: {
+        ...partlyRefundedCounterOrder.order,
+        refunds: [
+          {
+            amount: pence(350),
+            state: 'succeeded',
+            at: '2026-11-20T18:22:00.000Z',
+            reason: 'missing',
+            by: { kind: 'restaurant', name: 'Dev Patel' },
+            lines: partlyRefundedCounterOrder.order.items
+              .slice(0, 1)
+              .map(({ id }) => ({ itemId: id, quantity: 1 })),
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const money = within(canvas.getByRole('region', { name: 'Money' }));
+    await expect(money.getByText('Paid back')).toBeVisible();
+    await expect(money.getByText('Dev Patel')).toBeVisible();
+    const [dish] = args.order.order.items;
+    await expect(money.getByText(`at 18:22: missing: ${dish?.name}`)).toBeVisible();
   },
 };
 
@@ -103,7 +134,7 @@ export const OtherPaymentBack: Story = {
   },
   play: async ({ canvas }) => {
     const money = within(canvas.getByRole('region', { name: 'Money' }));
-    await expect(money.getByText('Another payment, failed: not paid back')).toBeVisible();
+    await expect(money.getByText('Another payment, not paid back: it failed')).toBeVisible();
   },
 };
 

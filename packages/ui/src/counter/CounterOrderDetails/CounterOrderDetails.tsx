@@ -85,7 +85,7 @@ export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: Coun
             )}
           </p>
         </section>
-        <Money order={order} />
+        <Money order={order} times={times} />
         <section aria-labelledby={`${id}-history`}>
           <h2 id={`${id}-history`} className={styles.title}>
             {strings.soFar}

@@ -1,10 +1,25 @@
-import { formatPounds, type Order, type Refund, subtractPence, zeroPence } from '@tiffin/domain';
+import {
+  formatPounds,
+  type LocalTimes,
+  type Order,
+  type Refund,
+  subtractPence,
+  zeroPence,
+} from '@tiffin/domain';
 import { useId } from 'react';
+import { refundAuthorName, refundWhy } from '../day.strings.ts';
 import { orderPageStrings as strings } from '../order-page.strings.ts';
 import * as styles from './CounterOrderDetails.css.ts';
 
-/** What the customer has paid, and what has gone back. */
-export const Money = ({ order: { breakdown, mode, refunds, otherRefunds } }: { order: Order }) => {
+interface MoneyProps {
+  order: Order;
+  times: Pick<LocalTimes, 'time'>;
+}
+
+/** What the customer has paid, and what has gone back, by whom and why. */
+export const Money = ({ order, times }: MoneyProps) => {
+  const { breakdown, mode, items, refunds, otherRefunds } = order;
+  const context = { items, times };
   const id = useId();
   const { subtotal, discount, shippingCost, applicationFeeAmount, totalAmount } = breakdown;
   return (
@@ -38,19 +53,47 @@ export const Money = ({ order: { breakdown, mode, refunds, otherRefunds } }: { o
           {formatPounds(totalAmount)}
         </dd>
         {refunds.map((refund) => (
-          <RefundRow key={refund.at + refund.amount} term={strings.paidBack} refund={refund} />
+          <RefundRow
+            key={refund.at + refund.amount}
+            term={strings.refundStates[refund.state]}
+            refund={refund}
+            {...context}
+          />
         ))}
         {otherRefunds.map((refund) => (
-          <RefundRow key={refund.at + refund.amount} term={strings.otherPaidBack} refund={refund} />
+          <RefundRow
+            key={refund.at + refund.amount}
+            term={strings.otherRefundStates[refund.state]}
+            refund={refund}
+            {...context}
+          />
         ))}
       </dl>
     </section>
   );
 };
 
-const RefundRow = ({ term, refund }: { term: string; refund: Refund }) => (
-  <div className={styles.refund}>
-    <dt>{`${term}, ${strings.refundStates[refund.state]}`}</dt>
-    <dd translate="no">{formatPounds(subtractPence(zeroPence, refund.amount))}</dd>
-  </div>
-);
+interface RefundRowProps extends Pick<MoneyProps, 'times'> {
+  term: string;
+  refund: Refund;
+  items: Order['items'];
+}
+
+const RefundRow = ({ term, refund, items, times }: RefundRowProps) => {
+  const { amount, by, lines = [], reason, at } = refund;
+  const dishes = lines.flatMap(({ itemId }) => items.find(({ id }) => id === itemId)?.name ?? []);
+  return (
+    <div className={styles.refund}>
+      <dt>{term}</dt>
+      <dd translate="no">{formatPounds(subtractPence(zeroPence, amount))}</dd>
+      {by !== undefined && (
+        <dd className={styles.refundWhy}>
+          <b>
+            <bdi>{refundAuthorName(by)}</bdi>
+          </b>{' '}
+          <span>{strings.refundWhy(times.time(at), refundWhy(reason, dishes))}</span>
+        </dd>
+      )}
+    </div>
+  );
+};

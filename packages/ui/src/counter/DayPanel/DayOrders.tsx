@@ -1,31 +1,52 @@
 import { type CounterOrder, formatMinutesAndSeconds, formatPounds, type LocalTimes } from '@tiffin/domain';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
-import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
-import { stateWords, dayStrings as strings } from '../day.strings.ts';
+import { CounterButton } from '../CounterButton/CounterButton.tsx';
+import { CounterSearch } from '../CounterSearch/CounterSearch.tsx';
+import { dayStrings as strings } from '../day.strings.ts';
+import { OrderState } from '../OrderState/OrderState.tsx';
+import { stateOf } from '../OrderState/order-state.ts';
 import { orderLink } from '../order-link.css.ts';
 import * as styles from './DayPanel.css.ts';
-import { answerSecondsOf, stateOf } from './day-orders.ts';
+import { answerSecondsOf, ordersWith } from './day-orders.ts';
 
 interface DayOrdersProps {
   orders: readonly CounterOrder[];
   orderHref: (orderId: string) => CounterPageHref;
   times: Pick<LocalTimes, 'time'>;
   now: Date;
+  /** Called with a text that is looked for in earlier days too. */
+  onSearch: (text: string) => void;
 }
 
 /** The orders of a day: who, how far, how fast answered, what was paid and what went back. */
-export const DayOrders = ({ orders, orderHref, times, now }: DayOrdersProps) => {
+export const DayOrders = ({ orders: ofDay, orderHref, times, now, onSearch }: DayOrdersProps) => {
   const titleId = useId();
+  const [text, setText] = useState('');
+  const orders = ordersWith(ofDay, text);
   const { columns } = strings;
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.partTitle}>
         {strings.orders}
       </h2>
+      <search>
+        <form
+          className={styles.find}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() !== '') onSearch(text.trim());
+          }}
+        >
+          <CounterSearch label={strings.find} value={text} onChange={setText} />
+          <CounterButton type="submit">{strings.findFurther}</CounterButton>
+        </form>
+      </search>
       {orders.length === 0 ? (
-        <p className={styles.empty}>{strings.noOrders}</p>
+        <p className={styles.empty} role="status">
+          {ofDay.length === 0 ? strings.noOrders : strings.noneToday(text.trim())}
+        </p>
       ) : (
         <table className={styles.table} aria-labelledby={titleId}>
           <thead>
@@ -68,7 +89,7 @@ interface OrderRowProps extends Pick<DayOrdersProps, 'times' | 'now'> {
 
 const OrderRow = ({ counterOrder, href, times, now }: OrderRowProps) => {
   const { order, customer } = counterOrder;
-  const [word, icon] = stateWords[stateOf(order, now)];
+  const state = stateOf(order, now);
   const answered = answerSecondsOf(counterOrder);
   return (
     <tr>
@@ -82,15 +103,12 @@ const OrderRow = ({ counterOrder, href, times, now }: OrderRowProps) => {
         <bdi>{customer.name}</bdi>
       </td>
       <td>
-        <span className={styles.state}>
-          <CounterIcon name={icon} size="small" />
-          <span>{word}</span>
-        </span>
+        <OrderState order={order} now={now} />
       </td>
       <td className={styles.spare}>{answered !== null && formatMinutesAndSeconds(answered)}</td>
       <td className={styles.paid}>
         <span translate="no">{formatPounds(order.breakdown.totalAmount)}</span>
-        {order.refundedAmount > 0 && (
+        {order.refundedAmount > 0 && state !== 'partBack' && state !== 'allBack' && (
           <small className={styles.back}>{strings.back(formatPounds(order.refundedAmount))}</small>
         )}
       </td>

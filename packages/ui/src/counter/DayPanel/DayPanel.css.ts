@@ -59,8 +59,8 @@ export const bars = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: counterVars.space[2],
-  height: '300px',
-  '@media': { [media.mobile]: { gap: counterVars.space[1], height: '240px' } },
+  height: '200px',
+  '@media': { [media.mobile]: { gap: counterVars.space[1] } },
 });
 
 export const column = style({
@@ -105,6 +105,48 @@ export const bar = styleVariants({
   ],
 });
 
+export const side = style({ display: 'grid', alignContent: 'start', gap: counterVars.space[6], minWidth: 0 });
+
+export const spans = style({ display: 'flex', gap: vars.space[1] });
+
+export const span = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: counterVars.size.button,
+  padding: `0 ${counterVars.space[3.5]}`,
+  borderRadius: vars.radius.control,
+  fontWeight: counterVars.weight.body,
+  whiteSpace: 'nowrap',
+  selectors: { '&[aria-current]': { background: vars.color.inverse, color: vars.color.onInverse } },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&[aria-current]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+    },
+  },
+});
+
+/** The figure that counts most. */
+export const net = style([figure, { background: vars.color.sunken }]);
+
+export const answered = style({ paddingTop: counterVars.space[2], color: vars.color.ink2 });
+
+export const seller = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  padding: `${counterVars.space[1.5]} 0`,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const sold = style({ fontWeight: counterVars.weight.figure });
+
+export const find = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: counterVars.space[2],
+  marginBottom: counterVars.space[2.5],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
 export const hour = style({ paddingTop: counterVars.space[1.5], color: vars.color.ink2 });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
@@ -125,14 +167,6 @@ globalStyle(`${table} tbody :is(th, td)`, {
 });
 
 export const spare = style({ '@media': { [media.mobile]: { display: 'none' } } });
-
-export const state = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontWeight: counterVars.weight.body,
-  verticalAlign: 'middle',
-});
 
 export const paid = style({
   whiteSpace: 'nowrap',

@@ -1,19 +1,18 @@
 import { localTimes } from '@tiffin/domain';
 import { DayPanel, type DayPanelProps } from '@tiffin/ui';
 
-/** What the app's queries give, and the address of each day. */
-type FromTheApp = Pick<DayPanelProps, 'date' | 'today' | 'figures' | 'orders' | 'previousHref' | 'nextHref'>;
+/** What the app's queries give, and the addresses of other days. */
+type FromTheApp = Omit<DayPanelProps, 'times' | 'csvHref' | 'orderHref'>;
 
 const times = localTimes('Europe/London');
 
 /** The page of one day. */
-export function DayRoute({ now, ...day }: FromTheApp & { now: Date }) {
+export function DayRoute(day: FromTheApp) {
   return (
     <DayPanel
       {...day}
-      now={now}
       times={times}
-      csvHref={`/orders.csv?date=${day.date}`}
+      csvHref={`/orders.csv?from=${day.from}&to=${day.to}`}
       orderHref={(orderId) => `/orders/${orderId}`}
     />
   );

@@ -3,24 +3,37 @@ import { pence } from '@tiffin/domain';
 import { expect, fn, within } from 'storybook/test';
 import { leedsTimes } from '../../private/fixtures/kitchen-order.ts';
 import { PinPrompt } from '../PinPrompt/PinPrompt.tsx';
-import { dayOrders } from '../story-fixtures/day-orders.ts';
+import { dayOrders, paidBack } from '../story-fixtures/day-orders.ts';
 import { counterNow, InCounterFrame } from '../story-fixtures/in-counter-frame.tsx';
 import { DayPanel } from './DayPanel.tsx';
 
 const meta = {
   component: DayPanel,
   args: {
-    date: '2026-11-20',
+    from: '2026-11-20',
+    to: '2026-11-20',
+    span: 'day',
+    spanHrefs: { day: '/today', week: '/today?span=week', quarter: '/today?span=quarter' },
+    onSearch: fn(),
     today: '2026-11-20',
     figures: {
       orders: 24,
-      declined: 1,
+      declined: 2,
+      missed: 1,
       cancelled: 0,
-      taken: pence(79246),
-      refunded: pence(4823),
-      refunds: 2,
+      taken: pence(75348),
+      refunded: pence(925),
+      refunds: 1,
+      net: pence(74423),
       answerSeconds: { median: 72, slowest: 220 },
       ordersByHour: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 5, 2, 1, 2, 4, 7, 0, 0, 0, 0, 0],
+      days: [{ date: '2026-11-20', orders: 24, net: pence(74423) }],
+      paidBack,
+      bestSellers: [
+        { name: 'Garlic Naan', quantity: 31 },
+        { name: 'Butter Chicken', quantity: 12 },
+        { name: 'Lamb Rogan Josh', quantity: 9 },
+      ],
     },
     orders: dayOrders,
     previousHref: '/today/2026-11-19',
@@ -44,7 +57,7 @@ const meta = {
       story: { inline: false, height: '820px' },
       description: {
         component: `
-**Use it** as the Today page in a \`CounterFrame\`, for today and for days before.
+**Use it** as the Today page in a \`CounterFrame\`: for today, a day before, a week or 92 days.
 
 **Not for** what is to be done now: that is on the board.
 
@@ -66,36 +79,102 @@ type Story = StoryObj<typeof meta>;
 
 /** Four figures, the hours as bars and as a table, and the orders with what went back. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Friday 20 November' })).toBeVisible();
-    await expect(canvas.getByText('£792.46')).toBeVisible();
-    await expect(canvas.getByText('slowest 3:40')).toBeVisible();
-    const hours = within(canvas.getByRole('table', { name: 'Orders per hour' }));
-    await expect(hours.getByRole('row', { name: '18:00 7' })).toBeInTheDocument();
-    const list = within(canvas.getByRole('table', { name: 'Orders' }));
-    await expect(
-      list.getByRole('row', { name: 'S-1032 17:38 Ruth Bailey Part back 0:55 £61.23 £9.25 back' }),
-    ).toBeVisible();
-    await expect(list.getByRole('row', { name: /S-1036 .* Late 1:05/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'S-1042' })).toHaveAttribute('href', '/orders/S-1042');
-    await expect(canvas.getByRole('link', { name: 'Save as CSV' })).toHaveAttribute('download');
-    await expect(canvas.getByRole('button', { name: 'Day after' })).toBeDisabled();
+    await step('The money of the day', async () => {
+      const figure = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling;
+      await expect(figure('Taken')).toHaveTextContent('£753.48');
+      await expect(figure('Paid back')).toHaveTextContent('−£9.25');
+      await expect(figure('Net')).toHaveTextContent('£744.23');
+      await expect(canvas.getByText('1 declined, 1 missed')).toBeVisible();
+      await expect(canvas.getByText('Answered in 1:12, the slowest in 3:40.')).toBeVisible();
+    });
+    await step('Who has paid back what and why, and what sold most', async () => {
+      const back = within(canvas.getByRole('region', { name: 'Paid back' }));
+      await expect(back.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'S-1032, Ruth Bailey£9.25Dev Patel at Today, 18:22: missing: Garlic Naan, Mango Lassi',
+        'S-1028, Nadia Rahman£17.45The system at Today, 18:31: nobody answered',
+        'S-1034, Sam Idris£38.98Meera Shah at Today, 18:04: too busy',
+      ]);
+      await expect(
+        within(canvas.getByRole('region', { name: 'Best sellers' })).getAllByRole('listitem')[0],
+      ).toHaveTextContent('31 ×Garlic Naan');
+    });
+    await step('The hours and the orders', async () => {
+      const hours = within(canvas.getByRole('table', { name: 'Orders per hour' }));
+      await expect(hours.getByRole('row', { name: '18:00 7' })).toBeInTheDocument();
+      const list = within(canvas.getByRole('table', { name: 'Orders' }));
+      await expect(
+        list.getByRole('row', { name: 'S-1032 17:38 Ruth Bailey £9.25 back 0:55 £61.23' }),
+      ).toBeVisible();
+      await expect(list.getByRole('row', { name: /S-1036 .* Late 1:05/ })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'S-1042' })).toHaveAttribute('href', '/orders/S-1042');
+      await expect(canvas.getByRole('link', { name: 'Save as CSV' })).toHaveAttribute('download');
+      await expect(canvas.getByRole('button', { name: 'Day after' })).toBeDisabled();
+    });
+  },
+};
+
+/** Number and name are found while they are typed; the button looks into earlier days too. */
+export const Find: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Number or name' });
+    await userEvent.type(field, 'PRIYA');
+    const numbers = () =>
+      canvas.getAllByRole('rowheader').filter(({ textContent }) => textContent?.startsWith('S-'));
+    await expect(numbers().map(({ textContent }) => textContent)).toEqual(['S-1036']);
+    await userEvent.clear(field);
+    await userEvent.type(field, ' reid');
+    await expect(canvas.getByText('No order of this day has “reid” in its number or name.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search 60 days' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('reid');
+  },
+};
+
+const weekDays = [
+  { date: '2026-11-14', orders: 41, net: pence(140210) },
+  { date: '2026-11-15', orders: 33, net: pence(99950) },
+  { date: '2026-11-20', orders: 24, net: pence(74423) },
+];
+
+/** A week: its days as bars, without the list of all orders. */
+export const Week: Story = {
+  args: {
+    from: '2026-11-14',
+    span: 'week',
+    orders: null,
+    figures: { ...meta.args.figures, orders: 98, days: weekDays },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sat 14 Nov to Fri 20 Nov' })).toBeVisible();
+    const days = within(canvas.getByRole('table', { name: 'Orders per day' }));
+    await expect(days.getByRole('row', { name: 'Sunday 15 November 33' })).toBeInTheDocument();
+    await expect(days.getByRole('row', { name: 'Monday 16 November 0' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Week' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('table', { name: 'Orders' })).not.toBeInTheDocument();
   },
 };
 
 /** Upright: a day before, without an order. */
 export const NoOrders: Story = {
   args: {
-    date: '2026-11-16',
+    from: '2026-11-16',
+    to: '2026-11-16',
     orders: [],
     nextHref: '/today/2026-11-17',
     figures: {
       orders: 0,
       declined: 0,
+      missed: 0,
       cancelled: 0,
       taken: pence(0),
       refunded: pence(0),
       refunds: 0,
+      net: pence(0),
+      days: [],
+      paidBack: [],
+      bestSellers: [],
       answerSeconds: null,
       ordersByHour: Array.from({ length: 24 }, () => 0),
     },
@@ -103,7 +182,7 @@ export const NoOrders: Story = {
   globals: { viewport: { value: 'portrait' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No orders on this day.')).toBeVisible();
-    await expect(canvas.getByText('no order was answered by hand')).toBeVisible();
+    await expect(canvas.getByText('No order was answered by hand.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Day after' })).toHaveAttribute(
       'href',
       '/today/2026-11-17',
@@ -115,9 +194,7 @@ export const NoOrders: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('row', { name: 'S-1032 Ruth Bailey Part back £61.23 £9.25 back' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'S-1032 Ruth Bailey £9.25 back £61.23' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -156,7 +233,8 @@ const askForPin = fn();
 /** A tablet without a manager asks for a PIN before it shows another day; the way back to today stays. */
 export const PinNeeded: Story = {
   args: {
-    date: '2026-11-16',
+    from: '2026-11-16',
+    to: '2026-11-16',
     figures: null,
     orders: [],
     csvHref: null,

@@ -1,11 +1,13 @@
 import {
   type CounterOrder,
-  formatMinutesAndSeconds,
   formatPounds,
   type LocalTimes,
   type OrderSummary,
+  subtractPence,
+  zeroPence,
 } from '@tiffin/domain';
 import type { ReactNode } from 'react';
+import { Link } from '../../primitives/Link/Link.tsx';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -18,32 +20,45 @@ import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
 import { formatCalendarDate } from '../calendar-date.ts';
 import * as pageStyles from '../counter-page.css.ts';
 import { dayStrings as strings } from '../day.strings.ts';
+import { BestSellers } from './BestSellers.tsx';
 import { DayOrders } from './DayOrders.tsx';
 import * as styles from './DayPanel.css.ts';
-import { HourChart } from './HourChart.tsx';
+import { OrdersChart } from './OrdersChart.tsx';
+import { PaidBackList } from './PaidBackList.tsx';
+
+/** How many days a page of figures covers. */
+export type DaySpan = 'day' | 'week' | 'quarter';
 
 /** Props of {@link DayPanel}. */
 export interface DayPanelProps {
-  /** The day at the restaurant: "2026-11-20". */
-  date: string;
+  /** The first day that is shown, at the restaurant: "2026-11-20". */
+  from: string;
+  /** The last one; the same where one day is shown. */
+  to: string;
+  /** How many days are shown: one, a week, or as many as there can be. */
+  span: DaySpan;
+  /** Where each span is shown. */
+  spanHrefs: Readonly<Record<DaySpan, CounterPageHref>>;
   /** The date at the restaurant now; the hour that runs is marked on it. */
   today: string;
   /** The day's figures; null while they are loading, and for those who may not see them. */
   figures: OrderSummary | null;
-  /** The day's orders, the last first; none while a PIN is asked for. */
-  orders: readonly CounterOrder[];
-  /** Where the day before is shown. */
+  /** The day's orders, the last first; none while a PIN is asked for, and null where more than a day is shown. */
+  orders: readonly CounterOrder[] | null;
+  /** Where the days before are shown. */
   previousHref: CounterPageHref;
-  /** Where the day after is shown; null on the last one. */
+  /** Where the days after are shown; null on the last ones. */
   nextHref: CounterPageHref | null;
-  /** The address of the day's orders as a CSV file; null for those who may not have it. */
+  /** The address of the days' orders as a CSV file; null for those who may not have it. */
   csvHref: CounterPageHref | null;
   /** The address of an order's page. */
   orderHref: (orderId: string) => CounterPageHref;
   /** Writes instants in the restaurant's time zone. */
-  times: Pick<LocalTimes, 'time'>;
+  times: Pick<LocalTimes, 'time' | 'fullDate'>;
   /** The time. */
   now: Date;
+  /** Called with a text that is looked for in the orders of earlier days too. */
+  onSearch: (text: string) => void;
   /** Why the person may not see the figures, in words; the orders are shown alone. @default null */
   figuresNote?: ReactNode;
   /** Asks for the PIN without which the day is not shown, a `PinPrompt`; stands in the place of all of it. @default null */
@@ -54,51 +69,85 @@ export interface DayPanelProps {
   problem?: ReactNode;
 }
 
-/** One day in four figures, hour by hour and order by order. */
+/** One day in four figures, hour by hour and order by order; or a week or more in figures. */
 export const DayPanel = (props: DayPanelProps) => {
-  const { date, today, figures, orders, previousHref, nextHref, csvHref, orderHref } = props;
-  const { times, now, failures = null, problem = null, pinPrompt = null } = props;
-  const presentHour = date === today ? Number(times.time(now.toISOString()).slice(0, 2)) : null;
+  const { figures, failures = null, problem = null, pinPrompt = null } = props;
   return (
     <div className={pageStyles.page}>
-      <div className={pageStyles.head}>
-        <h1 className={pageStyles.heading}>{formatCalendarDate(date, 'long')}</h1>
-        <CounterLink href={previousHref} icon="previous" isSquare>
-          {strings.before}
-        </CounterLink>
-        {nextHref === null ? (
-          <CounterButton isDisabled className={square}>
-            <CounterIcon name="next" />
-            <VisuallyHidden>{strings.after}</VisuallyHidden>
-          </CounterButton>
-        ) : (
-          <CounterLink href={nextHref} icon="next" isSquare>
-            {strings.after}
-          </CounterLink>
-        )}
-        {csvHref !== null && (
-          <CounterLink href={csvHref} icon="download" isDownload>
-            {strings.csv}
-          </CounterLink>
-        )}
-      </div>
+      <Head {...props} />
       <div className={pageStyles.problem}>
         <CounterProblem problem={problem} />
       </div>
       {failures}
       {pinPrompt ??
-        (figures === null ? (
-          <WithoutFigures {...props} />
-        ) : (
-          <>
-            <Figures {...figures} />
-            <div className={styles.parts}>
-              <HourChart ordersByHour={figures.ordersByHour} presentHour={presentHour} />
-              <DayOrders orders={orders} orderHref={orderHref} times={times} now={now} />
-            </div>
-          </>
-        ))}
+        (figures === null ? <WithoutFigures {...props} /> : <Days {...props} figures={figures} />)}
     </div>
+  );
+};
+
+const spans = ['day', 'week', 'quarter'] as const satisfies readonly DaySpan[];
+
+const Head = ({ from, to, span, spanHrefs, previousHref, nextHref, csvHref }: DayPanelProps) => (
+  <div className={pageStyles.head}>
+    <h1 className={pageStyles.heading}>
+      {from === to
+        ? formatCalendarDate(from, 'long')
+        : strings.range(formatCalendarDate(from, 'short'), formatCalendarDate(to, 'short'))}
+    </h1>
+    <nav aria-label={strings.span} className={styles.spans}>
+      {spans.map((each) => (
+        <Link
+          key={each}
+          href={spanHrefs[each]}
+          className={styles.span}
+          aria-current={each === span ? 'page' : undefined}
+        >
+          {strings.spans[each]}
+        </Link>
+      ))}
+    </nav>
+    <CounterLink href={previousHref} icon="previous" isSquare>
+      {strings.before[span]}
+    </CounterLink>
+    {nextHref === null ? (
+      <CounterButton isDisabled className={square}>
+        <CounterIcon name="next" />
+        <VisuallyHidden>{strings.after[span]}</VisuallyHidden>
+      </CounterButton>
+    ) : (
+      <CounterLink href={nextHref} icon="next" isSquare>
+        {strings.after[span]}
+      </CounterLink>
+    )}
+    {csvHref !== null && (
+      <CounterLink href={csvHref} icon="download" isDownload>
+        {strings.csv}
+      </CounterLink>
+    )}
+  </div>
+);
+
+const Days = ({ figures, ...props }: DayPanelProps & { figures: OrderSummary }) => {
+  const { from, to, today, orders, orderHref, times, now, onSearch } = props;
+  const presentHour = from === today ? Number(times.time(now.toISOString()).slice(0, 2)) : null;
+  const chart = <OrdersChart figures={figures} {...{ from, to, today, presentHour }} />;
+  const sellers = <BestSellers dishes={figures.bestSellers} />;
+  return (
+    <>
+      <Figures {...figures} />
+      <div className={styles.parts}>
+        <div className={styles.side}>
+          <PaidBackList paidBack={figures.paidBack} orderHref={orderHref} times={times} now={now} />
+          {orders === null ? sellers : chart}
+          {orders !== null && sellers}
+        </div>
+        {orders === null ? (
+          chart
+        ) : (
+          <DayOrders orders={orders} orderHref={orderHref} times={times} now={now} onSearch={onSearch} />
+        )}
+      </div>
+    </>
   );
 };
 
@@ -112,19 +161,22 @@ const WithoutFigures = ({ problem = null, figuresNote = null, ...props }: DayPan
       </p>
     );
   }
-  const { orders, orderHref, times, now } = props;
+  const { orders, orderHref, times, now, onSearch } = props;
   return (
     <>
       <p className={styles.note}>{figuresNote}</p>
-      <DayOrders orders={orders} orderHref={orderHref} times={times} now={now} />
+      {orders !== null && (
+        <DayOrders orders={orders} orderHref={orderHref} times={times} now={now} onSearch={onSearch} />
+      )}
     </>
   );
 };
 
-const Figures = ({ orders, declined, cancelled, taken, refunded, refunds, answerSeconds }: OrderSummary) => {
+const Figures = ({ orders, declined, missed, cancelled, taken, refunded, refunds, net }: OrderSummary) => {
   const words = strings.figures;
   const refused = [
-    ...(declined > 0 ? [words.declined(declined)] : []),
+    ...(declined > missed ? [words.declined(declined - missed)] : []),
+    ...(missed > 0 ? [words.missed(missed)] : []),
     ...(cancelled > 0 ? [words.cancelled(cancelled)] : []),
   ];
   return (
@@ -135,22 +187,22 @@ const Figures = ({ orders, declined, cancelled, taken, refunded, refunds, answer
         detail={refused.length > 0 ? refused.join(', ') : words.noneRefused}
       />
       <Figure term={words.taken} value={formatPounds(taken)} detail={words.fees} />
-      <Figure term={words.paidBack} value={formatPounds(refunded)} detail={words.refunds(refunds)} />
       <Figure
-        term={words.answered}
-        value={answerSeconds === null ? words.none : formatMinutesAndSeconds(answerSeconds.median)}
-        detail={
-          answerSeconds === null
-            ? words.noAnswers
-            : words.slowest(formatMinutesAndSeconds(answerSeconds.slowest))
-        }
+        term={words.paidBack}
+        value={formatPounds(subtractPence(zeroPence, refunded))}
+        detail={words.refunds(refunds)}
       />
+      <Figure term={words.net} value={formatPounds(net)} detail={words.difference} look={styles.net} />
     </dl>
   );
 };
 
-const Figure = ({ term, value, detail }: Record<'term' | 'value' | 'detail', string>) => (
-  <div className={styles.figure}>
+interface FigureProps extends Record<'term' | 'value' | 'detail', string> {
+  look?: string;
+}
+
+const Figure = ({ term, value, detail, look = styles.figure }: FigureProps) => (
+  <div className={look}>
     <dt className={styles.term}>{term}</dt>
     <dd className={styles.value}>{value}</dd>
     <dd className={styles.detail}>{detail}</dd>

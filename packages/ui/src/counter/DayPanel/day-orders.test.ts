@@ -1,29 +1,7 @@
+import { pence } from '@tiffin/domain';
 import { expect, test } from 'vitest';
 import { kitchenOrder } from '../../private/fixtures/kitchen-order.ts';
-import { answerSecondsOf, chartHours, stateOf } from './day-orders.ts';
-
-const { order } = kitchenOrder;
-const evening = new Date('2026-11-20T19:00:00Z');
-const tooLate = new Date('2026-11-20T19:23:00Z');
-
-test.each([
-  ['placed', evening, 'new'],
-  ['preparing', evening, 'kitchen'],
-  ['preparing', tooLate, 'late'],
-  ['ready', evening, 'ready'],
-  ['out_for_delivery', tooLate, 'late'],
-  ['completed', tooLate, 'done'],
-  ['cancelled', tooLate, 'cancelled'],
-  ['in_progress', evening, 'inProgress'],
-] as const)('%s at %s is %s', (status, now, state) => {
-  expect(stateOf({ ...order, status }, now)).toBe(state);
-});
-
-test('a completed order of which something went back says so', () => {
-  expect(
-    stateOf({ ...order, status: 'completed', refundedAmount: order.breakdown.totalAmount }, evening),
-  ).toBe('partBack');
-});
+import { answerSecondsOf, chartDays, chartHours, ordersWith } from './day-orders.ts';
 
 test('only the answers of people are timed', () => {
   const answer = { version: 2, action: 'accept', actor: 'staff', name: 'Maria' } as const;
@@ -41,4 +19,38 @@ test('a chart has every hour between the first and the last order, and room to c
       23,
     ),
   ).toEqual([16, 17, 18, 19, 20, 21, 22, 23]);
+});
+
+test('a day’s orders are found by number and by name, whatever the case and the accents', () => {
+  const [amara, zoe] = ['Amara Okafor', 'Zoë Reid'].map((name, index) => ({
+    ...kitchenOrder,
+    order: { ...kitchenOrder.order, number: `S-104${index}` },
+    customer: { name, phoneNumber: null },
+  }));
+  if (amara === undefined || zoe === undefined) throw new Error('Two orders are needed.');
+  const both = [amara, zoe];
+  expect(ordersWith(both, '')).toEqual(both);
+  expect(ordersWith(both, ' zoe ')).toEqual([zoe]);
+  expect(ordersWith(both, 's-1040')).toEqual([amara]);
+  expect(ordersWith(both, 'nobody')).toEqual([]);
+});
+
+test('a chart of a week has each day, one of 92 days each week, and no order is lost', () => {
+  const days = [
+    { date: '2026-10-25', orders: 3, net: pence(0) },
+    { date: '2026-10-27', orders: 2, net: pence(0) },
+  ];
+  const week = chartDays(days, '2026-10-21', '2026-10-27');
+  expect(week.isByWeek).toBe(false);
+  expect(week.bars.map(({ date, orders }) => [date.slice(8), orders])).toEqual([
+    ...['21', '22', '23', '24'].map((date) => [date, 0]),
+    ['25', 3],
+    ['26', 0],
+    ['27', 2],
+  ]);
+  const quarter = chartDays(days, '2026-07-28', '2026-10-27');
+  expect(quarter.isByWeek).toBe(true);
+  expect(quarter.bars).toHaveLength(14);
+  expect(quarter.bars.reduce((sum, { orders }) => sum + orders, 0)).toBe(5);
+  expect(quarter.bars.at(-1)).toEqual({ date: '2026-10-27', orders: 2 });
 });

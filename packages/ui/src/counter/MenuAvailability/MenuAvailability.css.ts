@@ -83,29 +83,7 @@ export const heading = style([
 
 export const search = style({
   flex: '0 1 340px',
-  position: 'relative',
   '@media': { [media.mobile]: { flexBasis: '100%' } },
-});
-
-export const searchIcon = style({
-  position: 'absolute',
-  insetInlineStart: '18px',
-  top: '50%',
-  transform: 'translateY(-50%)',
-  color: vars.color.ink2,
-  pointerEvents: 'none',
-});
-
-export const input = style({
-  width: '100%',
-  minHeight: counterVars.size.button,
-  padding: `0 ${counterVars.space[4]}`,
-  paddingInlineStart: '54px',
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  fontSize: counterVars.text.control,
-  '::placeholder': { color: vars.color.ink2, opacity: 1 },
 });
 
 export const empty = style({

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { availabilityStrings as strings } from '../availability.strings.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { CounterProblem } from '../CounterProblem/CounterProblem.tsx';
+import { CounterSearch } from '../CounterSearch/CounterSearch.tsx';
 import { DishAvailability } from './DishAvailability.tsx';
 import * as styles from './MenuAvailability.css.ts';
 import { dishesOff, searchDishes } from './menu-availability.ts';
@@ -83,15 +84,7 @@ export const MenuAvailability = (props: MenuAvailabilityProps) => {
             {isSearching ? strings.title : (category?.name ?? strings.offNow)}
           </h1>
           <div className={styles.search}>
-            <CounterIcon name="search" className={styles.searchIcon} />
-            <input
-              type="search"
-              className={styles.input}
-              aria-label={strings.search}
-              placeholder={strings.search}
-              value={text}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
-            />
+            <CounterSearch label={strings.search} value={text} onChange={setText} />
           </div>
         </div>
         <div className={styles.problem}>

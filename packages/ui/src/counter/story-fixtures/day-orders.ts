@@ -1,7 +1,8 @@
-import { type CounterOrder, type OrderStatus, pence } from '@tiffin/domain';
+import { type CounterOrder, type OrderStatus, type PaidBack, pence } from '@tiffin/domain';
 import { kitchenOrder } from '../../private/fixtures/kitchen-order.ts';
 
-const at = (time: string) => `2026-11-20T${time}.000Z`;
+// A time of this Friday, or an instant.
+const at = (time: string) => (time.includes('T') ? time : `2026-11-20T${time}.000Z`);
 
 interface Row {
   number: string;
@@ -13,6 +14,7 @@ interface Row {
   answered: string | null;
   total: number;
   back?: number;
+  phone?: string;
 }
 
 const orderOf = ({
@@ -24,6 +26,7 @@ const orderOf = ({
   answered,
   total,
   back = 0,
+  phone,
 }: Row): CounterOrder => ({
   order: {
     ...kitchenOrder.order,
@@ -38,7 +41,7 @@ const orderOf = ({
     closedReason: status === 'declined' ? 'too_busy' : null,
     canCancel: status === 'placed',
   },
-  customer: { name, phoneNumber: null },
+  customer: { name, phoneNumber: phone ?? null },
   history:
     answered === null
       ? []
@@ -105,3 +108,82 @@ const rows: readonly Row[] = [
 
 /** Five orders of Friday evening, the last first: new, cooked, late, declined, and partly refunded. */
 export const dayOrders = rows.map(orderOf);
+
+type Found = Omit<Row, 'promised' | 'answered'>;
+
+/** The four orders of people called Reid in the last 60 days, the newest first. */
+export const foundOrders = (
+  [
+    {
+      number: 'S-1035',
+      placed: '18:10:00',
+      name: 'Callum Reid',
+      status: 'ready',
+      phone: '+447700900461',
+      total: 3115,
+    },
+    {
+      number: 'S-0988',
+      placed: '2026-11-14T19:52:00.000Z',
+      name: 'Duncan Reid',
+      status: 'completed',
+      phone: '+447700900227',
+      total: 5440,
+    },
+    {
+      number: 'S-0951',
+      placed: '2026-11-07T20:05:00.000Z',
+      name: 'Duncan Reid',
+      status: 'completed',
+      phone: '+447700900227',
+      total: 4910,
+      back: 1250,
+    },
+    {
+      number: 'S-0812',
+      placed: '2026-10-16T17:33:00.000Z',
+      name: 'Isla Reid-Shaw',
+      status: 'cancelled',
+      phone: '+447700900590',
+      total: 2275,
+      back: 2275,
+    },
+  ] satisfies readonly Found[]
+).map((row) => orderOf({ promised: null, answered: null, ...row }));
+
+/** What went back on that evening, the last first. */
+export const paidBack: readonly PaidBack[] = [
+  {
+    id: 'refund-3',
+    order: { id: 'S-1028', number: 'S-1028' },
+    customerName: 'Nadia Rahman',
+    isTaken: false,
+    amount: pence(1745),
+    by: { kind: 'system', name: null },
+    reason: 'unanswered',
+    dishes: [],
+    at: at('18:31:00'),
+  },
+  {
+    id: 'refund-2',
+    order: { id: 'S-1032', number: 'S-1032' },
+    customerName: 'Ruth Bailey',
+    isTaken: true,
+    amount: pence(925),
+    by: { kind: 'restaurant', name: 'Dev Patel' },
+    reason: 'missing',
+    dishes: ['Garlic Naan', 'Mango Lassi'],
+    at: at('18:22:00'),
+  },
+  {
+    id: 'refund-1',
+    order: { id: 'S-1034', number: 'S-1034' },
+    customerName: 'Sam Idris',
+    isTaken: false,
+    amount: pence(3898),
+    by: { kind: 'restaurant', name: 'Meera Shah' },
+    reason: 'too_busy',
+    dishes: [],
+    at: at('18:04:00'),
+  },
+];

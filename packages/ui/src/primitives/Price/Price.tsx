@@ -14,6 +14,6 @@ export interface PriceProps {
 /** An amount in pounds with two decimals, in figures of equal width. */
 export const Price = ({ amount, weight = 'strong', className }: PriceProps) => (
   <span className={classNames(price[weight], className)} translate="no">
-    {formatPounds(amount).replace('-', '−')}
+    {formatPounds(amount)}
   </span>
 );
