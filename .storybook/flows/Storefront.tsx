@@ -8,6 +8,7 @@ import {
   HomePage,
   OfferStatus,
   OrderPage,
+  OrderRefunds,
   type PaidOrder,
 } from '@tiffin/ui';
 import { DishDialog } from '@tiffin/ui/dish-dialog';
@@ -102,13 +103,14 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
               onApply: ordering.applyPromo,
               onRemove: ordering.removePromo,
             }}
-            note={ordering.note}
+            notes={ordering.notes}
+            allergyPhone={saffronContact.allergyPhone}
             breakdown={breakdown}
             blockers={ordering.blockers}
             onQuantityChange={ordering.setQuantity}
             onChange={setChangingId}
             onRemove={ordering.remove}
-            onNoteChange={ordering.setNote}
+            onNotesChange={ordering.setNotes}
             onClear={ordering.clear}
             onCheckout={() => setDialog('checkout')}
             onRetry={nowhere}
@@ -117,6 +119,7 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
       >
         {place.pathname.startsWith('/orders/') ? (
           <OrderPage
+            Refunds={OrderRefunds}
             order={order}
             now={now}
             getNow={getNow}
@@ -189,7 +192,7 @@ export const Storefront = ({ now, declinedPayments = 0 }: StorefrontProps) => {
         restaurantAddress={address}
         minutes={{ from: saffronTerms[mode].minutesFrom, to: saffronTerms[mode].minutesTo }}
         phoneNumber="+447700900142"
-        note={ordering.note}
+        notes={ordering.notes}
         promo={ordering.appliedPromo}
         breakdown={breakdown}
         onConfirm={pay}

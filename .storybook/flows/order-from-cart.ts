@@ -5,7 +5,7 @@ import { saffronTerms } from '../../packages/ui/src/private/fixtures/restaurants
 import type { Ordering } from './use-ordering.ts';
 
 /** The order that a paid cart becomes, placed at this instant. */
-export function orderFrom({ cart, mode, note, appliedPromo, breakdown }: Ordering, now: Date): Order {
+export function orderFrom({ cart, mode, notes, appliedPromo, breakdown }: Ordering, now: Date): Order {
   const { minutesFrom, minutesTo } = saffronTerms[mode];
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
   return {
@@ -25,7 +25,7 @@ export function orderFrom({ cart, mode, note, appliedPromo, breakdown }: Orderin
       allergens: menuItem.allergens,
     })),
     address: mode === 'delivery' ? homeAddress : null,
-    note,
+    ...notes,
     promoCode: appliedPromo?.code ?? null,
     breakdown,
     estimatedFrom: after(minutesFrom),

@@ -3,6 +3,7 @@ import {
   changeQuantity,
   checkoutBlockers,
   emptyCart,
+  noOrderNotes,
   type OrderingMode,
   type PromoCode,
   pence,
@@ -25,7 +26,7 @@ const serviceFee = { fixed: pence(99), percent: 0 };
 export function useOrdering(now: Date) {
   const [mode, setMode] = useState<OrderingMode>('delivery');
   const [cart, setCart] = useState(nothingYet);
-  const [note, setNote] = useState('');
+  const [notes, setNotes] = useState(noOrderNotes);
   const [promo, setPromo] = useState<PromoCode | null>(null);
   const [promoError, setPromoError] = useState<string>();
 
@@ -63,8 +64,8 @@ export function useOrdering(now: Date) {
     mode,
     setMode,
     cart,
-    note,
-    setNote,
+    notes,
+    setNotes,
     breakdown,
     blockers,
     appliedPromo: promo === null ? null : { code: promo.code, effect: promoSummary(promo) },

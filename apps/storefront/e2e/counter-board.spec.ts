@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, originOf } from './accounts.ts';
-import { counterOrigin, hears, openCounter, orderSoups, orderSoupsWithNote, soundsOn } from './counter.ts';
+import { counterOrigin, hears, openCounter, orderSoups, orderSoupsWithNotes, soundsOn } from './counter.ts';
 import { tabTo } from './focus.ts';
 import { moveOrder } from './kitchen.ts';
 import { mailsTo } from './mailbox.ts';
@@ -125,8 +125,8 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
   faultless.allow(/401|403/);
   const shop = await openCounter(browser, faultless);
   const tablet = await shop.tablet('Tablet by the till');
-  const note = 'Sesame allergy, please ring me.';
-  const paid = await orderSoupsWithNote(page, shop.domain, note);
+  const [allergy, note] = ['Sesame', 'Please use clean tongs.'];
+  const paid = await orderSoupsWithNotes(page, shop.domain, allergy, note);
 
   await test.step('the tablet keeps its printer, which prints at Accept, and its view of the kitchen', async () => {
     const printed: string[] = [];
@@ -141,20 +141,25 @@ test('a ticket at Accept, money back with a PIN, and a decline that takes its di
     await expect(tablet.getByRole('button', { name: '58 mm roll' })).toHaveAttribute('aria-pressed', 'true');
     await tablet.getByRole('link', { name: /^Orders/ }).press('Enter');
     await expect(tablet.getByRole('radio', { name: 'List' })).toBeChecked();
-    await tablet.getByRole('button', { name: 'Read note and answer' }).press('Enter');
-    await expect(tablet.getByRole('region', { name: 'Customer’s allergy note' })).toContainText(note);
+    await tablet.getByRole('button', { name: 'Read and answer' }).press('Enter');
+    await expect(tablet.getByRole('region', { name: 'Allergy' })).toContainText(allergy);
+    await expect(tablet.getByRole('region', { name: 'Note for the kitchen' })).toContainText(note);
+    await expect(tablet.getByText('Cutlery and napkins')).toBeVisible();
     await tablet.getByRole('button', { name: /^Accept/ }).press('Enter');
     await expect.poll(() => printed.length).toBe(1);
-    expect(printed[0]).toContain(note);
+    for (const text of ['! ALLERGY', allergy, note, 'Cutlery and napkins'])
+      expect(printed[0]).toContain(text);
     await tablet.getByRole('link', { name: 'Orders', exact: true }).press('Enter');
     await isInKitchen(tablet);
   });
 
-  await test.step('the note stands on the order and in the mail to its customer', async () => {
+  await test.step('the notes stand on the order and in the mail to its customer', async () => {
     await page.goto(`${originOf(shop.domain)}/orders/${paid.orderId}`);
     await expect(page.getByText(note)).toBeVisible();
+    await expect(page.getByText('Your allergy:')).toBeVisible();
     const texts = async () => (await mailsTo(paid.account.email)).map(({ text }) => text).join('\n');
     await expect.poll(texts).toContain(note);
+    expect(await texts()).toContain(`Your allergy\n${allergy}`);
   });
 
   await test.step('Back closes what is on top: the dialog, then the order', async () => {

@@ -93,15 +93,20 @@ export async function orderSoups(domain: string) {
   return { account, orderId: await placeOrder(account, {}, domain) };
 }
 
-/** The same, paid for on the shop's own pages with a note for the kitchen. */
-export async function orderSoupsWithNote(page: Page, domain: string, note: string) {
+/** The same, paid for on the shop's own pages with an allergy and a note for the kitchen. */
+export async function orderSoupsWithNotes(page: Page, domain: string, allergy: string, note: string) {
   const account = await newCustomer('nora');
   await addToCart(account, 'Soup', 2, domain);
   await enterAs(page.context(), account, { hostname: domain, mode: 'collection' });
   await page.goto(originOf(domain));
   const cart = cartOn(page);
-  await cart.getByRole('button', { name: 'Add a note for the kitchen' }).click();
-  await cart.getByRole('textbox', { name: 'Note for the kitchen' }).fill(note);
+  const write = async (title: string, text: string) => {
+    await cart.getByRole('button', { name: `${title} Add` }).click();
+    await cart.getByRole('textbox', { name: title }).fill(text);
+  };
+  await write('Allergy', allergy);
+  await write('Note for the kitchen', note);
+  await cart.getByRole('switch', { name: 'Cutlery and napkins' }).click();
   await cart.getByRole('button', { name: /^Checkout £/ }).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await payWith(page, cards.good);

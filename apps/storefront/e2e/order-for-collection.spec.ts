@@ -19,6 +19,12 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
   await cart.getByRole('textbox', { name: 'Promo code' }).fill('smoke10');
   await cart.getByRole('button', { name: 'Apply', exact: true }).click();
 
+  await cart.getByRole('button', { name: 'Allergy Add' }).click();
+  await cart.getByRole('textbox', { name: 'Allergy' }).fill('Sesame');
+  await cart.getByRole('switch', { name: 'Cutlery and napkins' }).click();
+  // Nobody rides.
+  await expect(cart.getByText('Note for the rider')).toHaveCount(0);
+
   // 26.90 - 2.69 + 0.99; nothing is brought, so nothing is charged for it.
   await cart.getByRole('button', { name: 'Checkout £25.20' }).click();
   const confirming = page.getByRole('dialog', { name: 'Confirm your order' });
@@ -31,7 +37,7 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
     await page.getByRole('link', { name: 'Cancel and return to Saffron & Smoke' }).click();
     await expect(failure.getByText('You left the payment page.')).toBeVisible();
     await expect(
-      failure.getByText('Your order waits in your cart: 2 items, £25.20, with SMOKE10.'),
+      failure.getByText('Your order waits in your cart: 2 items, £25.20, with your note and SMOKE10.'),
     ).toBeVisible();
     await expect(failure.getByText(/card/)).toHaveCount(0);
     await failure.getByRole('button', { name: 'Continue to payment' }).click();
@@ -45,11 +51,13 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
   await expect(failure.getByText('Nothing was charged.')).toBeVisible();
   await expect(failure.getByText('The payment did not go through.')).toBeVisible();
   // The second failure costs the discount no more than the first.
-  await expect(failure.getByText('2 items, £25.20, with SMOKE10.')).toBeVisible();
+  await expect(failure.getByText('2 items, £25.20, with your note and SMOKE10.')).toBeVisible();
   await failure.getByRole('button', { name: 'Back to menu' }).click();
   await expect(page).not.toHaveURL(/checkoutStatus/);
   await openCart(page);
   await expect(cart.getByText('£26.90').first()).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'Allergy Sesame Change' })).toBeVisible();
+  await expect(cart.getByRole('switch', { name: 'Cutlery and napkins' })).toBeChecked();
 
   await test.step('the code went with the payment: the cart says so and offers it again', async () => {
     await page.reload();
@@ -74,5 +82,6 @@ test('collection: card declined, cart intact, the second try succeeds', async ({
   // The provider's webhook may arrive after the customer.
   await expect.poll(placed).toHaveLength(1);
   expect(await chargesFor((await placed())[0]?._id ?? '')).toEqual([2520]);
+  expect((await placed())[0]).toMatchObject({ allergyNote: 'Sesame', riderNote: '', wantsCutlery: true });
   await seesEmptyCart(page);
 });

@@ -7,13 +7,16 @@ import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 import { letAccessTokenExpire } from './tokens.ts';
 
-const noteButton = (page: Page) => cartOn(page).getByRole('button', { name: 'Add a note for the kitchen' });
+const noteButton = (page: Page) => cartOn(page).getByRole('button', { name: 'Note for the kitchen Add' });
 
 /** Fills everything that a tab keeps of a customer. */
 async function useTheTab(page: Page): Promise<void> {
   const cart = await openCart(page);
   await noteButton(page).click();
   await cart.getByRole('textbox', { name: 'Note for the kitchen' }).fill('Ring twice, the baby sleeps');
+  await cart.getByRole('button', { name: 'Allergy Add' }).click();
+  await cart.getByRole('textbox', { name: 'Allergy' }).fill('Sesame');
+  await cart.getByRole('switch', { name: 'Cutlery and napkins' }).click();
   await page.evaluate(() => localStorage.setItem('cachedPromo', 'SMOKE10'));
   await page.evaluate(() => sessionStorage.setItem('lastOrderId', '0'.repeat(24)));
 }

@@ -113,7 +113,10 @@ test('line breaks of a note stay line breaks', () => {
   expect(text).toContain('One\nTwo\n\nFour');
 });
 
-test.each(['placed', 'accepted', 'ticket'] as const)('%s takes a note of spaces for none', (kind) => {
-  const written = (note: string) => writeExample(kind, { order: { ...acceptedOrder, note } }).text;
+test.each(['placed', 'accepted', 'ticket'] as const)('%s takes notes of spaces for none', (kind) => {
+  const written = (text: string) => {
+    const notes = { note: text, allergyNote: text, riderNote: text };
+    return writeExample(kind, { order: { ...acceptedOrder, ...notes } }).text;
+  };
   expect(written(' \n ')).toBe(written(''));
 });

@@ -53,7 +53,16 @@ test('what the customer reads of an order', () => {
     Paid by card on Friday 17 July 2026 at 18:30. VAT number GB999481206.
 
     Your note
-    Ring twice.
+    No coriander, please.
+
+    Your allergy
+    Sesame
+
+    For the rider
+    Green door, second bell.
+
+    Cutlery and napkins
+    Packed with your order.
 
     THE CONTRACT
 
@@ -107,9 +116,12 @@ test('what the kitchen cooks from', () => {
     Leeds
     LS1 4GJ
 
-    ! NOTE
+    ! ALLERGY
 
-    Ring twice.
+    Sesame
+
+    Note
+    No coriander, please.
 
     ------------------------------------------
 
@@ -127,7 +139,10 @@ test('what the kitchen cooks from', () => {
     12× Roomali roti
     ALLERGENS NOT STATED
 
-    Ring customer 07700 900318
+    Cutlery and napkins
+    For the rider
+    Green door, second bell.
+    Ring 07700 900318
     Paid £71.11
     Placed 18:30"
   `);

@@ -1,4 +1,4 @@
-import { forgottenOrder } from '../personal-data/forgotten-order.ts';
+import { forgottenNotes, forgottenOrder } from '../personal-data/forgotten-order.ts';
 import type { Sweep } from './sweep.ts';
 
 const forgetOrders = {
@@ -50,6 +50,15 @@ export const retention = [
     ...forgetOrders,
     keep: '90 days',
     where: "customer_id is not null and status in ('payment_expired', 'payment_failed')",
+  },
+  {
+    name: 'private-notes',
+    minute: 28,
+    table: 'orders',
+    column: 'created_at',
+    keep: '90 days',
+    where: "(allergy_note <> '' or rider_note <> '')",
+    set: forgottenNotes,
   },
   // Six years after the end of the financial year, whenever that ends.
   { name: 'orders', minute: 47, ...forgetOrders, keep: '7 years', where: 'customer_id is not null' },

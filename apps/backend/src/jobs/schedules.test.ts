@@ -47,6 +47,7 @@ const declared = [
   'sweep-orders: 47 * * * *',
   'sweep-pairing-codes: 23 * * * *',
   'sweep-payment-events: 33 * * * *',
+  'sweep-private-notes: 28 * * * *',
   'sweep-rate-limit-windows: 12 * * * *',
   'sweep-refresh-families: 26 * * * *',
   'sweep-refresh-tokens: 19 * * * *',

@@ -39,15 +39,23 @@ async function newPerson(): Promise<Person> {
   await shop.app.db.update(customers).set(fields).where(eq(customers.id, shopper.id));
   const place = { address: own('Address'), building: own('Building'), city: own('City') };
   await shop.app.db.update(addresses).set(place).where(eq(addresses.id, shopper.addressId));
-  const texts = [...Object.values(fields), ...Object.values(place), own('Note'), shopper.id];
+  const texts = [
+    ...Object.values(fields),
+    ...Object.values(place),
+    own('Note'),
+    own('Allergy'),
+    own('Door'),
+    shopper.id,
+  ];
   return { ...shopper, texts, email };
 }
 
-/** Orders and pays; the order, the note and the address are the person's. */
+/** Orders and pays; the order, the notes and the address are the person's. */
 async function order(person: Person, isPaid = true): Promise<string> {
   await person.add({ ...curry, quantity: 2 });
-  const note = person.texts.find((text) => text.startsWith('Note')) ?? '';
-  const { body, status } = await person.checkout({ note, promoCode: 'TEN' });
+  const written = (what: string) => person.texts.find((text) => text.startsWith(what)) ?? '';
+  const notes = { note: written('Note'), allergyNote: written('Allergy'), riderNote: written('Door') };
+  const { body, status } = await person.checkout({ ...notes, promoCode: 'TEN' });
   expect(status).toBe(200);
   if (isPaid) await shop.payOrder(body.orderId);
   else {
@@ -85,7 +93,14 @@ async function endOrder(orderId: string): Promise<void> {
 
 const rowOf = async (id: string) =>
   (await shop.app.db.select().from(orders).where(eq(orders.id, id)))[0] ?? null;
-const forgotten = { customerId: null, cartId: null, note: '', paymentSessionUrl: null };
+const forgotten = {
+  customerId: null,
+  cartId: null,
+  note: '',
+  allergyNote: '',
+  riderNote: '',
+  paymentSessionUrl: null,
+};
 
 describe('erasing a customer', () => {
   test('leaves nothing of the person in any table, and keeps their orders without them', async () => {
@@ -399,6 +414,18 @@ describe('retention', () => {
       [person.id],
     );
     expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([recent, recentUnpaid]));
+  });
+
+  test('empties allergies and notes to the rider after 90 days, and keeps the rest of the order', async () => {
+    const person = await newPerson();
+    const [old, recent] = [await order(person), await order(person)];
+    await age(old, '91 days');
+    await age(recent, '89 days');
+    const [before, kept] = [await rowOf(old), await rowOf(recent)];
+    await sweep('private-notes');
+    expect(await rowOf(old)).toEqual({ ...before, allergyNote: '', riderNote: '', fingerprint: '' });
+    expect(before?.note).not.toBe('');
+    expect(await rowOf(recent)).toEqual(kept);
   });
 
   test('deletes the events of the payment provider after 90 days', async () => {

@@ -3,6 +3,9 @@ import { createStore, type Store } from '@tanstack/store';
 /** The keys this storefront keeps in sessionStorage, and no others. */
 export const sessionKeys = [
   'orderNote',
+  'allergyNote',
+  'riderNote',
+  'wantsCutlery',
   'pendingAddition',
   'lastOrderId',
   'unpaidOrderId',
@@ -37,6 +40,9 @@ export function createSessionStorage(backing: () => Backing | undefined) {
   };
   const entries = createStore<Entries>({
     orderNote: stored('orderNote'),
+    allergyNote: stored('allergyNote'),
+    riderNote: stored('riderNote'),
+    wantsCutlery: stored('wantsCutlery'),
     pendingAddition: stored('pendingAddition'),
     lastOrderId: stored('lastOrderId'),
     unpaidOrderId: stored('unpaidOrderId'),

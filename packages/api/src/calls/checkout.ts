@@ -19,6 +19,10 @@ export interface CheckoutOrder {
   readonly mode: OrderingMode;
   readonly addressId?: string | undefined;
   readonly note?: string | undefined;
+  readonly allergyNote?: string | undefined;
+  /** Left out by the call where nobody rides. */
+  readonly riderNote?: string | undefined;
+  readonly wantsCutlery?: boolean | undefined;
   readonly promoCode?: string | undefined;
   /** The total that the customer saw. */
   readonly expectedTotalAmount?: Pence | undefined;
@@ -70,15 +74,25 @@ export function checkoutCalls(context: CallContext) {
 }
 
 function writeOrder(order: CheckoutOrder): Wire['CheckoutRequest'] {
-  const { successUrl, failUrl, mode, addressId, note, promoCode, expectedTotalAmount } = order;
+  const { successUrl, failUrl, mode, addressId, promoCode, expectedTotalAmount } = order;
   return {
     successUrl,
     failUrl,
     source: 'web',
     mode,
     ...(addressId === undefined ? {} : { addressId }),
-    ...(note === undefined || note === '' ? {} : { note }),
+    ...writeNotes(order),
     ...(promoCode === undefined || promoCode === '' ? {} : { promoCode }),
     ...(expectedTotalAmount === undefined ? {} : { expectedTotalAmount }),
+  };
+}
+
+/** What nobody wrote or wants is left out, and so is a note to the rider where nobody rides. */
+function writeNotes({ mode, note, allergyNote, riderNote, wantsCutlery }: CheckoutOrder) {
+  return {
+    ...(note && { note }),
+    ...(allergyNote && { allergyNote }),
+    ...(riderNote && mode === 'delivery' && { riderNote }),
+    ...(wantsCutlery && { wantsCutlery }),
   };
 }

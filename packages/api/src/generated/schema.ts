@@ -1404,7 +1404,13 @@ export interface components {
             items: components["schemas"]["OrderItem"][];
             /** @description Where it is delivered to; null for collection. */
             address: components["schemas"]["Address"] | null;
+            /** @description For the kitchen. */
             note: string;
+            /** @description What a customer is allergic to; emptied 90 days after the order. */
+            allergyNote: string;
+            /** @description How the rider finds the door; emptied 90 days after the order. */
+            riderNote: string;
+            wantsCutlery: boolean;
             promoCode: string | null;
             breakdown: components["schemas"]["PriceBreakdown"];
             estimatedFrom: components["schemas"]["NullableTimestamp"];
@@ -1724,7 +1730,14 @@ export interface components {
             /** @description What the customer has chosen. `delivery` without addressId is blocked by `address_required`; with `collection` the addressId is ignored. */
             mode?: components["schemas"]["OrderingMode"];
             addressId?: components["schemas"]["Id"];
+            /** @description For the kitchen. */
             note?: string;
+            /** @description What a customer is allergic to; the kitchen sees it apart from every other note. */
+            allergyNote?: string;
+            /** @description How the rider finds the door; for delivery only. */
+            riderNote?: string;
+            /** @description Whether cutlery and napkins are to be packed; false when left out. */
+            wantsCutlery?: boolean;
             /** @description As typed; what is no code of the restaurant is 400 `promo_unknown`. */
             promoCode?: string;
             /** @enum {string} */

@@ -1,4 +1,4 @@
-import { pence, poundsFromPence } from '@tiffin/domain';
+import { noOrderNotes, pence, poundsFromPence } from '@tiffin/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createApiClient } from '../client.ts';
@@ -200,7 +200,7 @@ test('a breakdown comes with its blockers; a 400 is a result with the message to
 test('checkout sends what was given and nothing else', async () => {
   const { api, sent } = answering(examples.CheckoutResponse.value);
   const urls = { successUrl: 'http://x.test/?ok', failUrl: 'http://x.test/?no', mode: 'delivery' as const };
-  await api.checkout({ ...urls, note: '', promoCode: '' });
+  await api.checkout({ ...urls, ...noOrderNotes, promoCode: '' });
   await api.checkout({
     ...urls,
     addressId: id,
@@ -211,6 +211,18 @@ test('checkout sends what was given and nothing else', async () => {
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
     { ...urls, source: 'web' },
     { ...urls, source: 'web', addressId: id, note: 'Knock.', promoCode: 'A', expectedTotalAmount: 5 },
+  ]);
+});
+
+test('what is written to the rider goes with a delivery only', async () => {
+  const { api, sent } = answering(examples.CheckoutResponse.value);
+  const order = { successUrl: 'http://x.test/?ok', failUrl: 'http://x.test/?no' };
+  const notes = { allergyNote: 'Sesame', riderNote: 'Green door.', wantsCutlery: true };
+  for (const mode of ['delivery', 'collection'] as const) await api.checkout({ ...order, ...notes, mode });
+  const { riderNote: _, ...collected } = notes;
+  expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
+    { ...order, source: 'web', mode: 'delivery', ...notes },
+    { ...order, source: 'web', mode: 'collection', ...collected },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { pence, zeroPence } from '../money/pence.ts';
 import { boardLanes, canUndo } from './board-lanes.ts';
 import type { CounterOrder } from './counter-order.ts';
 import type { Order } from './order.ts';
+import { noOrderNotes } from './order-notes.ts';
 import { orderAge, orderUrgency, suggestedPromise } from './order-urgency.ts';
 
 const at = (time: string) => `2026-11-20T${time}Z`;
@@ -21,7 +22,7 @@ function order(fields: Partial<Order>, lastActor: 'staff' | 'system' = 'staff'):
       paidAfterClosing: false,
       items: [],
       address: null,
-      note: '',
+      ...noOrderNotes,
       promoCode: null,
       breakdown: {
         subtotal: pence(1000),

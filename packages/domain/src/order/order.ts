@@ -6,6 +6,7 @@ import type { ClosedReason } from '../order-lifecycle/lifecycle-order.ts';
 import type { FulfilmentStatus, PaymentStatus } from '../order-lifecycle/order-status.ts';
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
 import type { Refund } from '../refund/refund.ts';
+import type { OrderNotes } from './order-notes.ts';
 
 /** How far an order has come, as whoever moves it knows. */
 export type KnownOrderStatus = PaymentStatus | FulfilmentStatus;
@@ -26,7 +27,7 @@ export interface OrderTimelineEntry<Status extends OrderStatus = OrderStatus> {
 }
 
 /** An order as the customer sees it: a snapshot, whatever the menu says today. Instants are ISO 8601. */
-export interface Order<Status extends OrderStatus = OrderStatus> {
+export interface Order<Status extends OrderStatus = OrderStatus> extends OrderNotes {
   readonly id: string;
   /** The number by which the restaurant calls it: "S-4821". */
   readonly number: string;
@@ -40,7 +41,6 @@ export interface Order<Status extends OrderStatus = OrderStatus> {
   readonly items: readonly OrderItem[];
   /** Where it goes; null for collection. */
   readonly address: Address | null;
-  readonly note: string;
   readonly promoCode: string | null;
   readonly breakdown: PriceBreakdown;
   readonly estimatedFrom: string | null;

@@ -1,5 +1,6 @@
 import { pence } from '../money/pence.ts';
 import type { Order, OrderItem } from '../order/order.ts';
+import type { OrderNotes } from '../order/order-notes.ts';
 
 const line = (id: string, name: string, quantity: number, unitPrice: number): OrderItem => ({
   id,
@@ -33,7 +34,10 @@ export const countedLines = {
     },
     { ...line('l12', 'Roomali roti', 12, 325), allergens: null },
   ],
-  note: 'Ring twice.',
+  note: 'No coriander, please.',
+  allergyNote: 'Sesame',
+  riderNote: 'Green door, second bell.',
+  wantsCutlery: true,
   promoCode: 'SMOKE10',
   breakdown: {
     subtotal: pence(7515),
@@ -42,4 +46,4 @@ export const countedLines = {
     applicationFeeAmount: pence(99),
     totalAmount: pence(7111),
   },
-} satisfies Pick<Order, 'items' | 'note' | 'promoCode' | 'breakdown'>;
+} satisfies Pick<Order, 'items' | keyof OrderNotes | 'promoCode' | 'breakdown'>;

@@ -46,6 +46,7 @@ export function ticketLook({ card, ink, inverse, onInverse }: MailColours) {
       fontWeight: 700,
     },
     ticketNote: { margin: 0, fontSize: 20, lineHeight: '26px', fontWeight: 700 },
+    ticketWritten: { margin: '12px 0 0', fontSize: 17, lineHeight: '22px', fontWeight: 700 },
     ticketRule: { width: '100%', margin: '16px 0 0', border: 0, borderTop: rule },
     ticketQuantity: {
       width: 64,

@@ -102,7 +102,10 @@ export const unansweredOrder: Order = {
   paidAfterClosing: false,
   items: [tikka, roll, roti],
   address: home,
-  note: 'Sesame allergy. Please use clean tongs, and ring me if the roll can’t be made without it.',
+  note: 'Please use clean tongs, and ring me if the roll can’t be made without it.',
+  allergyNote: 'Sesame',
+  riderNote: 'Green door, second bell.',
+  wantsCutlery: false,
   promoCode: null,
   breakdown: {
     subtotal: pence(3550),
@@ -154,6 +157,7 @@ export const forCollection = (order: Order): Order => ({
   ...order,
   mode: 'collection',
   address: null,
+  riderNote: '',
   breakdown: { ...order.breakdown, shippingCost: pence(0), totalAmount: pence(3649) },
 });
 
@@ -204,6 +208,8 @@ const longWord = 'Donaudampfschifffahrtsgesellschaft'.repeat(4);
 export const hostileOrder: Order = {
   ...unansweredOrder,
   note: `<script>alert("note")</script>\nSecond line\r\n</td></table><b>bold</b> ${longWord} 🌶️👩‍👩‍👧`,
+  allergyNote: `<b>Nuts</b> ${longWord}`,
+  riderNote: `</td></table><i>Door</i> ${longWord}`,
   items: [
     { ...tikka, name: '<img src=x onerror=alert(1)> & "Tikka" \u202egnihtemos\u202c' },
     {

@@ -40,11 +40,19 @@ export const promoCodeStrings = {
   useAgain: 'Use again',
 } as const;
 
-/** What customers read about their note. */
-export const orderNoteStrings = {
-  add: 'Add a note for the kitchen',
-  label: 'Note for the kitchen',
-  help: 'For allergies, ring the restaurant.',
+/** What customers read about what goes with their order. */
+export const orderNotesStrings = {
+  title: 'Notes',
+  kitchen: 'Note for the kitchen',
+  allergy: 'Allergy',
+  onlyAllergies:
+    'Only allergies here. The kitchen sees it in black, on the screen and on paper. Not a guarantee: if yours is severe, ring',
+  rider: 'Note for the rider',
+  cutlery: 'Cutlery and napkins',
+  wanted: 'Packed with your order',
+  notWanted: 'Not wanted',
+  add: 'Add',
+  change: 'Change',
 } as const;
 
 /** The lines of the price breakdown. */

@@ -42,13 +42,12 @@ export const boardStrings = {
   inMinutes: (minutes: number) => (minutes === 0 ? 'now' : `in ${minutes} min`),
   minutesLate: (minutes: number) => `${minutes} min late`,
   noPromise: 'No time',
-  allergyNote: 'Allergy note',
+  allergy: 'Allergy:',
+  note: 'Note:',
   accept: (time: string) => `Accept ${time}`,
   open: 'Open',
   openOrder: (number: string) => `Open ${number}`,
-  readNote: 'Read note',
-  readNoteAndAnswer: 'Read note and answer',
-  /** Of an order whose card has no room for all of its dishes. */
+  /** Of an order with an allergy, or whose card has no room for all that is in it. */
   read: 'Read order',
   readAndAnswer: 'Read and answer',
   markReady: 'Mark ready',

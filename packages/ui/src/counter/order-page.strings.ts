@@ -18,7 +18,10 @@ export const closedReasonsForStaff: Readonly<Record<ClosedReason, string>> = {
 /** What staff read on the page of one order. */
 export const orderPageStrings = {
   back: 'Back to all orders',
-  note: 'Customer’s allergy note',
+  allergy: 'Allergy',
+  note: 'Note for the kitchen',
+  cutlery: (isWanted: boolean) => (isWanted ? 'Cutlery and napkins' : 'No cutlery'),
+  forRider: 'For the rider:',
   times: '×',
   /** The count stays with what it counts. */
   choice: (quantity: number, name: string) => `${quantity}\u00a0×\u00a0${name}`,

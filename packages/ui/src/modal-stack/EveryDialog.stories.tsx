@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noOrderNotes } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CheckoutDialog } from '../checkout/CheckoutDialog/CheckoutDialog.tsx';
@@ -240,7 +241,7 @@ export const Checkout: Story = {
         restaurantAddress="18 Call Lane, Leeds LS1 6DN"
         minutes={{ from: 30, to: 40 }}
         phoneNumber="+447700900142"
-        note=""
+        notes={noOrderNotes}
         promo={null}
         breakdown={filledBreakdown}
         onConfirm={nowhere}

@@ -27,8 +27,10 @@ test('the ticket of the kitchen', () => {
     Delivery ASAP
     At the door by 19:05
     Amara Okafor
-    ! NOTE
-    Ring twice.
+    ! ALLERGY
+    Sesame
+    Note
+    No coriander, please.
     1×
     Lamb seekh roll
     Contains none listed
@@ -43,7 +45,14 @@ test('the ticket of the kitchen', () => {
     12×
     Roomali roti
     ALLERGENS NOT STATED
-    Ring customer 07700 900318
+    Cutlery and napkins
+    Deliver to
+    Flat 4, Granary Wharf
+    Leeds
+    LS1 4GJ
+    Ring 07700 900318
+    For the rider
+    Green door, second bell.
     Placed 18:30 Printed 18:32"
   `);
 });
@@ -60,21 +69,25 @@ test('the label of a bag', () => {
   );
   expect(text).toMatchInlineSnapshot(`
     "Saffron & Smoke
-    2 of 3
+    Bag 2 of 3
     S-2071
     Amara Okafor
     Delivery by 19:05
     Flat 4, Granary Wharf
     Leeds
     LS1 4GJ
+    Ring 07700 900318
+    For the rider
+    Green door, second bell.
+    ! ALLERGY
+    Sesame
     1 × Lamb seekh roll
     2 × Smoked chicken tikka
     12 × Roomali roti
-    ! ALLERGENS INSIDE
-    Contains: milk, mustard.
+    In this order: milk, mustard.
     May contain: sesame.
     Not stated: Roomali roti.
-    Allergies: 0113 496 0142. Full list in your order page and mail."
+    Allergies: 0113 496 0142."
   `);
 });
 
@@ -86,8 +99,10 @@ test("the counter's page of an order", () => {
     "S-2071
     Amara Okafor
     DeliveryASAP
-    Customer’s allergy note
-    Ring twice.
+    Allergy
+    Sesame
+    Note for the kitchen
+    No coriander, please.
     1×
     Lamb seekh roll
     Contains
@@ -110,10 +125,12 @@ test("the counter's page of an order", () => {
     May contain
     Not stated
     £39.00
+    Cutlery and napkins
     Deliver to
     Flat 4, Granary Wharf
     Leeds
     LS1 4GJ
+    For the rider: Green door, second bell.
     Money
     Dishes
     £75.15
@@ -147,7 +164,10 @@ test('the receipt of the customer', () => {
     Flat 4, Granary Wharf
     Leeds
     LS1 4GJ
-    Your note: Ring twice.
+    Your note: No coriander, please.
+    Your allergy: Sesame
+    For the rider: Green door, second bell.
+    Cutlery: packed with your order.
     Allergens are shown as they were when you ordered, on 17 July at 18:30.
     Ring the restaurant
     Receipt

@@ -11,7 +11,17 @@ import {
   unpaidReasons,
 } from '@tiffin/domain';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { carts } from './carts.ts';
 import { createdAt, hexId, idColumn, moment, penceColumn, quotedList } from './columns.ts';
 import { customers } from './customers.ts';
@@ -64,6 +74,10 @@ export const orders = pgTable(
     status: text('status', { enum: orderStatuses }).notNull(),
     mode: text('mode').$type<OrderingMode>().notNull(),
     note: text('note').notNull(),
+    /** Health data, as the rider's note is of the home: both are emptied after 90 days (`retention.ts`). */
+    allergyNote: text('allergy_note').notNull().default(''),
+    riderNote: text('rider_note').notNull().default(''),
+    wantsCutlery: boolean('wants_cutlery').notNull().default(false),
     promoCodeId: idColumn('promo_code_id').references(() => promoCodes.id),
     promoCode: text('promo_code'),
     snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
@@ -126,6 +140,9 @@ export const orders = pgTable(
       .where(
         sql`${table.customerId} is not null and ${table.status} in ('payment_expired', 'payment_failed')`,
       ),
+    index('orders_private_notes')
+      .on(table.createdAt)
+      .where(sql`${table.allergyNote} <> '' or ${table.riderNote} <> ''`),
     check('orders_status', sql`${table.status} in (${sql.raw(quotedList(orderStatuses))})`),
     check('orders_mode', sql`${table.mode} in ('delivery', 'collection')`),
     check(

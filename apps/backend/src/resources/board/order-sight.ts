@@ -1,4 +1,4 @@
-import { businessDays, hasRole, openStatuses, reportPeriod } from '@tiffin/domain';
+import { businessDays, hasRole, noOrderNotes, openStatuses, reportPeriod } from '@tiffin/domain';
 import { gte, inArray, or, type SQL } from 'drizzle-orm';
 import type { CounterActor } from '../../contract/handler.ts';
 import { type OrderRow, orders } from '../../db/schema.ts';
@@ -38,5 +38,5 @@ export function ordersInSight(sight: OrderSight): SQL | undefined {
 export function withoutCustomer(found: BoardOrder): BoardOrder {
   const { order } = found;
   const snapshot = { ...order.snapshot, address: null, phoneNumber: null, customerEmail: '' };
-  return { ...found, order: { ...order, note: '', snapshot }, customerName: null };
+  return { ...found, order: { ...order, ...noOrderNotes, snapshot }, customerName: null };
 }

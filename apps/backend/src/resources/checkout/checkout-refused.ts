@@ -1,12 +1,12 @@
 import type { CheckoutBlocker, PriceBreakdown, PromoProblem } from '@tiffin/domain';
-import type { ReturnUrlProblem } from './return-url.ts';
+import type { FieldProblem } from '../../contract/validators.ts';
 
 /** Why a cart is not quoted or ordered. */
 export type CheckoutRefusal =
   | { readonly kind: 'missing'; readonly what: 'This restaurant' | 'This address' }
   /** A genuine token outlives its customer when the database is started again. */
   | { readonly kind: 'customer_gone' }
-  | { readonly kind: 'foreign_urls'; readonly problems: readonly ReturnUrlProblem[] }
+  | { readonly kind: 'wrong_fields'; readonly problems: readonly FieldProblem[] }
   | {
       readonly kind: 'blocked';
       readonly blockers: readonly [CheckoutBlocker, ...CheckoutBlocker[]];

@@ -23,9 +23,9 @@ export function checkoutProblem(refusal: CheckoutRefusal): Problem {
       return notFound(refusal.what);
     case 'customer_gone':
       return unauthorized();
-    case 'foreign_urls': {
+    case 'wrong_fields': {
       const [first] = refusal.problems;
-      const message = first?.message ?? 'The return address is not valid.';
+      const message = first?.message ?? 'The order is not valid.';
       return problem(400, 'invalid_request', message, { fields: [...refusal.problems] });
     }
     case 'blocked':

@@ -173,6 +173,9 @@ describe('a changed cart', () => {
   test.each([
     ['another quantity', (shopper: Awaited<ReturnType<Shop['newShopper']>>) => shopper.add(curry), {}],
     ['another note', async () => {}, { note: 'Ring twice' }],
+    ['an allergy', async () => {}, { allergyNote: 'Sesame' }],
+    ['a note to the rider', async () => {}, { riderNote: 'Green door' }],
+    ['cutlery', async () => {}, { wantsCutlery: true }],
     ['collection instead', async () => {}, { addressId: undefined }],
     ['a promo code', async () => {}, { promoCode: 'ten' }],
     ['another way back', async () => {}, { failUrl: 'https://testaurant.test/basket' }],

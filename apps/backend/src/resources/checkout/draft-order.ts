@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type CartItem, chosenChoices, configuredAllergens } from '@tiffin/domain';
+import { type CartItem, chosenChoices, configuredAllergens, type OrderNotes } from '@tiffin/domain';
 import type { OrderSnapshot, OrderSnapshotItem, orders } from '../../db/schema.ts';
 import { newId } from '../../ids.ts';
 import { readAddress } from '../addresses/addresses.store.ts';
 import type { Quote } from './quote.ts';
 
 /** What the customer says about the order, and where the payment page leads back to. */
-export interface CheckoutInput {
-  readonly note: string;
+export interface CheckoutInput extends OrderNotes {
   readonly successUrl: string;
   readonly failUrl: string;
 }
@@ -16,7 +15,7 @@ export interface CheckoutInput {
 export type OrderDraft = Pick<
   typeof orders.$inferInsert,
   | 'mode'
-  | 'note'
+  | keyof OrderNotes
   | 'promoCodeId'
   | 'promoCode'
   | 'snapshot'

@@ -11,6 +11,7 @@ import { placeOrder } from '../order-lifecycle/place-order.ts';
 import { nextOrderNumber } from '../orders/order-numbers.store.ts';
 import { CheckoutRefused } from './checkout-refused.ts';
 import { draftOrder, type OrderDraft } from './draft-order.ts';
+import { orderNotes, riderNoteProblem } from './order-notes.ts';
 import { makeQuote, type Quote, type QuoteRequest } from './quote.ts';
 import { checkReturnUrls } from './return-url.ts';
 
@@ -59,13 +60,16 @@ export function prepareOrder(
       isLocking: true,
     });
     const urls = checkReturnUrls(body, quote.terms.hostnames);
-    if (!urls.ok) throw new CheckoutRefused({ kind: 'foreign_urls', problems: urls.problems });
+    if (!urls.ok) throw new CheckoutRefused({ kind: 'wrong_fields', problems: urls.problems });
+    const notes = orderNotes(body);
+    if (quote.mode === 'collection' && notes.riderNote !== '')
+      throw new CheckoutRefused({ kind: 'wrong_fields', problems: [riderNoteProblem] });
     assertOrderable(quote, body.expectedTotalAmount);
     // Without blockers there is a cart with lines: it was made after the lock found none.
     if (cartId === null) throw new CheckoutRefused({ kind: 'another_checkout' });
 
     const { successUrl, failUrl } = urls;
-    const draft = draftOrder(quote, { note: body.note?.trim() ?? '', successUrl, failUrl });
+    const draft = draftOrder(quote, { ...notes, successUrl, failUrl });
     const [pending] = await tx
       .select()
       .from(orders)

@@ -1,13 +1,9 @@
-/** A problem with where the payment page is to send the customer back to. */
-export interface ReturnUrlProblem {
-  readonly field: 'successUrl' | 'failUrl';
-  readonly message: string;
-}
+import type { FieldProblem } from '../../contract/validators.ts';
 
 /** The addresses as they will be used, or what is wrong with them. */
 export type ReturnUrls =
   | { readonly ok: true; readonly successUrl: string; readonly failUrl: string }
-  | { readonly ok: false; readonly problems: readonly ReturnUrlProblem[] };
+  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
 /** Accepts return addresses on the restaurant's own hostnames only, so that checkout is no open redirect. */
 export function checkReturnUrls(
@@ -18,7 +14,7 @@ export function checkReturnUrls(
   const failUrl = ownUrl(urls.failUrl, hostnames);
   if (successUrl !== null && failUrl !== null) return { ok: true, successUrl, failUrl };
   const message = 'This address does not belong to the restaurant.';
-  const problems: ReturnUrlProblem[] = [];
+  const problems: FieldProblem[] = [];
   if (successUrl === null) problems.push({ field: 'successUrl', message });
   if (failUrl === null) problems.push({ field: 'failUrl', message });
   return { ok: false, problems };

@@ -27,6 +27,8 @@ let next: string;
 const rename = (shopper: Shopper, name: string) =>
   shop.app.db.update(customers).set({ name }).where(eq(customers.id, shopper.id));
 
+/** What no file of the restaurant's may hold. */
+const secrets = { allergyNote: 'Allergic to sesame', riderNote: 'Behind the green door' };
 beforeAll(async () => {
   shop = await startShop(testRestaurantYaml().replace('Europe/London', 'Europe/Paris'));
   owner = await ownerOf(shop, shop.restaurantId);
@@ -51,7 +53,10 @@ beforeAll(async () => {
 
   shop.setTime(at('04T18:20'));
   second = await placeOrder(shop, joe);
-  await shop.app.db.update(orders).set({ note: '+1 "extra", please\n' }).where(eq(orders.id, second));
+  await shop.app.db
+    .update(orders)
+    .set({ note: '+1 "extra", please\n', ...secrets })
+    .where(eq(orders.id, second));
   shop.setTime(at('04T18:22'));
   await action(second, { action: 'decline', expectedVersion: 1, reason: 'too_busy' });
 
@@ -244,6 +249,7 @@ describe('the file of orders', () => {
     );
     expect(lines[2]?.endsWith(`${total},${total},120,"too busy"`)).toBe(true);
     expect(lines[4]).toContain(',"2026-03-05","00:00",');
+    for (const secret of Object.values(secrets)) expect(body).not.toContain(secret);
   });
 
   test('bears the day in its name, and the mark of UTF-8', async () => {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { formatPhoneNumber } from '@tiffin/domain';
 import { CartPanel, VisuallyHidden } from '@tiffin/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { preloadable } from '../../browser/preloadable.tsx';
@@ -6,7 +7,7 @@ import { useRestaurant } from '../restaurant/restaurant.queries.ts';
 import { DialogLoadError } from '../toasts/DialogLoadError.tsx';
 import type { CartEdits } from './cart-edits.ts';
 import { getCartEdits } from './get-cart-edits.ts';
-import { useOrderNote } from './order-note.ts';
+import { setOrderNotes, useOrderNotes } from './order-notes.ts';
 import { useCartPromo } from './use-cart-promo.ts';
 import { useChooseMode } from './use-choose-mode.ts';
 import { useOrder } from './use-order.ts';
@@ -30,7 +31,7 @@ export default function CartContainer({ onCheckout, onClose }: CartContainerProp
   const edits = getCartEdits(useQueryClient());
   useFlushOnLeaving(edits);
   const { announcement, ...promo } = useCartPromo(order);
-  const [note, setNote] = useOrderNote();
+  const notes = useOrderNotes();
   const [changingId, setChangingId] = useState<string | null>(null);
   const changing = cartView.cart?.items.find(({ id }) => id === changingId);
   return (
@@ -48,11 +49,12 @@ export default function CartContainer({ onCheckout, onClose }: CartContainerProp
           onRetry: addressChoice.refetch,
         }}
         promo={promo}
-        note={note}
+        notes={notes}
+        allergyPhone={formatPhoneNumber(page.settings.contact.allergyPhone)}
         breakdown={order.breakdown}
         isUpdating={order.isUpdating}
         blockers={order.blockers}
-        onNoteChange={setNote}
+        onNotesChange={setOrderNotes}
         onQuantityChange={edits.setQuantity}
         onChange={setChangingId}
         onRemove={edits.remove}

@@ -3,12 +3,17 @@ import { z } from 'zod';
 import { idSchema } from '../../server/backend.server.ts';
 import { requestOrigin } from '../../server/request-host.server.ts';
 
+const noteSchema = z.string().max(cartLimits.maxNoteLength).optional();
+
 /** How the customer wants the order, as the calls for its price and its payment take it. */
 export const checkoutInputSchema = z.object({
   mode: z.enum(orderingModes),
   /** Left out for collection. */
   addressId: idSchema.optional(),
-  note: z.string().max(cartLimits.maxNoteLength).optional(),
+  note: noteSchema,
+  allergyNote: noteSchema,
+  riderNote: noteSchema,
+  wantsCutlery: z.boolean().optional(),
   promoCode: z.string().max(64).optional(),
 });
 

@@ -11,7 +11,7 @@ import {
 import { type CheckoutDetail, CheckoutDialog } from '@tiffin/ui';
 import { useEffect, useState } from 'react';
 import { getCartEdits } from '../cart/get-cart-edits.ts';
-import { useOrderNote } from '../cart/order-note.ts';
+import { useOrderNotes } from '../cart/order-notes.ts';
 import { shownPromo } from '../cart/use-cart-promo.ts';
 import { useOrder } from '../cart/use-order.ts';
 import { useNow } from '../restaurant/clock.tsx';
@@ -38,7 +38,7 @@ export default function CheckoutContainer() {
   const [openedFor, setOpenedFor] = useState<OrderingMode | null>(null);
   const hasOpened = openedFor !== null;
   if (blocker === undefined && !hasOpened) setOpenedFor(mode);
-  const [note] = useOrderNote();
+  const notes = useOrderNotes();
   const { stop } = useCheckoutFlow();
   const navigate = useNavigate();
   const { flush } = getCartEdits(useQueryClient());
@@ -83,7 +83,7 @@ export default function CheckoutContainer() {
       closesAt={closingBefore(page.restaurant, now, new Date(now.getTime() + terms.minutesTo * 60_000))}
       minutes={{ from: terms.minutesFrom, to: terms.minutesTo }}
       phoneNumber={formatPhoneNumber(phoneNumber)}
-      note={note}
+      notes={notes}
       promo={promo?.problem === null ? shownPromo(promo) : null}
       breakdown={price}
       blocker={blocker}
@@ -91,7 +91,7 @@ export default function CheckoutContainer() {
       isRedirecting={isRedirecting}
       onConfirm={() => {
         if (blocker !== undefined) return;
-        confirm({ ...input, ...(note !== '' && { note }), expectedTotalAmount: price.totalAmount });
+        confirm({ ...input, ...notes, expectedTotalAmount: price.totalAmount });
       }}
       onRetry={retry}
       onChange={change}

@@ -6,7 +6,7 @@ import { CheckoutFailed, CheckoutSuccessful, loginHref, type PaidOrder } from '@
 import { dialogDepth, stepBack, usePageRestored } from '@tiffin/web';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cartQueries } from '../cart/cart.queries.ts';
-import { setOrderNote, useOrderNote } from '../cart/order-note.ts';
+import { clearOrderNotes, useOrderNotes } from '../cart/order-notes.ts';
 import { useOrder } from '../cart/use-order.ts';
 import { orderQueries } from '../orders/orders.queries.ts';
 import { promoStore } from '../promo/promo-store.ts';
@@ -54,7 +54,7 @@ export default function CheckoutResult({ status }: { readonly status: 'success' 
     promoStore.forgetCached(status === 'failure');
     // From it the cart offers the code again, once the page has forgotten it too.
     unpaidOrder.write(status === 'failure' ? lastOrder.read() : null);
-    if (status === 'success') setOrderNote('');
+    if (status === 'success') clearOrderNotes();
   }, [queryClient, status, isDismissed]);
 
   const markShown = useEffectEvent(() => {
@@ -136,7 +136,7 @@ function Failed({ onFollow, onClose }: FailedProps) {
     ...orderQueries.byId(orderId ?? ''),
     enabled: hasTokens && orderId !== null,
   });
-  const [note] = useOrderNote();
+  const { note, allergyNote, riderNote } = useOrderNotes();
   const { selected } = usePromoChoice();
   const { start } = useCheckoutFlow();
   const retry = async () => {
@@ -148,7 +148,7 @@ function Failed({ onFollow, onClose }: FailedProps) {
       isOpen
       cart={cart}
       payment={order?.payment ?? null}
-      hasNote={note !== ''}
+      hasNote={[note, allergyNote, riderNote].some((text) => text !== '')}
       promoCode={selected ?? undefined}
       totalAmount={breakdown?.totalAmount ?? null}
       blocker={firstBlocker(blockers)}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CallError, unwrapResult } from '@tiffin/api';
-import type { Pence, PriceBreakdown } from '@tiffin/domain';
+import type { OrderNotes, Pence, PriceBreakdown } from '@tiffin/domain';
 import { usePageRestored } from '@tiffin/web';
 import { useRef, useState } from 'react';
 import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
@@ -15,8 +15,7 @@ import { lastOrder } from './payment-outcome.ts';
 
 const cartNotSaved = 'Your last change to the cart could not be saved. Please check your order again.';
 
-interface CheckoutAttempt extends CheckoutInput {
-  readonly note?: string;
+interface CheckoutAttempt extends CheckoutInput, OrderNotes {
   readonly expectedTotalAmount: Pence;
 }
 

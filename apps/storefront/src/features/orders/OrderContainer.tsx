@@ -11,6 +11,7 @@ import { DialogLoadError } from '../toasts/DialogLoadError.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 
 const cancelDialog = preloadable(() => import('./CancelOrder.tsx'), DialogLoadError);
+const refunds = preloadable(() => import('./order-refunds.ts'));
 
 /** One order of the customer; another one's is not found. */
 export function OrderContainer({ id }: { readonly id: string }) {
@@ -44,6 +45,7 @@ export function OrderContainer({ id }: { readonly id: string }) {
         vatNumber={settings.legal.vatNumber}
         backHref="/profile"
         homeHref="/"
+        Refunds={refunds.Component}
         live={
           isFollowed && !hasEnded
             ? { isLive, updatedAt: new Date(query.dataUpdatedAt + ahead).toISOString() }

@@ -48,6 +48,9 @@ function usedTab() {
   const opened = openTab(local);
   const tab = opened.start();
   tab.entry('orderNote').write('Ring twice, the baby sleeps');
+  tab.entry('allergyNote').write('Sesame');
+  tab.entry('riderNote').write('Green door');
+  tab.entry('wantsCutlery').write('yes');
   tab.entry('lastOrderId').write('0'.repeat(24));
   tab.entry('pendingAddition').write('{}');
   opened.shared.set('selectedAddressId', 'a'.repeat(24));

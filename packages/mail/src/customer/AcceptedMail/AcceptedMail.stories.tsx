@@ -65,7 +65,7 @@ export const PromisedRange: Story = {
 
 /** No note was left. */
 export const WithoutNote: Story = {
-  args: { order: { ...acceptedOrder, note: '' } },
+  args: { order: { ...acceptedOrder, note: '', allergyNote: '' } },
   play: async ({ canvasElement }) => {
     const { text } = await readMail(canvasElement);
     await expect(text).not.toContain('Your note');

@@ -1,4 +1,4 @@
-import { hasNote, localTimes, reachedAt } from '@tiffin/domain';
+import { hasAllergyNote, hasNote, localTimes, reachedAt } from '@tiffin/domain';
 import type { CustomerMailFacts } from '../../facts.ts';
 import { dueTime } from '../../parts/due-time.ts';
 import { MailLayout } from '../../parts/MailLayout.tsx';
@@ -27,7 +27,7 @@ export const AcceptedMail = (facts: CustomerMailFacts) => {
       lead={
         <>
           {strings.lead(restaurant.name, order.number)}
-          {hasNote(order) && ` ${strings.noteRead}`}
+          {(hasNote(order) || hasAllergyNote(order)) && ` ${strings.noteRead}`}
         </>
       }
       why={mailStrings.footer.why(order.number)}

@@ -1,4 +1,4 @@
-import { formatPounds, hasNote, localTimes, orderedAt } from '@tiffin/domain';
+import { formatPounds, hasAllergyNote, hasNote, hasRiderNote, localTimes, orderedAt } from '@tiffin/domain';
 import type { CustomerMailFacts } from '../../facts.ts';
 import { MailLayout } from '../../parts/MailLayout.tsx';
 import { MailLink } from '../../parts/MailLink.tsx';
@@ -49,6 +49,9 @@ export const PlacedMail = (facts: CustomerMailFacts) => {
         <Payment {...facts} />
       </MailSection>
       {hasNote(order) && <NoteBox title={strings.note} note={order.note} />}
+      {hasAllergyNote(order) && <NoteBox title={strings.allergy} note={order.allergyNote} />}
+      {hasRiderNote(order) && <NoteBox title={strings.rider} note={order.riderNote} />}
+      {order.wantsCutlery && <NoteBox title={strings.cutlery} note={strings.packed} />}
       <Rights {...facts} />
     </MailLayout>
   );

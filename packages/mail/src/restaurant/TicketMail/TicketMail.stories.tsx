@@ -49,7 +49,7 @@ export const Delivery: Story = {
     await expect(text).toContain('At the door by 19:26');
     await expect(text).toContain('2 × Medium');
     await expect(text).toContain('CONTAINS milk, mustard');
-    await expect(text).toContain('Ring customer 07700 900318');
+    await expect(text).toContain('Ring 07700 900318');
   },
 };
 

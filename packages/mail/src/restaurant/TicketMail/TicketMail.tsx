@@ -4,7 +4,9 @@ import {
   countDishes,
   formatPhoneNumber,
   formatPounds,
+  hasAllergyNote,
   hasNote,
+  hasRiderNote,
   localTimes,
   orderedAt,
 } from '@tiffin/domain';
@@ -54,23 +56,39 @@ const Ticket = (facts: OrderMailFacts) => {
       <Column {...look.ticket}>
         <ClosedHead {...facts} />
         <TicketHead {...facts} />
-        {hasNote(order) && (
+        {hasAllergyNote(order) && (
           <>
-            <Text {...look.ticketNoteHead}>{strings.note}</Text>
+            <Text {...look.ticketNoteHead}>{strings.allergy}</Text>
             <Row>
               <Column {...look.ticketFrame}>
                 <Text {...look.ticketNote}>
-                  <Lines lines={linesOf(order.note)} />
+                  <Lines lines={linesOf(order.allergyNote)} />
                 </Text>
               </Column>
             </Row>
           </>
         )}
+        {hasNote(order) && <Written title={strings.note} text={order.note} />}
         <Hr {...look.ticketRule} />
         <TicketLines items={order.items} />
+        <Text {...look.ticketOption}>{strings.cutlery(order.wantsCutlery)}</Text>
+        {hasRiderNote(order) && <Written title={strings.rider} text={order.riderNote} />}
         <TicketEnd {...facts} />
       </Column>
     </Row>
+  );
+};
+
+/** What is to be read, but is no danger: a word above it, and no black. */
+const Written = ({ title, text }: { title: string; text: string }) => {
+  const look = useMailLook();
+  return (
+    <>
+      <Text {...look.ticketWritten}>{title}</Text>
+      <Text {...look.ticketOption}>
+        <Lines lines={linesOf(text)} />
+      </Text>
+    </>
   );
 };
 

@@ -45,7 +45,7 @@ export interface OrderReceiptProps extends RestaurantContactProps {
 export const OrderReceipt = (props: OrderReceiptProps) => {
   const { order, times, actions, restaurantName, restaurantAddress, restaurantPhone, vatNumber } = props;
   const ids = useId();
-  const { mode, address, note } = order;
+  const { mode, address } = order;
   const ordered = orderedAt(order);
   return (
     <div className={styles.frame}>
@@ -63,11 +63,11 @@ export const OrderReceipt = (props: OrderReceiptProps) => {
             ) : (
               <p className={styles.place}>{restaurantAddress}</p>
             )}
-            {note !== '' && (
-              <p className={styles.note}>
-                <span className={styles.term}>{strings.note}</span> <span>{note}</span>
+            {writtenNotes(order).map(([term, text]) => (
+              <p key={term} className={styles.note}>
+                <span className={styles.term}>{term}</span> <span>{text}</span>
               </p>
-            )}
+            ))}
             <div className={styles.side}>
               <Banner>{strings.allergensAsOrdered(times.date(ordered), times.time(ordered))}</Banner>
               <ButtonLink
@@ -108,6 +108,16 @@ export const OrderReceipt = (props: OrderReceiptProps) => {
     </div>
   );
 };
+
+const writtenNotes = ({ note, allergyNote, riderNote, wantsCutlery }: Order) =>
+  (
+    [
+      [strings.note, note],
+      [strings.allergy, allergyNote],
+      [strings.rider, riderNote],
+      [strings.cutlery, wantsCutlery ? strings.packed : ''],
+    ] as const
+  ).filter(([, text]) => text !== '');
 
 const Line = ({ item }: { item: OrderItem }) => {
   const choices = item.options.flatMap(({ choices: chosen }) => chosen.map(({ name }) => name));

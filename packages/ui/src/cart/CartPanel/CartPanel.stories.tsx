@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pence, toastMessages } from '@tiffin/domain';
+import { noOrderNotes, pence, toastMessages } from '@tiffin/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -47,13 +47,14 @@ const meta = {
     mode: 'delivery',
     addressPicker,
     promo,
-    note: '',
+    notes: noOrderNotes,
+    allergyPhone: '0113 496 0142',
     breakdown: filledBreakdown,
     blockers: [],
     onQuantityChange: fn(),
     onChange: fn(),
     onRemove: fn(),
-    onNoteChange: fn(),
+    onNotesChange: fn(),
     onClear: fn(),
     onCheckout: fn(),
     onRetry: fn(),
@@ -71,7 +72,7 @@ const meta = {
 
 | Key | What it does |
 |---|---|
-| Tab | walks address, lines, promo code, note and checkout |
+| Tab | walks address, lines, promo code, notes and checkout |
 | Enter, Space | presses what has focus |
 | Arrow keys | move among the addresses when the list is open |
 `,
@@ -287,14 +288,14 @@ export const PromoRefused: Story = {
 
 /** The note for the kitchen opens on demand. */
 export const WritingNote: Story = {
-  decorators: [pressed('Add a note for the kitchen')],
+  decorators: [pressed('Note for the kitchen')],
   // The note takes the focus.
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   play: async ({ args, canvas, userEvent }) => {
     const note = await canvas.findByRole('textbox', { name: 'Note for the kitchen' });
     await expect(note).toHaveFocus();
     await userEvent.type(note, 'N');
-    await expect(args.onNoteChange).toHaveBeenLastCalledWith('N');
+    await expect(args.onNotesChange).toHaveBeenLastCalledWith({ ...noOrderNotes, note: 'N' });
   },
 };
 
@@ -399,15 +400,15 @@ export const FailsOnce: Story = {
   args: { promo: { ...promo, applied: null } },
   render: function Shortened(args) {
     const [cart, setCart] = useState(args.cart);
-    const [note, setNote] = useState('');
+    const [notes, setNotes] = useState(noOrderNotes);
     const remove = (id: string) =>
       setCart(cart && { ...cart, items: cart.items.filter((line) => line.id !== id) });
-    return <CartPanel {...args} cart={cart} note={note} onNoteChange={setNote} onRemove={remove} />;
+    return <CartPanel {...args} cart={cart} notes={notes} onNotesChange={setNotes} onRemove={remove} />;
   },
   play: async ({ canvas, userEvent }) => {
     const code = () => canvas.getByRole('textbox', { name: 'Promo code' });
     await userEvent.type(code(), 'smoke10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a note for the kitchen' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Note for the kitchen/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note for the kitchen' }), 'No nuts');
     const before = code();
     const [line] = canvas.getAllByRole('listitem');
@@ -416,6 +417,6 @@ export const FailsOnce: Story = {
     await waitFor(() => expect(before).not.toBeInTheDocument());
     await expect(canvas.queryByText(tikkaLine.menuItem.name)).not.toBeInTheDocument();
     await expect(code()).toHaveValue('SMOKE10');
-    await expect(canvas.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue('No nuts');
+    await expect(canvas.getByRole('button', { name: 'Note for the kitchen No nuts Change' })).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import type { Cart, OrderingMode, PriceBreakdown } from '@tiffin/domain';
+import type { Cart, OrderNotes as Notes, OrderingMode, PriceBreakdown } from '@tiffin/domain';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -10,7 +10,7 @@ import { CartLine, type CartLineEvents } from '../CartLine/CartLine.tsx';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
 import { CheckoutButton, type CheckoutButtonProps } from '../CheckoutButton/CheckoutButton.tsx';
 import { cartStrings } from '../cart.strings.ts';
-import { OrderNote } from '../OrderNote/OrderNote.tsx';
+import { OrderNotes } from '../OrderNotes/OrderNotes.tsx';
 import { PriceBreakdownList } from '../PriceBreakdownList/PriceBreakdownList.tsx';
 import { PromoCodeField, type PromoCodeFieldProps } from '../PromoCodeField/PromoCodeField.tsx';
 import * as styles from './CartPanel.css.ts';
@@ -26,8 +26,10 @@ export interface CartPanelProps extends CartLineEvents {
   addressPicker: AddressPickerProps;
   /** The promo code in force, or the one refused. */
   promo: Omit<PromoCodeFieldProps, 'text' | 'onTextChange'>;
-  /** The note for the kitchen. */
-  note: string;
+  /** What is written to the kitchen and the rider, an allergy, cutlery. */
+  notes: Notes;
+  /** The restaurant's number for questions about allergies, as people write it. */
+  allergyPhone: string;
   /** What the order costs; null before the server has answered. */
   breakdown: PriceBreakdown | null;
   /** A newer breakdown is on its way. @default false */
@@ -38,8 +40,8 @@ export interface CartPanelProps extends CartLineEvents {
   phone?: CheckoutButtonProps['phone'];
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 1 | 2;
-  /** Called with the new text of the note. */
-  onNoteChange: (note: string) => void;
+  /** Called with all notes, one of them new. */
+  onNotesChange: (notes: Notes) => void;
   /** Called when the customer empties the cart. */
   onClear: () => void;
   /** Called when the customer collects the order instead; left out where nothing can be collected. */
@@ -52,7 +54,7 @@ export interface CartPanelProps extends CartLineEvents {
   onClose?: (() => void) | undefined;
 }
 
-/** The cart: lines, address, promo code, note, what it costs and the way to checkout. */
+/** The cart: lines, address, promo code, notes, what it costs and the way to checkout. */
 export const CartPanel = (props: CartPanelProps) => {
   const [text, onTextChange] = useState('');
   return (
@@ -149,7 +151,7 @@ const emptyPart = ({ cart, hasFailed, onRetry, onClose }: CartPanelProps): React
 };
 
 const FilledCart = (props: PanelProps & { cart: Cart }) => {
-  const { cart, mode, addressPicker, promo, note, onNoteChange, breakdown, isUpdating } = props;
+  const { cart, mode, addressPicker, promo, notes, breakdown, isUpdating } = props;
   return (
     <>
       <div tabIndex={-1} className={styles.scroll}>
@@ -167,8 +169,13 @@ const FilledCart = (props: PanelProps & { cart: Cart }) => {
         </ul>
         <div className={styles.block}>
           <PromoCodeField {...promo} />
-          <OrderNote note={note} onChange={onNoteChange} />
         </div>
+        <OrderNotes
+          notes={notes}
+          mode={mode}
+          allergyPhone={props.allergyPhone}
+          onChange={props.onNotesChange}
+        />
       </div>
       <footer className={styles.foot}>
         {breakdown && <PriceBreakdownList breakdown={breakdown} mode={mode} isUpdating={isUpdating} />}

@@ -1,4 +1,4 @@
-import { type Address, formatPhoneNumber, type OrderingMode } from '@tiffin/domain';
+import { type Address, formatPhoneNumber, type OrderingMode, type OrderNotes } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import type { AppliedPromo } from '../../cart/PromoCodeField/PromoCodeField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -24,8 +24,8 @@ export interface OrderDetailsProps {
   closesAt?: string | null | undefined;
   /** The number to ring about the order, as stored (E.164). */
   phoneNumber: string;
-  /** The note for the kitchen, or an empty string. */
-  note: string;
+  /** What is written to the kitchen and the rider, an allergy, cutlery. */
+  notes: OrderNotes;
   /** The promo code in force, or null. */
   promo: AppliedPromo | null;
   /** Called with the detail that the customer wants to change. */
@@ -39,7 +39,7 @@ interface CheckoutDetailsProps extends OrderDetailsProps {
 
 /** The order's details, term by term, each with the way to change it. */
 export const CheckoutDetails = (props: CheckoutDetailsProps) => {
-  const { mode, address, restaurantAddress, minutes, closesAt = null, phoneNumber, note, promo } = props;
+  const { mode, address, restaurantAddress, minutes, closesAt = null, phoneNumber, notes, promo } = props;
   const change = (detail: CheckoutDetail, what: string) => (
     <Button variant="quiet" edge="end" isDisabled={props.isLocked} onClick={() => props.onChange(detail)}>
       <span>{strings.change}</span>
@@ -70,11 +70,11 @@ export const CheckoutDetails = (props: CheckoutDetailsProps) => {
       <Fact term={strings.phone} action={change('phone', strings.phone)}>
         {formatPhoneNumber(phoneNumber)}
       </Fact>
-      {note !== '' && (
-        <Fact term={strings.note} action={change('note', strings.note)}>
-          {note}
+      {writtenNotes(notes, mode).map(([term, text]) => (
+        <Fact key={term} term={term} action={change('note', term)}>
+          {text}
         </Fact>
-      )}
+      ))}
       {promo !== null && (
         <Fact term={strings.promo} action={change('promo', strings.promo)}>
           {`${promo.code}, ${promo.effect}`}
@@ -83,6 +83,17 @@ export const CheckoutDetails = (props: CheckoutDetailsProps) => {
     </dl>
   );
 };
+
+/** What the customer wrote and wants, by its term; nobody rides with an order that is collected. */
+const writtenNotes = (notes: OrderNotes, mode: OrderingMode) =>
+  (
+    [
+      [strings.note, notes.note],
+      [strings.allergy, notes.allergyNote],
+      [strings.rider, mode === 'delivery' ? notes.riderNote : ''],
+      [strings.cutlery, notes.wantsCutlery ? strings.packed : ''],
+    ] as const
+  ).filter(([, text]) => text !== '');
 
 interface FactProps {
   term: string;

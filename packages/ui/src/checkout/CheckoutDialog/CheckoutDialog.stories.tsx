@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pence } from '@tiffin/domain';
+import { noOrderNotes, pence } from '@tiffin/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { filledBreakdown, filledCart, homeAddress } from '../../private/fixtures/carts.ts';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
@@ -14,7 +14,7 @@ const meta = {
     restaurantAddress: '18 Call Lane, Leeds LS1 6DN',
     minutes: { from: 30, to: 40 },
     phoneNumber: '+447700900142',
-    note: 'Please leave coriander off the naan.',
+    notes: { ...noOrderNotes, note: 'Please leave coriander off the naan.' },
     promo: { code: 'SMOKE10', effect: '10% off your order' },
     breakdown: filledBreakdown,
     onConfirm: fn(),
@@ -156,7 +156,7 @@ export const Mobile: Story = {
 /** Without a note and a promo code those lines are not there. */
 export const NoNoteNoPromo: Story = {
   args: {
-    note: '',
+    notes: noOrderNotes,
     promo: null,
     breakdown: { ...filledBreakdown, discount: pence(0), totalAmount: pence(3488) },
   },

@@ -12,19 +12,11 @@ export const bags = style({
   padding: '1mm 3mm',
   border: '3px solid currentColor',
   borderRadius: 4,
-  fontSize: '20pt',
+  fontSize: '17pt',
   fontWeight: 700,
   whiteSpace: 'nowrap',
 });
 
 export const name = style({ marginTop: '2mm', fontSize: '24pt', fontWeight: 700, lineHeight: 1.05 });
 
-export const address = style({ fontSize: '16pt', fontWeight: 650, lineHeight: 1.2 });
-
-export const allergens = style({
-  display: 'grid',
-  gap: '1mm',
-  padding: '2mm 2.5mm 2.5mm',
-  fontSize: '13pt',
-  fontWeight: 650,
-});
+export const allergens = style({ marginTop: '3mm', fontSize: '12pt', fontWeight: 560 });

@@ -36,11 +36,13 @@ type Story = StoryObj<typeof meta>;
 /** The first of two bags, with the allergens of the whole order. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const label = canvas.getByRole('article', { name: 'Bag label S-1042' });
-    await expect(label).toHaveTextContent('1 of 2');
+    const label = canvas.getByRole('article', { name: 'Bag label S-1042, 1 of 2' });
+    await expect(label).toHaveTextContent('Bag 1 of 2');
     await expect(label).toHaveTextContent('Delivery by 19:22');
-    await expect(label).toHaveTextContent('Flat 4, Granary WharfLeedsLS1 4GJ');
-    await expect(label).toHaveTextContent('Contains: cereals containing gluten, eggs, milk, mustard.');
+    await expect(label).toHaveTextContent('Flat 4, Granary WharfLeedsLS1 4GJRing 07700 900318');
+    await expect(label).toHaveTextContent('For the riderGreen door, second bell.');
+    await expect(label).toHaveTextContent('! ALLERGYSesame');
+    await expect(label).toHaveTextContent('In this order: cereals containing gluten, eggs, milk, mustard.');
     await expect(label).toHaveTextContent('May contain: sesame.');
     await expect(label).toHaveTextContent('Allergies: 0113 496 0142');
   },
@@ -60,7 +62,7 @@ export const NotStated: Story = {
   args: { counterOrder: erasedOrder, bagCount: 1 },
   play: async ({ canvas }) => {
     const label = canvas.getByRole('article');
-    await expect(label).toHaveTextContent('1 of 1');
+    await expect(label).toHaveTextContent('Bag 1 of 1');
     await expect(label).not.toHaveTextContent('Granary Wharf');
     await expect(label).toHaveTextContent('Not stated: Smoked chicken tikka.');
   },

@@ -6,8 +6,8 @@ import {
   type OrderAllergens,
   orderAllergens,
 } from '@tiffin/domain';
-import { AddressText } from '../../private/AddressText/AddressText.tsx';
 import type { RollWidth } from '../OrderTicket/OrderTicket.tsx';
+import { PaperAllergy, PaperDoor } from '../PaperBlocks/PaperBlocks.tsx';
 import * as paper from '../paper.css.ts';
 import { ticketStrings as strings } from '../ticket.strings.ts';
 import * as styles from './BagLabel.css.ts';
@@ -28,13 +28,13 @@ export interface BagLabelProps {
   width?: RollWidth;
 }
 
-/** What is stuck on a bag: whose it is, where it goes, what is in it and its allergens. */
+/** What is stuck on a bag: whose it is, where it goes, an allergy, what is in the order and its allergens. */
 export const BagLabel = (props: BagLabelProps) => {
   const { counterOrder, restaurantName, times, bag = 1, bagCount = 1, width = 80 } = props;
   const { order, customer } = counterOrder;
   const expected = expectedTime(order);
   return (
-    <article className={paper.paper[width]} aria-label={strings.label(order.number)}>
+    <article className={paper.paper[width]} aria-label={strings.label(order.number, bag, bagCount)}>
       <div className={paper.top}>
         <p className={styles.restaurant}>{restaurantName}</p>
         <p className={styles.bags}>{strings.bag(bag, bagCount)}</p>
@@ -51,15 +51,9 @@ export const BagLabel = (props: BagLabelProps) => {
         <span>{strings.mode[order.mode]}</span>{' '}
         {expected !== null && <span>{strings.by(times.time(expected.to))}</span>}
       </p>
+      <PaperDoor order={order} customer={customer} />
+      <PaperAllergy order={order} />
       <hr className={paper.rule} />
-      {order.address !== null && (
-        <>
-          <p className={styles.address}>
-            <AddressText address={order.address} />
-          </p>
-          <hr className={paper.rule} />
-        </>
-      )}
       <ul className={paper.counts}>
         {order.items.map(({ id, name, quantity }) => (
           <li key={id} className={paper.counted}>
@@ -67,15 +61,12 @@ export const BagLabel = (props: BagLabelProps) => {
           </li>
         ))}
       </ul>
-      <div className={paper.framed}>
-        <p className={paper.framedHead}>{strings.allergens}</p>
-        <div className={styles.allergens}>
-          {allergenLines(orderAllergens(order.items)).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
+      <div className={styles.allergens}>
+        {allergenLines(orderAllergens(order.items)).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>{strings.allergyPhone(order.allergyPhone)}</p>
       </div>
-      <p className={paper.small}>{strings.allergyPhone(order.allergyPhone)}</p>
     </article>
   );
 };

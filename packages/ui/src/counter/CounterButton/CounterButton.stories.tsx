@@ -70,7 +70,7 @@ export const Stacked: Story = { args: { isStacked: true, icon: 'check', children
 
 /** Leads to another page. */
 export const EndIcon: Story = {
-  args: { variant: 'new', endIcon: 'forward', children: 'Read note and answer' },
+  args: { variant: 'new', endIcon: 'forward', children: 'Read and answer' },
 };
 
 /** While the action is under way it keeps the focus but does nothing. */

@@ -28,6 +28,7 @@ export const counterIconNames = [
   'logout',
   'menu',
   'next',
+  'note',
   'offline',
   'online',
   'orders',

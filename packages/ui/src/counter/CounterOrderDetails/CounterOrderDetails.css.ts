@@ -66,38 +66,58 @@ export const mode = style({
   },
 });
 
-/** In ink: the first thing to read. */
-export const note = style({
+const written = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[4],
-  padding: `${counterVars.space[4.5]} ${counterVars.space[5.5]} ${counterVars.space[5]}`,
+  marginBottom: counterVars.space[2.5],
   borderRadius: vars.radius.tile,
-  background: counterVars.color.due,
-  color: counterVars.color.onDue,
-  '@media': {
-    [media.mobile]: { padding: vars.space[4], gap: vars.space[3] },
-    [media.forcedColours]: { border: '2px solid CanvasText' },
-  },
+  overflowWrap: 'anywhere',
 });
+
+/** In ink: the first thing to read. */
+export const allergy = style([
+  written,
+  {
+    gap: vars.space[4],
+    padding: `${vars.space[3]} ${counterVars.space[5.5]}`,
+    background: counterVars.color.due,
+    color: counterVars.color.onDue,
+    '@media': {
+      [media.mobile]: { padding: `${vars.space[3]} ${vars.space[4]}`, gap: vars.space[3] },
+      [media.forcedColours]: { border: '2px solid CanvasText' },
+    },
+  },
+]);
+
+export const note = style([
+  written,
+  {
+    gap: vars.space[3],
+    padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[3]}`,
+    border: `1.5px solid ${vars.color.lineStrong}`,
+    background: vars.color.surface,
+  },
+]);
 
 export const noteTitle = style({
   fontFamily: vars.font.sans,
-  fontSize: counterVars.text.control,
-  fontWeight: counterVars.weight.figure,
+  fontSize: counterVars.text.body,
+  fontWeight: counterVars.weight.control,
   letterSpacing: 0,
   lineHeight: 1.3,
 });
 
-export const noteText = style({
-  marginTop: counterVars.space[0.5],
-  fontSize: counterVars.text.subtitle,
-  fontWeight: counterVars.weight.body,
-  lineHeight: 1.32,
-  whiteSpace: 'pre-line',
-  textWrap: 'pretty',
-  '@media': { [media.mobile]: { fontSize: counterVars.text.name } },
-});
+const typed = style({ whiteSpace: 'pre-line', textWrap: 'pretty' });
+
+export const allergyText = style([
+  typed,
+  { fontSize: counterVars.text.lane, fontWeight: counterVars.weight.figure, lineHeight: 1.15 },
+]);
+
+export const noteText = style([
+  typed,
+  { fontSize: counterVars.text.control, fontWeight: counterVars.weight.body, lineHeight: 1.3 },
+]);
 
 export const line = style({
   display: 'grid',
@@ -156,6 +176,23 @@ export const mayContain = style({
 });
 
 export const price = style({ fontSize: counterVars.text.control, fontWeight: counterVars.weight.control });
+
+const fact = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  overflowWrap: 'anywhere',
+});
+
+export const cutlery = style([
+  fact,
+  { alignItems: 'center', paddingTop: vars.space[4], fontWeight: counterVars.weight.body },
+]);
+
+export const rider = style([
+  fact,
+  { marginTop: vars.space[2], fontWeight: counterVars.weight.body, whiteSpace: 'pre-line' },
+]);
 
 export const columns = style({
   display: 'grid',

@@ -38,12 +38,13 @@ than none.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The note first, quantities large, choices multiplied, allergens in words for each dish. */
+/** The allergy first, then the note, quantities large, choices multiplied, allergens in words for each dish. */
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('The note stands before the first dish', async () => {
-      const note = canvas.getByRole('region', { name: 'Customer’s allergy note' });
-      await expect(note).toHaveTextContent('Sesame allergy.');
+    await step('Allergy and note stand before the first dish', async () => {
+      await expect(canvas.getByRole('region', { name: 'Allergy' })).toHaveTextContent('Sesame');
+      const note = canvas.getByRole('region', { name: 'Note for the kitchen' });
+      await expect(note).toHaveTextContent('Please use clean tongs');
       const dish = canvas.getByText('Smoked chicken tikka');
       await expect(note.compareDocumentPosition(dish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
@@ -57,6 +58,11 @@ export const Default: Story = {
         'ContainsCereals containing gluten, eggs, mustardMay containMilk, sesame',
       );
       await expect(lines[2]).toHaveTextContent('ContainsNot statedMay containNot stated');
+    });
+    await step('The rider’s note stands by the address, cutlery below the dishes', async () => {
+      const door = canvas.getByRole('region', { name: 'Deliver to' });
+      await expect(door).toHaveTextContent('For the rider: Green door, second bell.');
+      await expect(canvas.getByText('No cutlery')).toBeVisible();
     });
     await step('What happens if nobody answers is part of the history', async () => {
       const history = within(canvas.getByRole('region', { name: 'So far' }));
@@ -72,7 +78,8 @@ export const Collection: Story = {
   args: { order: newCollectionOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tom collects this order.')).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Customer’s allergy note' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Allergy' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Note for the kitchen' })).not.toBeInTheDocument();
   },
 };
 

@@ -2,7 +2,9 @@ import {
   allergenWords,
   type CounterOrder,
   formatPounds,
+  hasAllergyNote,
   hasNote,
+  hasRiderNote,
   type LocalTimes,
   type OrderHistoryEntry,
   type OrderItem,
@@ -56,9 +58,20 @@ export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: Coun
           <WhenFact order={order} times={times} />
         </div>
       </header>
+      {hasAllergyNote(order) && (
+        <section className={styles.allergy} aria-labelledby={`${id}-allergy`}>
+          <CounterIcon name="allergy" size="huge" />
+          <div>
+            <h2 id={`${id}-allergy`} className={styles.noteTitle}>
+              {strings.allergy}
+            </h2>
+            <p className={styles.allergyText}>{order.allergyNote}</p>
+          </div>
+        </section>
+      )}
       {hasNote(order) && (
         <section className={styles.note} aria-labelledby={`${id}-note`}>
-          <CounterIcon name="allergy" size="huge" />
+          <CounterIcon name="note" />
           <div>
             <h2 id={`${id}-note`} className={styles.noteTitle}>
               {strings.note}
@@ -72,6 +85,10 @@ export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: Coun
           <Line key={item.id} item={item} />
         ))}
       </ul>
+      <p className={styles.cutlery}>
+        <CounterIcon name="menu" />
+        <span>{strings.cutlery(order.wantsCutlery)}</span>
+      </p>
       <div className={styles.columns}>
         <section aria-labelledby={`${id}-place`}>
           <h2 id={`${id}-place`} className={styles.title}>
@@ -84,6 +101,14 @@ export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: Coun
               <AddressText address={order.address} />
             )}
           </p>
+          {hasRiderNote(order) && (
+            <p className={styles.rider}>
+              <CounterIcon name="delivery" />
+              <span>
+                <span>{strings.forRider}</span> <bdi>{order.riderNote}</bdi>
+              </span>
+            </p>
+          )}
         </section>
         <Money order={order} times={times} />
         <section aria-labelledby={`${id}-history`}>

@@ -83,8 +83,8 @@ export const Late: Story = {
 export const WithNote: Story = {
   args: { order: calmOrderWithNote },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Allergy note')).toBeVisible();
-    await expect(canvas.getByText('No nuts please, severe allergy.')).toBeVisible();
+    await expect(canvas.getByText('Allergy:')).toBeVisible();
+    await expect(canvas.getByText('Peanuts')).toBeVisible();
   },
 };
 

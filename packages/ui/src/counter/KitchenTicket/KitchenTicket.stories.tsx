@@ -87,8 +87,8 @@ export const Late: Story = {
 export const WithNote: Story = {
   args: { order: calmOrderWithNote },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Allergy note')).toBeVisible();
-    const note = canvas.getByText('No nuts please, severe allergy.');
+    await expect(canvas.getByText('Allergy:')).toBeVisible();
+    const note = canvas.getByText('Peanuts');
     const dish = canvas.getByText('Tandoori king prawns');
     await expect(note.getBoundingClientRect().bottom).toBeLessThan(dish.getBoundingClientRect().top);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localTimes } from '@tiffin/domain';
+import { type CounterOrder, localTimes } from '@tiffin/domain';
 import { expect, fn } from 'storybook/test';
 import { newCollectionOrder, newOrderWithNote } from '../story-fixtures/counter-orders.ts';
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
@@ -32,7 +32,7 @@ const meta = {
 **Not for** an order that someone has answered (\`KitchenRow\`).
 
 **Do** show on Accept the very time that is promised. **Do not** offer Accept for an
-order with a note, or with dishes that have no room: it is read first.
+order with an allergy, or with dishes or words that have no room: it is read first.
 
 | Key | What it does |
 |---|---|
@@ -47,7 +47,7 @@ order with a note, or with dishes that have no room: it is read first.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All dishes in sight and no note: Accept is one press, for the time that the customer was shown. */
+/** All dishes in sight: Accept is one press, for the time that the customer was shown. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Butter chicken')).toBeVisible();
@@ -59,12 +59,38 @@ export const Default: Story = {
   },
 };
 
-/** With a note there is no Accept: the note is read first. */
+const noted = (note: string): CounterOrder => ({
+  ...newCollectionOrder,
+  order: { ...newCollectionOrder.order, note },
+});
+
+/** A note that is read whole on the card is no reason to open the order. */
 export const WithNote: Story = {
+  args: { order: noted('Extra napkins, please.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Extra napkins, please.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Accept 19:30' })).toBeEnabled();
+  },
+};
+
+/** Of a long note two lines show: the rest is read before the answer. */
+export const LongNote: Story = {
+  args: {
+    order: noted('Please use clean tongs, and ring me if the roll can’t be made without it. '.repeat(2)),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read and answer' }));
+    await expect(args.onOpen).toHaveBeenCalled();
+  },
+};
+
+/** With an allergy there is no Accept: it is read first. */
+export const WithAllergy: Story = {
   args: { order: newOrderWithNote },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Read note and answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read and answer' }));
     await expect(args.onOpen).toHaveBeenCalledWith(newOrderWithNote);
     await expect(args.onAccept).not.toHaveBeenCalled();
   },

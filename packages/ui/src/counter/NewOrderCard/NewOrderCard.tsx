@@ -2,7 +2,7 @@ import {
   type CounterOrder,
   expectedTime,
   formatPounds,
-  hasNote,
+  hasAllergyNote,
   type LocalTimes,
   type Order,
   suggestedPromise,
@@ -10,6 +10,7 @@ import {
 import { useId } from 'react';
 import { classNames } from '../../private/class-names.ts';
 import { AnswerRing } from '../AnswerRing/AnswerRing.tsx';
+import { useClipped } from '../BoardPages/use-clipped.ts';
 import { useCut } from '../BoardPages/use-cut.ts';
 import { boardStrings as strings } from '../board.strings.ts';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
@@ -52,7 +53,7 @@ export interface NewOrderCardProps extends BoardOrderProps {
 
 /**
  * An order that nobody has answered, with all that is in it: it is read before it is accepted, so Accept is one press only
- * where every dish is in sight and the customer wrote nothing.
+ * where every dish and the whole note are in sight, and nobody is allergic.
  */
 export const NewOrderCard = ({
   order: counterOrder,
@@ -68,6 +69,8 @@ export const NewOrderCard = ({
   const { order, customer } = counterOrder;
   const id = useId();
   const { list, cut } = useCut(order.items.map((item) => item.id));
+  const note = useClipped(order.note);
+  const mustRead = hasAllergyNote(order) || note.isClipped || cut > 0;
   const promise = suggestedPromise(order, now);
   return (
     <article className={styles.card} aria-labelledby={id}>
@@ -99,12 +102,12 @@ export const NewOrderCard = ({
           </p>
         </div>
       </div>
-      <OrderFlag order={order} isShort />
+      <OrderFlag order={order} isShort noteRef={note.ref} />
       <DishLines ref={list} look="card" items={order.items} cut={cut} />
       {cut > 0 && <p className={styles.rest}>{strings.moreDishes(cut)}</p>}
       {notice && <OrderNotice order={counterOrder} notice={notice} onDismiss={onDismissNotice} />}
       <div className={styles.actions}>
-        {hasNote(order) || cut > 0 ? (
+        {mustRead ? (
           <CounterButton
             variant="new"
             isWide
@@ -112,7 +115,7 @@ export const NewOrderCard = ({
             endIcon="forward"
             onClick={() => onOpen(counterOrder)}
           >
-            {readWords(hasNote(order), isOffline)}
+            {isOffline ? strings.read : strings.readAndAnswer}
           </CounterButton>
         ) : (
           <>
@@ -143,9 +146,4 @@ export const NewOrderCard = ({
 function whenWords(order: Order, times: LocalTimes): string {
   const expected = expectedTime(order);
   return order.mode === 'collection' && expected !== null ? times.time(expected.to) : strings.asap;
-}
-
-function readWords(isNoted: boolean, isOffline: boolean): string {
-  if (isNoted) return isOffline ? strings.readNote : strings.readNoteAndAnswer;
-  return isOffline ? strings.read : strings.readAndAnswer;
 }

@@ -168,7 +168,7 @@ export const Offline: Story = {
     await userEvent.click(
       within(canvas.getByRole('region', { name: 'New' })).getByRole('button', { name: '1 more Page 1 of 2' }),
     );
-    await expect(canvas.getByRole('button', { name: 'Read note' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Read order' })).toBeEnabled();
   },
 };
 

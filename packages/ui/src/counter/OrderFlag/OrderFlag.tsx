@@ -1,22 +1,42 @@
-import { hasNote, type Order } from '@tiffin/domain';
+import { hasAllergyNote, hasNote, type Order } from '@tiffin/domain';
+import type { Ref } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../private/class-names.ts';
 import { boardStrings as strings } from '../board.strings.ts';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as styles from './OrderFlag.css.ts';
 
 interface OrderFlagProps {
-  order: Pick<Order, 'note'>;
-  /** Shows two lines of it at most: the whole of it is read on the order's page. */
+  order: Pick<Order, 'note' | 'allergyNote'>;
+  /** Shows two lines of each at most: the whole of it is read on the order's page. */
   isShort?: boolean;
+  /** The words of the note, to ask whether all of them are in sight. */
+  noteRef?: Ref<HTMLSpanElement>;
 }
 
-/** What the customer wrote, in ink above the dishes: it is read before anything is cooked. */
-export const OrderFlag = ({ order, isShort = false }: OrderFlagProps) =>
-  hasNote(order) && (
-    <p className={styles.flag}>
-      <CounterIcon name="allergy" />
-      <span className={classNames(styles.words, isShort && styles.short)}>
-        <b className={styles.kind}>{strings.allergyNote}</b> <span dir="auto">{order.note.trim()}</span>
-      </span>
-    </p>
+/** What the customer wrote, above the dishes: an allergy in ink, the one thing in black, and the note in a frame. */
+export const OrderFlag = ({ order, isShort = false, noteRef }: OrderFlagProps) => {
+  const words = classNames(styles.words, isShort && styles.short);
+  return (
+    <>
+      {hasAllergyNote(order) && (
+        <p className={styles.flag}>
+          <CounterIcon name="allergy" />
+          <span className={words}>
+            <b className={styles.kind}>{strings.allergy}</b>{' '}
+            <span dir="auto">{order.allergyNote.trim()}</span>
+          </span>
+        </p>
+      )}
+      {hasNote(order) && (
+        <p className={styles.note}>
+          <CounterIcon name="note" size="small" />
+          <VisuallyHidden>{strings.note}</VisuallyHidden>{' '}
+          <span ref={noteRef} dir="auto" className={words}>
+            {order.note.trim()}
+          </span>
+        </p>
+      )}
+    </>
   );
+};

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import * as paper from '../paper.css.ts';
 
+export { written } from '../PaperBlocks/PaperBlocks.css.ts';
+
 // On the narrow roll the count goes below the number.
 export const top = style([paper.top, { flexWrap: 'wrap' }]);
 
@@ -14,6 +16,18 @@ export const due = style({
 });
 
 export const time = style({ fontSize: '30pt', fontWeight: 700, lineHeight: 1, letterSpacing: '-0.03em' });
+
+/** A note is read, but is no danger: an outline, nothing black. */
+export const note = style({
+  marginTop: '3mm',
+  padding: '2mm 2.5mm',
+  border: '2.5px dashed currentColor',
+  breakInside: 'avoid',
+});
+
+export const noteHead = style({ fontSize: '12pt', fontWeight: 700 });
+
+export const cutlery = style({ fontSize: '15pt', fontWeight: 700 });
 
 export const line = style({
   display: 'grid',

@@ -35,7 +35,10 @@ export const Default: Story = {
     await expect(ticket).toHaveTextContent('At the door by 19:22');
     await expect(ticket).toHaveTextContent('2 × Medium');
     await expect(ticket).toHaveTextContent('Contains milk, mustardMay contain none listed');
-    await expect(ticket).toHaveTextContent('Ring customer 07700 900318');
+    await expect(ticket).toHaveTextContent('! ALLERGYSesame');
+    await expect(ticket).toHaveTextContent('Deliver toFlat 4, Granary WharfLeedsLS1 4GJRing 07700 900318');
+    await expect(ticket).toHaveTextContent('For the riderGreen door, second bell.');
+    await expect(ticket).toHaveTextContent('No cutlery');
     await expect(ticket).toHaveTextContent('Placed 18:46 Printed 18:48');
     await expect(ticket).not.toHaveTextContent('£');
     await expect(ticket).not.toHaveTextContent('COPY');
@@ -74,7 +77,7 @@ export const Collection: Story = {
     await expect(ticket).toHaveTextContent('Collection ASAP');
     await expect(ticket).toHaveTextContent('Estimated ready by 18:20');
     await expect(ticket).toHaveTextContent('ALLERGENS NOT STATED');
-    await expect(ticket).not.toHaveTextContent('Ring customer');
+    await expect(ticket).not.toHaveTextContent('Ring');
     await expect(ticket).not.toHaveTextContent('NOTE');
   },
 };

@@ -10,6 +10,7 @@ import {
   type LocalTimes,
   type Order,
 } from '@tiffin/domain';
+import { PaperAllergy, PaperDoor } from '../PaperBlocks/PaperBlocks.tsx';
 import * as paper from '../paper.css.ts';
 import { ticketStrings as strings } from '../ticket.strings.ts';
 import * as styles from './OrderTicket.css.ts';
@@ -55,10 +56,11 @@ export const OrderTicket = (props: OrderTicketProps) => {
           <bdi>{customer.name}</bdi>
         </p>
       )}
+      <PaperAllergy order={order} />
       {hasNote(order) && (
-        <div className={paper.framed}>
-          <p className={paper.framedHead}>{strings.note}</p>
-          <p className={paper.framedText} dir="auto">
+        <div className={styles.note}>
+          <p className={styles.noteHead}>{strings.note}</p>
+          <p className={styles.written} dir="auto">
             {order.note}
           </p>
         </div>
@@ -70,7 +72,10 @@ export const OrderTicket = (props: OrderTicketProps) => {
         ))}
       </ul>
       <hr className={paper.rule} />
-      {customer.phoneNumber !== null && (
+      <p className={styles.cutlery}>{strings.cutlery(order.wantsCutlery)}</p>
+      <PaperDoor order={order} customer={customer} hasTitle />
+      <hr className={paper.rule} />
+      {order.address === null && customer.phoneNumber !== null && (
         <p className={styles.end}>
           <span>{strings.ring}</span>{' '}
           <b className={styles.strong}>{formatPhoneNumber(customer.phoneNumber)}</b>

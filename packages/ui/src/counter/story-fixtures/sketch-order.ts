@@ -1,4 +1,11 @@
-import { type CounterOrder, type Order, type OrderHistoryEntry, type OrderItem, pence } from '@tiffin/domain';
+import {
+  type CounterOrder,
+  noOrderNotes,
+  type Order,
+  type OrderHistoryEntry,
+  type OrderItem,
+  pence,
+} from '@tiffin/domain';
 import { homeAddress } from '../../private/fixtures/carts.ts';
 
 /** An instant of the evening of the mocks, by its time: "18:47". */
@@ -67,7 +74,7 @@ export function sketch({
         }),
       ),
       address: order.mode === 'collection' ? null : homeAddress,
-      note: '',
+      ...noOrderNotes,
       promoCode: null,
       breakdown: {
         subtotal: pence(total - shipping - service),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { openStatus } from '@tiffin/domain';
+import { noOrderNotes, openStatus } from '@tiffin/domain';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CartPanel, type CartPanelProps } from '../../cart/CartPanel/CartPanel.tsx';
@@ -38,13 +38,14 @@ const panel: CartPanelProps = {
     onRetry: fn(),
   },
   promo: { applied: { code: 'SMOKE10', effect: '10% off your order' }, onApply: fn(), onRemove: fn() },
-  note: '',
+  notes: noOrderNotes,
+  allergyPhone: saffronContact.allergyPhone,
   breakdown: filledBreakdown,
   blockers: [],
   onQuantityChange: fn(),
   onChange: fn(),
   onRemove: fn(),
-  onNoteChange: fn(),
+  onNotesChange: fn(),
   onClear: fn(),
   onCheckout: fn(),
   onRetry: fn(),

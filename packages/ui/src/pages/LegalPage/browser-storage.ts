@@ -23,6 +23,21 @@ export const browserStorage: readonly BrowserStorageItem[] = [
     purpose: 'your note to the kitchen, while the tab is open',
   },
   {
+    name: 'allergyNote',
+    place: 'sessionStorage',
+    purpose: 'the allergy you named, until you order or log out',
+  },
+  {
+    name: 'riderNote',
+    place: 'sessionStorage',
+    purpose: 'your note to the rider, until you order or log out',
+  },
+  {
+    name: 'wantsCutlery',
+    place: 'sessionStorage',
+    purpose: 'whether you want cutlery, until you order or log out',
+  },
+  {
     name: 'pendingAddition',
     place: 'sessionStorage',
     purpose: 'the dish you wanted before you signed in, until it is in your cart',

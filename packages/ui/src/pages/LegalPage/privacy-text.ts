@@ -28,7 +28,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
         'Your name, e-mail address and picture, as Google gives them to us when you sign in. We never see your Google password.',
         'Your phone number, so that the kitchen or the rider can reach you about an order.',
         'The delivery addresses that you save.',
-        'Your cart, your orders, notes to the kitchen and promo codes used. A note may tell us about an allergy: please write only what the kitchen has to know.',
+        'Your cart, your orders, notes to the kitchen and the rider, allergies that you name and promo codes used. Please write only what they have to know.',
         'Technical records of requests, such as time and IP address, which keep the service safe.',
       ],
     },
@@ -40,7 +40,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
         'To take, cook, deliver and be paid for your order: performance of a contract.',
         'To keep invoices and tax records: a legal obligation.',
         'To prevent fraud and keep the service running: our legitimate interest.',
-        'To act on allergy information in a note: your explicit consent, given by writing it.',
+        'To act on an allergy that you name: your explicit consent, given by writing it.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
       id: 'share',
       title: 'Who else sees it',
       paragraphs: [
-        'Companies that work for us and under contract with us: hosting, the mail provider, which carries our mails about your orders, the card payment provider and, for a delivery, the rider, who sees your name, address and phone number. To find your address we send your postcode, and nothing else, to a public postcode service. We do not sell your data or use it for advertising.',
+        'Companies that work for us and under contract with us: hosting, the mail provider, which carries our mails about your orders, the card payment provider and, for a delivery, the rider, who sees your name, address, phone number and note to the rider. To find your address we send your postcode, and nothing else, to a public postcode service. We do not sell your data or use it for advertising.',
         'Where a provider works outside the United Kingdom, it does so under UK adequacy regulations or the International Data Transfer Agreement.',
       ],
     },
@@ -64,6 +64,7 @@ export const privacyText = (input: LegalTextInput): LegalText => ({
       paragraphs: [],
       points: [
         'Orders and invoices: six years after the end of the financial year, as tax law requires. Seven years after the order at the latest we take your name, contact details, address and note out of it.',
+        'The allergy and the note to the rider of an order: 90 days, then they are emptied.',
         'Orders that were never paid: 90 days, then the same.',
         'Account, phone number and saved addresses: until you delete them or ask us to.',
         'A cart: until you order or clear it.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pence } from '@tiffin/domain';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { OrderRefunds } from '../../account/OrderRefunds/OrderRefunds.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import {
   acceptedOrder,
@@ -37,6 +38,7 @@ const meta = {
     vatNumber: 'GB 123 4567 89',
     backHref: '/profile',
     homeHref: '/',
+    Refunds: OrderRefunds,
     onRetry: fn(),
   },
   decorators: [

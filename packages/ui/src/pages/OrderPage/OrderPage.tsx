@@ -1,8 +1,9 @@
 import { isOrderLate, type Order, orderTimes } from '@tiffin/domain';
+import { type ComponentType, Suspense } from 'react';
 import type { LiveState } from '../../account/LiveUpdate/LiveUpdate.tsx';
 import { OrderActions } from '../../account/OrderActions/OrderActions.tsx';
 import { OrderReceipt, type RestaurantContactProps } from '../../account/OrderReceipt/OrderReceipt.tsx';
-import { OrderRefunds } from '../../account/OrderRefunds/OrderRefunds.tsx';
+import type { OrderRefundsProps } from '../../account/OrderRefunds/OrderRefunds.tsx';
 import { OrderStatusHeader } from '../../account/OrderStatusHeader/OrderStatusHeader.tsx';
 import { OrderSteps } from '../../account/OrderSteps/OrderSteps.tsx';
 import { orderStrings as strings } from '../../account/order.strings.ts';
@@ -32,6 +33,8 @@ export interface OrderPageProps extends RestaurantContactProps {
   backHref: PageHref;
   /** The address of the home page. */
   homeHref: PageHref;
+  /** `OrderRefunds`, or what fetches it: few orders have a refund, and their page alone needs its code. */
+  Refunds: ComponentType<OrderRefundsProps>;
   /** Whether the page hears of changes at once; left out for an order to which nothing more happens. */
   live?: LiveState | undefined;
   /** Called when the customer wants to cancel the order, which `CancelOrderDialog` asks once more. */
@@ -74,7 +77,8 @@ export const OrderPage = (props: OrderPageProps) => {
 type LoadedOrderProps = Omit<OrderPageProps, 'failure' | 'onRetry'> & { readonly order: Order };
 
 const LoadedOrder = (props: LoadedOrderProps) => {
-  const { order, now, getNow, timeZone, closesAt, backHref, homeHref, live, onCancel, ...place } = props;
+  const { order, now, getNow, timeZone, closesAt, backHref, homeHref, live, Refunds, onCancel, ...place } =
+    props;
   const times = orderTimes(now, timeZone);
   return (
     <>
@@ -91,7 +95,9 @@ const LoadedOrder = (props: LoadedOrderProps) => {
       </div>
       {order.refunds.length + order.otherRefunds.length > 0 && (
         <div className={styles.part}>
-          <OrderRefunds refunds={order.refunds} otherRefunds={order.otherRefunds} times={times} />
+          <Suspense>
+            <Refunds refunds={order.refunds} otherRefunds={order.otherRefunds} times={times} />
+          </Suspense>
         </div>
       )}
       <div className={styles.part}>

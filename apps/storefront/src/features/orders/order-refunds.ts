@@ -1,0 +1,1 @@
+export { OrderRefunds as default } from '@tiffin/ui';
