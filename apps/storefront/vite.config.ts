@@ -43,6 +43,8 @@ export default defineConfig({
                 },
                 // It becomes one with the entry.
                 { name: 'first-load', tags: ['$initial'], priority: 2 },
+                // What each call of a server function loads, by itself or for the customer.
+                { name: 'server-calls', test: /client-rpc|customer-middleware/, priority: 1 },
                 // All other styles in one file: thirty small ones weigh twice as much.
                 { name: 'later', test: /\.vanilla\.css$/, priority: 1 },
               ],

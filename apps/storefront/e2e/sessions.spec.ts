@@ -26,6 +26,17 @@ test('an expired access token is renewed unseen', async ({ page, context }) => {
   await openCart(page);
   await expect(cartOn(page).getByRole('group', { name: 'Quantity of Masala fries' })).toBeVisible();
   expect((await storedTokens(page)).refreshToken).not.toBe(renewed.refreshToken);
+
+  // By a call that is refused, which throws on our server: the renewed pair comes with it, and it is no fault of ours.
+  await letAccessTokenExpire(page);
+  const refusal = page.waitForResponse(
+    async (answer) => answer.url().includes('/_serverFn/') && (await answer.text()).includes('not_found'),
+  );
+  await page.goto(`/orders/${'0'.repeat(24)}`);
+  await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
+  const refused = await refusal;
+  expect(refused.status()).toBe(200);
+  expect(await refused.headerValue('refresh-token')).not.toBeNull();
 });
 
 test('five tabs that renew at the same moment all stay signed in', async ({ page, context }) => {

@@ -1,8 +1,9 @@
+import { createSerializationAdapter } from '@tanstack/react-router';
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start';
+import { apiErrorSerialization } from '@tiffin/api';
 import { malformedCallMiddleware } from '@tiffin/web/server/malformed-call';
 import { securityMiddleware } from '@tiffin/web/server/security-middleware';
 import { unknownServerFunctionMiddleware } from '@tiffin/web/server/unknown-server-function';
-import { tokenMiddleware } from './features/session/token-middleware.ts';
 
 const isReading = (method: string) => method === 'GET' || method === 'HEAD';
 
@@ -17,5 +18,5 @@ export const startInstance = createStart(() => ({
     malformedCallMiddleware,
     unknownServerFunctionMiddleware,
   ],
-  functionMiddleware: [tokenMiddleware],
+  serializationAdapters: [createSerializationAdapter(apiErrorSerialization)],
 }));

@@ -58,10 +58,3 @@ export function unwrapResult<Value>(result: CallResult<Value>): Value {
   if (result.ok) return result.value;
   throw new CallError(result.failure);
 }
-
-/** Returns the HTTP status behind an error; null when there was no answer. */
-export function statusOf(error: unknown): number | null {
-  if (error instanceof CallError) return error.failure.status;
-  // A fetch that got no answer fails with a TypeError; all else is a fault on our own server.
-  return error instanceof TypeError ? null : 500;
-}

@@ -57,6 +57,21 @@ export class ApiError extends Error implements ApiErrorData {
   }
 }
 
+/** Brings the error that a server function throws to the browser as it is, where serializers keep the message alone. */
+export const apiErrorSerialization = {
+  key: 'ApiError',
+  test: (value: unknown): value is ApiError => value instanceof ApiError,
+  toSerializable: (error: ApiError): ApiErrorData => error.toJSON(),
+  fromSerializable: (data: ApiErrorData): ApiError => new ApiError(data),
+};
+
+/** Returns the HTTP status behind an error; null when there was no answer. */
+export function statusOf(error: unknown): number | null {
+  if (error instanceof ApiError) return error.status;
+  // A fetch that got no answer fails with a TypeError; all else is a fault on our own server.
+  return error instanceof TypeError ? null : 500;
+}
+
 /** An error of a call that got no answer that could be read. */
 export function failureWithoutAnswer(
   kind: Exclude<ApiErrorKind, 'http'>,

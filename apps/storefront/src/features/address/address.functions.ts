@@ -1,9 +1,10 @@
 import { createServerFn } from '@tanstack/react-start';
-import { resultFor } from '@tiffin/api';
+import { unwrap } from '@tiffin/api';
 import { addressTypes } from '@tiffin/domain';
 import { z } from 'zod';
-import { customerBackend, idSchema } from '../../server/backend.server.ts';
+import { idSchema } from '../../server/backend.server.ts';
 import { clientAddress } from '../../server/request-host.server.ts';
+import { customerMiddleware } from '../session/customer-middleware.ts';
 import { lookUpPostcode } from './postcode-lookup.server.ts';
 
 const line = z.string().max(300);
@@ -24,31 +25,35 @@ const addressSchema = z.object({
 const byId = z.object({ id: idSchema });
 
 /** The customer's saved addresses. */
-export const fetchAddresses = createServerFn().handler(async () =>
-  resultFor(await (await customerBackend()).listAddresses()),
-);
+export const fetchAddresses = createServerFn()
+  .middleware([customerMiddleware])
+  .handler(async ({ context: { backend } }) => unwrap(await backend.listAddresses()));
 
 /** Saves a new address. */
 export const createAddress = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
   .validator(addressSchema)
-  .handler(async ({ data }) => resultFor(await (await customerBackend()).createAddress(data)));
+  .handler(async ({ context: { backend }, data }) => unwrap(await backend.createAddress(data)));
 
 /** Changes a saved address. */
 export const updateAddress = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
   .validator(byId.extend({ address: addressSchema }))
-  .handler(async ({ data: { id, address } }) =>
-    resultFor(await (await customerBackend()).updateAddress(id, address)),
+  .handler(async ({ context: { backend }, data: { id, address } }) =>
+    unwrap(await backend.updateAddress(id, address)),
   );
 
 /** Deletes a saved address. */
 export const deleteAddress = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
   .validator(byId)
-  .handler(async ({ data }) => resultFor(await (await customerBackend()).deleteAddress(data.id)));
+  .handler(async ({ context: { backend }, data }) => unwrap(await backend.deleteAddress(data.id)));
 
 /** Makes a saved address the default one. */
 export const setDefaultAddress = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
   .validator(byId)
-  .handler(async ({ data }) => resultFor(await (await customerBackend()).setDefaultAddress(data.id)));
+  .handler(async ({ context: { backend }, data }) => unwrap(await backend.setDefaultAddress(data.id)));
 
 /** What the public postcode service knows of a postcode. */
 export const fetchPostcode = createServerFn()

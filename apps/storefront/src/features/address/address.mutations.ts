@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { statusOf, unwrapResult } from '@tiffin/api';
+import { statusOf } from '@tiffin/api';
 import { type Address, toastMessages } from '@tiffin/domain';
 import type { SubmittedAddress } from '@tiffin/ui';
 import { safeStorage } from '../../browser/safe-storage.ts';
@@ -46,7 +46,7 @@ const updated = { succeeded: toastMessages.addressUpdated, failed: toastMessages
 export function useAddAddress() {
   return useAddressMutation(
     async (address: SubmittedAddress): Promise<Address> => {
-      const saved = unwrapResult(await (await functions()).createAddress({ data: address }));
+      const saved = await (await functions()).createAddress({ data: address });
       safeStorage.set('selectedAddressId', saved.id);
       return saved;
     },
@@ -58,7 +58,7 @@ export function useAddAddress() {
 export function useUpdateAddress() {
   return useAddressMutation(
     async ({ id, address }: { id: string; address: SubmittedAddress }) =>
-      unwrapResult(await (await functions()).updateAddress({ data: { id, address } })),
+      (await functions()).updateAddress({ data: { id, address } }),
     updated,
   );
 }
@@ -66,7 +66,7 @@ export function useUpdateAddress() {
 /** Makes a saved address the default one. */
 export function useSetDefaultAddress() {
   return useAddressMutation(
-    async (id: string) => unwrapResult(await (await functions()).setDefaultAddress({ data: { id } })),
+    async (id: string) => (await functions()).setDefaultAddress({ data: { id } }),
     updated,
   );
 }
@@ -75,7 +75,7 @@ export function useSetDefaultAddress() {
 export function useDeleteAddress() {
   return useAddressMutation(
     async (id: string) => {
-      const result = unwrapResult(await (await functions()).deleteAddress({ data: { id } }));
+      const result = await (await functions()).deleteAddress({ data: { id } });
       if (safeStorage.get('selectedAddressId') === id) safeStorage.set('selectedAddressId', null);
       return result;
     },

@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '@tiffin/api';
 import { toastMessages } from '@tiffin/domain';
 import { customerKey } from '../session/session.queries.ts';
 
@@ -8,7 +7,7 @@ export const addressQueries = {
   list: () =>
     queryOptions({
       queryKey: [...customerKey, 'addresses'],
-      queryFn: async () => unwrapResult(await (await import('./address.functions.ts')).fetchAddresses()),
+      queryFn: async () => (await import('./address.functions.ts')).fetchAddresses(),
       staleTime: 300_000,
       retry: false,
       // Nor because another part of the page shows them too.

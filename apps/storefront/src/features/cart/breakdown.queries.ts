@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { statusOf, unwrapResult } from '@tiffin/api';
+import { statusOf } from '@tiffin/api';
 import type { Address, Cart, OrderingMode } from '@tiffin/domain';
 import { addressQueries } from '../address/address.queries.ts';
 import { isPassingReason, promoStore } from '../promo/promo-store.ts';
@@ -39,7 +39,7 @@ export const breakdownQueries = {
       queryKey: [...breakdownKey, cartState(cart), input],
       async queryFn({ client }) {
         try {
-          const answer = unwrapResult(await fetchBreakdown({ data: input }));
+          const answer = await fetchBreakdown({ data: input });
           if (cart !== null) dropDeadPromo(answer, input, cart);
           return answer;
         } catch (error) {

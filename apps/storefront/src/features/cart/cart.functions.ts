@@ -1,10 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
-import { type CallResult, resultFor } from '@tiffin/api';
+import { unwrap } from '@tiffin/api';
 import { cartLimits } from '@tiffin/domain';
 import { z } from 'zod';
-import { customerBackend, idSchema } from '../../server/backend.server.ts';
+import { idSchema } from '../../server/backend.server.ts';
+import { customerMiddleware } from '../session/customer-middleware.ts';
 import { checkoutInputSchema, returnUrls } from './checkout-input.server.ts';
-import { type PriceAnswer, priceOrder } from './price-order.ts';
+import { priceOrder } from './price-order.ts';
 
 const quantity = z.number().int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity);
 
@@ -15,36 +16,39 @@ const selectedOptions = z
 const additionSchema = z.object({ menuItemId: idSchema, quantity, selectedOptions });
 
 /** The customer's cart; null for a visitor. */
-export const fetchCart = createServerFn().handler(async () =>
-  resultFor(await (await customerBackend()).getCart()),
-);
+export const fetchCart = createServerFn()
+  .middleware([customerMiddleware])
+  .handler(async ({ context: { backend } }) => unwrap(await backend.getCart()));
 
 /** Puts a dish into the cart. */
 export const addToCart = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
   .validator(additionSchema)
-  .handler(async ({ data }) => resultFor(await (await customerBackend()).addToCart(data)));
+  .handler(async ({ context: { backend }, data }) => unwrap(await backend.addToCart(data)));
 
 /** Sets the quantity of a line, and its choices where they are given. */
 export const updateCartItem = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
   .validator(z.object({ itemId: idSchema, quantity, selectedOptions: selectedOptions.optional() }))
-  .handler(async ({ data: { itemId, ...change } }) =>
-    resultFor(await (await customerBackend()).updateCartItem(itemId, change)),
+  .handler(async ({ context: { backend }, data: { itemId, ...change } }) =>
+    unwrap(await backend.updateCartItem(itemId, change)),
   );
 
 /** Takes a line out of the cart. */
 export const removeCartItem = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
   .validator(z.object({ itemId: idSchema }))
-  .handler(async ({ data }) => resultFor(await (await customerBackend()).removeCartItem(data.itemId)));
+  .handler(async ({ context: { backend }, data }) => unwrap(await backend.removeCartItem(data.itemId)));
 
 /** Empties the cart. */
-export const clearCart = createServerFn({ method: 'POST' }).handler(async () =>
-  resultFor(await (await customerBackend()).clearCart()),
-);
+export const clearCart = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(async ({ context: { backend } }) => unwrap(await backend.clearCart()));
 
 /** What the cart costs as the customer wants it; a refusal (400) is a result too (Spec §7). */
 export const fetchBreakdown = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
   .validator(checkoutInputSchema)
-  .handler(async ({ data }): Promise<CallResult<PriceAnswer>> => {
-    const backend = await customerBackend();
-    return priceOrder({ ...data, ...returnUrls() }, (order) => backend.getBreakdown(order));
-  });
+  .handler(({ context: { backend }, data }) =>
+    priceOrder({ ...data, ...returnUrls() }, (order) => backend.getBreakdown(order)),
+  );

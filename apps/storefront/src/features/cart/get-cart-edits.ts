@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { statusOf, unwrapResult } from '@tiffin/api';
+import { statusOf } from '@tiffin/api';
 import { type Cart, toastMessages } from '@tiffin/domain';
 import { revalidateSession } from '../session/session.queries.ts';
 import { tokenStore } from '../session/token-store.ts';
@@ -20,17 +20,15 @@ const failureTexts: Readonly<Record<CartEdit['kind'], string>> = {
   clear: toastMessages.cartClearFailed,
 };
 
-async function send(edit: CartEdit): Promise<Cart> {
-  if (edit.kind === 'clear') return unwrapResult(await clearCart());
+function send(edit: CartEdit): Promise<Cart> {
+  if (edit.kind === 'clear') return clearCart();
   const { itemId } = edit;
-  if (edit.kind === 'remove') return unwrapResult(await removeCartItem({ data: { itemId } }));
+  if (edit.kind === 'remove') return removeCartItem({ data: { itemId } });
   if (edit.kind === 'choices') {
     const { quantity, selectedOptions } = edit;
-    return unwrapResult(
-      await updateCartItem({ data: { itemId, quantity, selectedOptions: writableOptions(selectedOptions) } }),
-    );
+    return updateCartItem({ data: { itemId, quantity, selectedOptions: writableOptions(selectedOptions) } });
   }
-  return unwrapResult(await updateCartItem({ data: { itemId, quantity: edit.quantity } }));
+  return updateCartItem({ data: { itemId, quantity: edit.quantity } });
 }
 
 const known = new WeakMap<QueryClient, CartEdits>();

@@ -1,10 +1,9 @@
 import {
   type ApiResult,
   type BreakdownAnswer,
-  type CallResult,
-  failureOf,
   type PricedBreakdown,
   type RefusedBreakdown,
+  unwrap,
 } from '@tiffin/api';
 
 /** Why there is no price, or why a promo code takes nothing off it. */
@@ -19,17 +18,13 @@ export type PriceAnswer =
 export async function priceOrder<Order extends { readonly promoCode?: string | undefined }>(
   order: Order,
   getBreakdown: (order: Order) => Promise<ApiResult<BreakdownAnswer>>,
-): Promise<CallResult<PriceAnswer>> {
-  const result = await getBreakdown(order);
-  if (!result.ok) return { ok: false, failure: failureOf(result.error) };
-  if (result.data.kind === 'priced') return { ok: true, value: { ...result.data, promoRefusal: null } };
+): Promise<PriceAnswer> {
+  const answer = unwrap(await getBreakdown(order));
+  if (answer.kind === 'priced') return { ...answer, promoRefusal: null };
   // Details hold whatever the backend likes; the page needs the code and the message.
-  const { code, message } = result.data;
+  const { code, message } = answer;
   const { promoCode } = order;
-  if (promoCode === undefined || !code.startsWith('promo_')) {
-    return { ok: true, value: { kind: 'refused', code, message } };
-  }
+  if (promoCode === undefined || !code.startsWith('promo_')) return { kind: 'refused', code, message };
   const plain = await priceOrder({ ...order, promoCode: undefined }, getBreakdown);
-  if (!plain.ok || plain.value.kind === 'refused') return plain;
-  return { ok: true, value: { ...plain.value, promoRefusal: { promoCode, code, message } } };
+  return plain.kind === 'refused' ? plain : { ...plain, promoRefusal: { promoCode, code, message } };
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type Cart, type MenuItemSummary, pence } from '@tiffin/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusedWith } from '../toasts/testing/refused-with.ts';
 import { type ToastMessage, toasts } from '../toasts/toasts.ts';
 import { addKeptDish } from './add-kept-dish.ts';
 import { keepAddition, keptText } from './kept-addition.ts';
@@ -34,7 +35,7 @@ beforeEach(() => {
   addToCart.mockReset();
   shown = [];
   stop = toasts.listen({ show: (toast) => void shown.push(toast), resolve: () => undefined });
-  addToCart.mockResolvedValue({ ok: true, value: cart });
+  addToCart.mockResolvedValue(cart);
 });
 afterEach(() => {
   stop();
@@ -63,10 +64,7 @@ test.each(['/', '/search'])('on %s no message is needed', async (pathname) => {
 });
 
 test('a dish that did not get into the cart is not said to be there', async () => {
-  addToCart.mockResolvedValue({
-    ok: false,
-    error: { status: 503, code: 'service_unavailable', message: '' },
-  });
+  addToCart.mockRejectedValue(refusedWith(503));
   await expect(addOn('/category/small-plates')).rejects.toThrow();
   expect(shown).toEqual([]);
 });
@@ -75,7 +73,7 @@ test('the line shows, with the price of its card, until the server has answered'
   const prices = () => pendingAdditions.get().map(({ totalPrice }) => totalPrice);
   addToCart.mockImplementation(() => {
     expect(prices()).toEqual([900]);
-    return { ok: true, value: cart };
+    return Promise.resolve(cart);
   });
   await addOn('/');
   expect(addToCart).toHaveBeenLastCalledWith(sent);

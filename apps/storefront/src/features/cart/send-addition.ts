@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type CartAddition, statusOf, unwrapResult } from '@tiffin/api';
+import { type CartAddition, statusOf } from '@tiffin/api';
 import { toastMessages } from '@tiffin/domain';
 import { revalidateSession } from '../session/session.queries.ts';
 import { toasts } from '../toasts/toasts.ts';
@@ -32,7 +32,7 @@ export async function sendKeptAddition(
 
 async function writeToCart(queryClient: QueryClient, addition: CartAddition, name: string): Promise<boolean> {
   const data = { ...addition, selectedOptions: writableOptions(addition.selectedOptions) };
-  const write = () => getCartEdits(queryClient).run(async () => unwrapResult(await addToCart({ data })));
+  const write = () => getCartEdits(queryClient).run(() => addToCart({ data }));
   try {
     await write();
   } catch (error) {

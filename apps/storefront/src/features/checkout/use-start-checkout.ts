@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CallError, unwrapResult } from '@tiffin/api';
+import { ApiError, changedBreakdown } from '@tiffin/api';
 import type { OrderNotes, Pence, PriceBreakdown } from '@tiffin/domain';
 import { usePageRestored } from '@tiffin/web';
 import { useRef, useState } from 'react';
@@ -44,7 +44,7 @@ export function useStartCheckout(flush: () => Promise<boolean>): StartCheckout {
       if (!(await flush())) throw new Error(cartNotSaved);
       const sent = JSON.stringify(attempt);
       if (keyed.current.attempt !== sent) keyed.current = { attempt: sent, key: crypto.randomUUID() };
-      return unwrapResult(await startCheckout({ data: { ...attempt, idempotencyKey: keyed.current.key } }));
+      return startCheckout({ data: { ...attempt, idempotencyKey: keyed.current.key } });
     },
     meta: { hasOwnMessage: true },
     onSuccess({ url, orderId }, { promoCode }) {
@@ -56,9 +56,9 @@ export function useStartCheckout(flush: () => Promise<boolean>): StartCheckout {
       window.location.assign(url);
     },
     onError(failure) {
-      if (!(failure instanceof CallError)) return;
-      setChanged(failure.failure.changed?.breakdown ?? null);
-      if (failure.failure.status === null) return;
+      if (!(failure instanceof ApiError)) return;
+      setChanged(changedBreakdown(failure)?.breakdown ?? null);
+      if (failure.status === null) return;
       settleAttempt();
       // Prices, dishes, addresses, hours or the code have become others than the page shows.
       for (const queryKey of [

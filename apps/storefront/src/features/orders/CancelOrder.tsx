@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { statusOf, unwrapResult } from '@tiffin/api';
+import { statusOf } from '@tiffin/api';
 import { isOrderClosed, type Order } from '@tiffin/domain';
 import { CancelOrderDialog } from '@tiffin/ui';
 import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
@@ -20,8 +20,7 @@ export default function CancelOrder({ order, onClose }: CancelOrderProps) {
   const { settings } = useRestaurant();
   const { queryKey } = orderQueries.byId(order.id);
   const { mutate, isPending, isError } = useSingleFlightMutation({
-    mutationFn: async (expectedVersion: number) =>
-      unwrapResult(await cancelOrder({ data: { id: order.id, expectedVersion } })),
+    mutationFn: (expectedVersion: number) => cancelOrder({ data: { id: order.id, expectedVersion } }),
     meta: { hasOwnMessage: true },
     onSuccess: (cancelled) => void queryClient.setQueryData(queryKey, cancelled),
     onError(error) {

@@ -25,16 +25,15 @@ export function OrderContainer({ id }: { readonly id: string }) {
     queryKey: ['closing-before', id, order && expectedTime(order)],
     // The rules of the opening hours weigh as much as the page.
     queryFn: async () => (await import('./closing-before-ready.ts')).closingBeforeReady(restaurant, order),
-    enabled: order !== undefined,
+    enabled: Boolean(order),
   });
-  const hasEnded = query.data !== undefined && hasOrderEnded(query.data.status);
-  const isMissing = query.isError && [403, 404].includes(statusOf(query.error) ?? 0);
+  const isMissing = [403, 404].includes(statusOf(query.error) ?? 0);
   const [isCancelling, setCancelling] = useState(false);
   return (
     <>
       <OrderPage
-        order={query.data ?? null}
-        failure={isMissing ? 'not_found' : query.isError && query.data === undefined ? 'error' : undefined}
+        order={order ?? null}
+        failure={isMissing ? 'not_found' : query.isError && !order ? 'error' : undefined}
         now={useNow()}
         getNow={getNow}
         timeZone={restaurant.timeZone}
@@ -47,7 +46,7 @@ export function OrderContainer({ id }: { readonly id: string }) {
         homeHref="/"
         Refunds={refunds.Component}
         live={
-          isFollowed && !hasEnded
+          isFollowed && order && !hasOrderEnded(order.status)
             ? { isLive, updatedAt: new Date(query.dataUpdatedAt + ahead).toISOString() }
             : undefined
         }
@@ -55,8 +54,8 @@ export function OrderContainer({ id }: { readonly id: string }) {
         onCancel={() => setCancelling(true)}
       />
       <Suspense>
-        {isCancelling && query.data !== undefined && (
-          <cancelDialog.Component order={query.data} onClose={() => setCancelling(false)} />
+        {isCancelling && order && (
+          <cancelDialog.Component order={order} onClose={() => setCancelling(false)} />
         )}
       </Suspense>
     </>

@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '@tiffin/api';
 import type { Order } from '@tiffin/domain';
 import { customerKey } from '../session/session.queries.ts';
 
@@ -16,15 +15,14 @@ export const orderQueries = {
   latest: () =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'latest'],
-      queryFn: async () => unwrapResult(await (await functions()).fetchOrders({ data: { page: 1 } })),
+      queryFn: async () => (await functions()).fetchOrders({ data: { page: 1 } }),
       retry: 1,
       meta: { hasOwnMessage: true },
     }),
   pages: () =>
     infiniteQueryOptions({
       queryKey: [...orderQueries.all(), 'pages'],
-      queryFn: async ({ pageParam }) =>
-        unwrapResult(await (await functions()).fetchOrders({ data: { page: pageParam } })),
+      queryFn: async ({ pageParam }) => (await functions()).fetchOrders({ data: { page: pageParam } }),
       initialPageParam: 1,
       getNextPageParam: ({ totalPages }, _, page) => (page < totalPages ? page + 1 : undefined),
       // An order placed since pushes the last of one page onto the next: it shows once.
@@ -37,7 +35,7 @@ export const orderQueries = {
   byId: (id: string) =>
     queryOptions({
       queryKey: [...orderQueries.all(), id],
-      queryFn: async () => unwrapResult(await (await functions()).fetchOrder({ data: { id } })),
+      queryFn: async () => (await functions()).fetchOrder({ data: { id } }),
       retry: 1,
       meta: { hasOwnMessage: true },
       // The payment provider's webhook may arrive a moment after the customer.

@@ -16,12 +16,17 @@ export function useLiveOrder(id: string, isEnabled: boolean) {
   // Null while the first stream is being opened.
   const [isLive, setLive] = useState<boolean | null>(null);
   const query = useQuery({ ...orderQueries.followed(id, isLive === true), enabled: isEnabled });
-  const isVisible = useSyncExternalStore(subscribe, isPageVisible, () => false);
+  const isVisible = useSyncExternalStore(
+    subscribe,
+    () => !document.hidden,
+    () => false,
+  );
   const isFollowed = isEnabled && isVisible && query.data !== undefined;
 
   useEffect(() => {
     if (!isFollowed) return;
     const byId = orderQueries.byId(id);
+    const { queryKey } = byId;
     const end = new AbortController();
     void followStream({
       event: 'version',
@@ -29,8 +34,8 @@ export function useLiveOrder(id: string, isEnabled: boolean) {
       read: () => queryClient.fetchQuery({ ...byId, retry: false, staleTime: freshMs }),
       open: (signal) => openStream(id, signal),
       onNumber: (version) => {
-        const known = queryClient.getQueryData(byId.queryKey)?.version;
-        if (version !== known) void queryClient.invalidateQueries({ queryKey: byId.queryKey });
+        if (version !== queryClient.getQueryData(queryKey)?.version)
+          void queryClient.invalidateQueries({ queryKey });
       },
       onLive: setLive,
       signal: end.signal,
@@ -52,8 +57,6 @@ function openStream(id: string, signal: AbortSignal): Promise<Response> {
     signal,
   });
 }
-
-const isPageVisible = () => document.visibilityState === 'visible';
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);

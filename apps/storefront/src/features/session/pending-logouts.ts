@@ -1,3 +1,4 @@
+import { statusOf } from '@tiffin/api';
 import { tabStorage } from '../../browser/session-storage.ts';
 import { endSession } from './session.functions.ts';
 
@@ -17,19 +18,19 @@ export function sendPendingLogouts(): Promise<void> {
 async function sendAll(): Promise<void> {
   for (const refreshToken of pending()) {
     try {
-      const result = await endSession({
+      await endSession({
         data: { refreshToken },
         // It still arrives when the customer leaves the page.
         fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
       });
-      if (!result.ok && result.failure.status !== 401) continue;
-      entry.write(
-        pending()
-          .filter((other) => other !== refreshToken)
-          .join(' ') || null,
-      );
-    } catch {
-      // There is no connection; the next attempt is made when the browser is online.
+    } catch (error) {
+      // Without an answer, as without a connection, the next attempt is made when the browser is online.
+      if (statusOf(error) !== 401) continue;
     }
+    entry.write(
+      pending()
+        .filter((other) => other !== refreshToken)
+        .join(' ') || null,
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusedWith } from '../toasts/testing/refused-with.ts';
 import { type ToastMessage, toasts } from '../toasts/toasts.ts';
 import { forgetCustomerAtEnd } from './forget-customer.ts';
 import { fetchMe, renewSession } from './session.functions.ts';
@@ -8,11 +9,6 @@ import { tokenStore } from './token-store.ts';
 
 vi.mock('./session.functions.ts', () => ({ fetchMe: vi.fn(), renewSession: vi.fn() }));
 
-const failing = (status: number) =>
-  ({
-    ok: false,
-    failure: { status, code: null, message: '', blockers: [], changed: null, refusal: null },
-  }) as const;
 const user = {
   id: 'a'.repeat(24),
   name: 'Quin',
@@ -42,8 +38,8 @@ afterEach(() => {
 });
 
 test('a session that was ended elsewhere ends here, with one message however much was refused', async () => {
-  vi.mocked(fetchMe).mockResolvedValue(failing(401));
-  vi.mocked(renewSession).mockResolvedValue(failing(401));
+  vi.mocked(fetchMe).mockRejectedValue(refusedWith(401));
+  vi.mocked(renewSession).mockRejectedValue(refusedWith(401));
   const refusals = Array.from({ length: 5 }, () => revalidateSession(client));
   expect(new Set(await Promise.all(refusals))).toEqual(new Set([true]));
   expect(await revalidateSession(client)).toBe(true);
@@ -53,20 +49,17 @@ test('a session that was ended elsewhere ends here, with one message however muc
 });
 
 test('a session that still stands goes on, with or without new tokens', async () => {
-  vi.mocked(fetchMe).mockResolvedValue({ ok: true, value: user });
+  vi.mocked(fetchMe).mockResolvedValue(user);
   expect(await revalidateSession(client)).toBe(false);
-  vi.mocked(fetchMe).mockResolvedValue(failing(401));
-  vi.mocked(renewSession).mockResolvedValue({
-    ok: true,
-    value: { accessToken: 'a2', refreshToken: 'r2', user },
-  });
+  vi.mocked(fetchMe).mockRejectedValue(refusedWith(401));
+  vi.mocked(renewSession).mockResolvedValue({ accessToken: 'a2', refreshToken: 'r2', user });
   expect(await revalidateSession(client)).toBe(false);
   expect(tokenStore.read()).toEqual({ accessToken: 'a2', refreshToken: 'r2' });
   expect(shown).toEqual([]);
 });
 
 test('while the server cannot be asked, nobody is signed out', async () => {
-  vi.mocked(fetchMe).mockResolvedValue(failing(503));
+  vi.mocked(fetchMe).mockRejectedValue(refusedWith(503));
   expect(await revalidateSession(client)).toBe(false);
   expect(tokenStore.read()).not.toBeNull();
 });

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { unwrapResult } from '@tiffin/api';
 import { useSingleFlightMutation } from '../../browser/use-single-flight-mutation.ts';
 import { sessionQueries } from './session.queries.ts';
 
@@ -9,7 +8,7 @@ export function useUpdateMe() {
   return useSingleFlightMutation({
     mutationFn: async (change: { name?: string; phoneNumber?: string }) => {
       const { updateMe } = await import('./session.functions.ts');
-      return unwrapResult(await updateMe({ data: change }));
+      return updateMe({ data: change });
     },
     meta: { hasOwnMessage: true },
     onSuccess: (user) => queryClient.setQueryData(sessionQueries.me().queryKey, user),

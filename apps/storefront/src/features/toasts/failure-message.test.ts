@@ -1,6 +1,6 @@
-import { CallError } from '@tiffin/api';
 import { expect, test } from 'vitest';
 import { failureMessage } from './failure-message.ts';
+import { refusedWith } from './testing/refused-with.ts';
 
 test.each([
   'Failed to fetch',
@@ -14,14 +14,6 @@ test.each([
 });
 
 test('the server’s message is shown as it is', () => {
-  const failure = {
-    status: 409,
-    code: null,
-    message: 'The kitchen is full.',
-    blockers: [],
-    changed: null,
-    refusal: null,
-  };
-  expect(failureMessage(new CallError(failure))).toBe('The kitchen is full.');
+  expect(failureMessage(refusedWith(409, 'The kitchen is full.'))).toBe('The kitchen is full.');
   expect(failureMessage(null)).toBeUndefined();
 });

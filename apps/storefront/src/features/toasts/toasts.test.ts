@@ -1,14 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CallError } from '@tiffin/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryCaches, recoveryInterval } from './failed-requests.ts';
+import { refusedWith } from './testing/refused-with.ts';
 import { createToastQueue, type ToastMessage, toasts } from './toasts.ts';
 
 let shown: ToastMessage[] = [];
 let over: string[] = [];
 let stop = () => {};
-const refused = (status: number | null) =>
-  new CallError({ status, code: null, message: 'no', blockers: [], changed: null, refusal: null });
 
 async function fail(error: Error, path: string, hasOwnMessage = false, ownToast?: string) {
   vi.stubGlobal('window', { location: { pathname: path } });
@@ -40,7 +38,7 @@ test.each([
   [404, "Not Found: The requested resource doesn't exist."],
   [503, 'Internal Server Error'],
 ])('status %i off the home page shows its message', async (status, message) => {
-  await fail(refused(status), '/profile');
+  await fail(refusedWith(status), '/profile');
   expect(shown).toEqual([{ tone: 'bad', message }]);
 });
 
@@ -50,19 +48,19 @@ test('a fault of our own server counts as 5xx', async () => {
 });
 
 test.each([
-  ['on the home page', refused(503), '/', false],
-  ['below 401', refused(400), '/profile', false],
-  ['without an answer', refused(null), '/profile', false],
+  ['on the home page', refusedWith(503), '/', false],
+  ['below 401', refusedWith(400), '/profile', false],
+  ['without an answer', refusedWith(null), '/profile', false],
   ['without a network', new TypeError('Failed to fetch'), '/profile', false],
-  ['that has words of its own', refused(503), '/profile', true],
+  ['that has words of its own', refusedWith(503), '/profile', true],
 ])('a failure %s shows no toast', async (_, error, path, hasOwnMessage) => {
   await fail(error, path, hasOwnMessage);
   expect(shown).toEqual([]);
 });
 
 test('a failure with a toast of its own shows that one only, on every page', async () => {
-  await fail(refused(503), '/profile', false, 'Failed to fetch addresses');
-  await fail(refused(null), '/', false, 'Failed to fetch addresses');
+  await fail(refusedWith(503), '/profile', false, 'Failed to fetch addresses');
+  await fail(refusedWith(null), '/', false, 'Failed to fetch addresses');
   expect(shown.map(({ message }) => message)).toEqual([
     'Failed to fetch addresses',
     'Failed to fetch addresses',
@@ -104,7 +102,7 @@ test.each([
       retry: false,
       ...(ownToast !== undefined && { meta: { ownToast } }),
     });
-  await read(() => Promise.reject(refused(503))).catch(() => null);
+  await read(() => Promise.reject(refusedWith(503))).catch(() => null);
   expect(shown).toEqual([{ tone: 'bad', message }]);
   expect(over).toEqual([]);
   await read(() => Promise.resolve('ok'));
@@ -113,8 +111,8 @@ test.each([
 
 test.each([
   ['no answer', new TypeError('Failed to fetch'), 5_000],
-  ['a fault of the server', refused(503), 5_000],
-  ['a refusal', refused(404), false],
+  ['a fault of the server', refusedWith(503), 5_000],
+  ['a refusal', refusedWith(404), false],
 ])('after %s a read is tried again by itself: %s', async (_, error, delay) => {
   const client = new QueryClient();
   await client.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(error) }).catch(() => null);
@@ -125,7 +123,14 @@ test.each([
 test('a read that fails again shows one toast, until it succeeds or fails in another way', async () => {
   vi.stubGlobal('window', { location: { pathname: '/profile' } });
   const client = new QueryClient(createQueryCaches());
-  const answers = [refused(503), refused(500), refused(404), refused(404), null, refused(404)];
+  const answers = [
+    refusedWith(503),
+    refusedWith(500),
+    refusedWith(404),
+    refusedWith(404),
+    null,
+    refusedWith(404),
+  ];
   for (const error of answers) {
     const queryFn = () => (error === null ? Promise.resolve('ok') : Promise.reject(error));
     await client.fetchQuery({ queryKey: ['x'], queryFn, retry: false }).catch(() => null);
@@ -137,7 +142,7 @@ test('what is refused because the session has ended shows no message beside that
   vi.stubGlobal('window', { location: { pathname: '/profile' } });
   for (const hasEnded of [true, false]) {
     const client = new QueryClient(createQueryCaches(() => Promise.resolve(hasEnded)));
-    const queryFn = () => Promise.reject(refused(401));
+    const queryFn = () => Promise.reject(refusedWith(401));
     await client.fetchQuery({ queryKey: ['orders'], queryFn, retry: false }).catch(() => null);
     const meta = { ownToast: 'Failed to fetch addresses' };
     await client.fetchQuery({ queryKey: ['addresses'], queryFn, retry: false, meta }).catch(() => null);
