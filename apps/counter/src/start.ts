@@ -1,4 +1,6 @@
+import { createSerializationAdapter } from '@tanstack/react-router';
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start';
+import { apiErrorSerialization } from '@tiffin/api';
 import { malformedCallMiddleware } from '@tiffin/web/server/malformed-call';
 import { securityMiddleware } from '@tiffin/web/server/security-middleware';
 import { unknownServerFunctionMiddleware } from '@tiffin/web/server/unknown-server-function';
@@ -13,4 +15,5 @@ export const startInstance = createStart(() => ({
     malformedCallMiddleware,
     unknownServerFunctionMiddleware,
   ],
+  serializationAdapters: [createSerializationAdapter(apiErrorSerialization)],
 }));

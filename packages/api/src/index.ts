@@ -1,12 +1,4 @@
 export type { Fetch } from './attempt.ts';
-export {
-  CallError,
-  type CallFailure,
-  type CallResult,
-  failureOf,
-  resultFor,
-  unwrapResult,
-} from './call-result.ts';
 export type { CallOptions, ListQuery, PageQuery, WriteOptions } from './calls/call-context.ts';
 export type { CartAddition } from './calls/cart.ts';
 export type { CheckoutOrder, StartedCheckout } from './calls/checkout.ts';

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
-import { resultFor } from '@tiffin/api';
+import { unwrap } from '@tiffin/api';
 import { cancelReasons, counterRefundReasons, declineReasons, pence } from '@tiffin/domain';
 import { z } from 'zod';
 import { counterBackend, readWithPerson } from '../../server/backend.server.ts';
@@ -43,21 +43,21 @@ const refund = z.object({
 export const fetchChanges = createServerFn()
   .validator(restaurantSchema.extend({ after: z.number().int().min(0).optional() }))
   .handler(async ({ data: { restaurantId, after } }) =>
-    resultFor(await counterBackend().listChanges(restaurantId, { after, limit: 100 })),
+    unwrap(await counterBackend().listChanges(restaurantId, { after, limit: 100 })),
   );
 
 /** One order with its history and refunds. */
 export const fetchOrder = createServerFn()
   .validator(ofOrder)
   .handler(async ({ data: { restaurantId, orderId } }) =>
-    resultFor(await readWithPerson((backend) => backend.getCounterOrder(restaurantId, orderId))),
+    unwrap(await readWithPerson((backend) => backend.getCounterOrder(restaurantId, orderId))),
   );
 
 /** Does something with an order, as of the version that the person saw; once, however often it is sent. */
 export const actOnOrder = createServerFn({ method: 'POST' })
   .validator(ofOrder.extend({ action, expectedVersion: z.number().int().min(0).max(1_000_000), key }))
   .handler(async ({ data: { restaurantId, orderId, action, expectedVersion, key: idempotencyKey } }) =>
-    resultFor(
+    unwrap(
       await counterBackend().actOnOrder(
         restaurantId,
         orderId,
@@ -71,10 +71,10 @@ export const actOnOrder = createServerFn({ method: 'POST' })
 export const refundOrder = createServerFn({ method: 'POST' })
   .validator(ofOrder.extend({ refund, key }))
   .handler(async ({ data: { restaurantId, orderId, refund, key: idempotencyKey } }) =>
-    resultFor(await counterBackend().refundOrder(restaurantId, orderId, refund, { idempotencyKey })),
+    unwrap(await counterBackend().refundOrder(restaurantId, orderId, refund, { idempotencyKey })),
   );
 
 /** Lets this device act as the person of a PIN for ten minutes. */
 export const enterPin = createServerFn({ method: 'POST' })
   .validator(z.object({ pin: z.string().regex(/^\d{4}$/) }))
-  .handler(async ({ data }) => resultFor(await counterBackend().enterPin(data.pin)));
+  .handler(async ({ data }) => unwrap(await counterBackend().enterPin(data.pin)));

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { CallError, unwrapResult } from '@tiffin/api';
+import { ApiError } from '@tiffin/api';
 import type { CounterOrder, ServiceState } from '@tiffin/domain';
 import { fetchChanges, fetchOrder } from './board.functions.ts';
 import { applyAnswer, type Board, keepAnswers } from './board.ts';
@@ -10,7 +10,7 @@ const readTimeoutMs = 10_000;
 
 /** Whether a read that failed is made once more: what was refused would be refused again. */
 export const retryUnlessRefused = (failures: number, error: Error) =>
-  failures < 1 && !(error instanceof CallError && (error.failure.status ?? 500) < 500);
+  failures < 1 && !(error instanceof ApiError && (error.status ?? 500) < 500);
 
 /** Reads of a restaurant's orders. */
 export const boardQueries = {
@@ -41,7 +41,7 @@ export const boardQueries = {
   order: (restaurantId: string, orderId: string) =>
     queryOptions({
       queryKey: [...boardQueries.all(restaurantId), 'order', orderId] as const,
-      queryFn: async () => unwrapResult(await fetchOrder({ data: { restaurantId, orderId } })),
+      queryFn: () => fetchOrder({ data: { restaurantId, orderId } }),
       networkMode: 'always',
       retry: retryUnlessRefused,
     }),
@@ -70,9 +70,9 @@ export function showService(client: QueryClient, restaurantId: string, service: 
 async function readChanges(restaurantId: string, after: number | undefined, signal: AbortSignal) {
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(readTimeoutMs)]);
   try {
-    return unwrapResult(await fetchChanges({ data: { restaurantId, after }, signal: inTime }));
+    return fetchChanges({ data: { restaurantId, after }, signal: inTime });
   } catch (error) {
-    if (error instanceof CallError && error.failure.code === 'cursor_expired') return null;
+    if (error instanceof ApiError && error.code === 'cursor_expired') return null;
     throw error;
   }
 }

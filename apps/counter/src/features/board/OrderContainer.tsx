@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CallError } from '@tiffin/api';
+import { ApiError } from '@tiffin/api';
 import { ErrorPage, NotFoundPage, WaitingPage } from '@tiffin/ui';
 import { useEffect } from 'react';
 import { boardQueries } from '../board-feed/board.queries.ts';
@@ -34,7 +34,7 @@ export function OrderContainer({ orderId, timeZone, needsPin }: OrderContainerPr
     return <PinContainer title={pageStrings.orderOfOtherDay} reason={pageStrings.otherDaysNeedPin} />;
   }
   if (read.isError) {
-    const isMissing = read.error instanceof CallError && read.error.failure.status === 404;
+    const isMissing = read.error instanceof ApiError && read.error.status === 404;
     return isMissing ? (
       <NotFoundPage kind="page" />
     ) : (

@@ -1,4 +1,4 @@
-import { CallError } from '@tiffin/api';
+import { ApiError } from '@tiffin/api';
 import type { CounterOrder } from '@tiffin/domain';
 import type { OrderNoticeContent } from '@tiffin/ui';
 import { useCallback, useState } from 'react';
@@ -13,10 +13,10 @@ export interface FailedAction extends OrderNoticeContent {
 
 /** Says what came of an action that failed; that another person was faster is not a failure. */
 export function failedAction(error: Error, number: string): FailedAction {
-  if (!(error instanceof CallError) || error.failure.status === null) {
+  if (!(error instanceof ApiError) || error.status === null) {
     return { tone: 'bad', text: boardStrings.noAnswer(number), pinProblem: undefined };
   }
-  const { code, message } = error.failure;
+  const { code, message } = error;
   return {
     tone: code === 'order_changed' ? 'info' : 'bad',
     text: message,

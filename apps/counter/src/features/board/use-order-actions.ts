@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { CallError } from '@tiffin/api';
-import type { CounterAction } from '@tiffin/api/counter';
+import { ApiError } from '@tiffin/api';
+import { type CounterAction, orderRefusal } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
 import { useRef } from 'react';
 import { actOnOrder } from '../board-feed/board.functions.ts';
@@ -41,7 +41,7 @@ export function useOrderActions(onDone?: (action: CounterAction, answer: Counter
     onError: (error, { order, action }) => {
       // Another device may cancel it yet.
       if (action.name === 'cancel_accepted') setCancelledHere(order.order.id, false);
-      const refused = error instanceof CallError ? error.failure.refusal?.order : null;
+      const refused = error instanceof ApiError ? orderRefusal(error)?.order : null;
       if (refused != null) showAnswer(client, restaurantId, refused);
       showFailure(order, error);
       // What has become of it, the next read says.

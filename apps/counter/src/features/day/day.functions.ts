@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
-import { type CallResult, type Page, resultFor } from '@tiffin/api';
+import { type Page, unwrap } from '@tiffin/api';
 import type { CounterOrder, OrderSummary, RestaurantFailures } from '@tiffin/domain';
 import { z } from 'zod';
 import { managerBackend, readWithPerson } from '../../server/backend.server.ts';
@@ -13,16 +13,16 @@ const ofDays = restaurantSchema.extend({ from: z.iso.date(), to: z.iso.date() })
 export const fetchSummary = createServerFn()
   .validator(ofDays)
   .handler(
-    async ({ data: { restaurantId, from, to } }): Promise<CallResult<OrderSummary>> =>
-      resultFor(await managerBackend().getSummary(restaurantId, { from, to })),
+    async ({ data: { restaurantId, from, to } }): Promise<OrderSummary> =>
+      unwrap(await managerBackend().getSummary(restaurantId, { from, to })),
   );
 
 /** The orders of the last 60 days that have a text in them, at most 100; by POST, so that no name is in an address. */
 export const findOrders = createServerFn({ method: 'POST' })
   .validator(restaurantSchema.extend({ query: z.string().min(1).max(60) }))
   .handler(
-    async ({ data: { restaurantId, query } }): Promise<CallResult<Page<CounterOrder>>> =>
-      resultFor(
+    async ({ data: { restaurantId, query } }): Promise<Page<CounterOrder>> =>
+      unwrap(
         await readWithPerson((backend) =>
           backend.listCounterOrders(restaurantId, { search: query, limit: 100 }),
         ),
@@ -32,15 +32,16 @@ export const findOrders = createServerFn({ method: 'POST' })
 /** Every order of a day, the last first. */
 export const fetchDayOrders = createServerFn()
   .validator(ofDay)
-  .handler(async ({ data: { restaurantId, date } }): Promise<CallResult<readonly CounterOrder[]>> => {
+  .handler(async ({ data: { restaurantId, date } }): Promise<readonly CounterOrder[]> => {
     const orders: CounterOrder[] = [];
     for (let page = 1; ; page += 1) {
-      const read = await readWithPerson((backend) =>
-        backend.listCounterOrders(restaurantId, { date, page, limit: 100 }),
+      const { docs, totalPages } = unwrap(
+        await readWithPerson((backend) =>
+          backend.listCounterOrders(restaurantId, { date, page, limit: 100 }),
+        ),
       );
-      if (!read.ok) return resultFor(read);
-      orders.push(...read.data.docs);
-      if (page >= read.data.totalPages) return { ok: true, value: orders };
+      orders.push(...docs);
+      if (page >= totalPages) return orders;
     }
   });
 
@@ -48,6 +49,6 @@ export const fetchDayOrders = createServerFn()
 export const fetchFailures = createServerFn()
   .validator(restaurantSchema)
   .handler(
-    async ({ data: { restaurantId } }): Promise<CallResult<RestaurantFailures>> =>
-      resultFor(await managerBackend().listFailures(restaurantId)),
+    async ({ data: { restaurantId } }): Promise<RestaurantFailures> =>
+      unwrap(await managerBackend().listFailures(restaurantId)),
   );

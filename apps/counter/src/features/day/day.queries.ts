@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '@tiffin/api';
 import { retryUnlessRefused } from '../board-feed/board.queries.ts';
 import { fetchDayOrders, fetchFailures, fetchSummary, findOrders } from './day.functions.ts';
 
@@ -11,7 +10,7 @@ export const dayQueries = {
   summary: (restaurantId: string, { from, to }: { readonly from: string; readonly to: string }) =>
     queryOptions({
       queryKey: ['day', restaurantId, from, to, 'summary'] as const,
-      queryFn: async () => unwrapResult(await fetchSummary({ data: { restaurantId, from, to } })),
+      queryFn: () => fetchSummary({ data: { restaurantId, from, to } }),
       refetchInterval,
       networkMode: 'always',
       retry: false,
@@ -19,7 +18,7 @@ export const dayQueries = {
   orders: (restaurantId: string, date: string) =>
     queryOptions({
       queryKey: ['day', restaurantId, date, 'orders'] as const,
-      queryFn: async () => unwrapResult(await fetchDayOrders({ data: { restaurantId, date } })),
+      queryFn: () => fetchDayOrders({ data: { restaurantId, date } }),
       refetchInterval,
       networkMode: 'always',
       retry: retryUnlessRefused,
@@ -27,14 +26,14 @@ export const dayQueries = {
   search: (restaurantId: string, query: string) =>
     queryOptions({
       queryKey: ['search', restaurantId, query] as const,
-      queryFn: async () => unwrapResult(await findOrders({ data: { restaurantId, query } })),
+      queryFn: () => findOrders({ data: { restaurantId, query } }),
       networkMode: 'always',
       retry: retryUnlessRefused,
     }),
   failures: (restaurantId: string) =>
     queryOptions({
       queryKey: ['failures', restaurantId] as const,
-      queryFn: async () => unwrapResult(await fetchFailures({ data: { restaurantId } })),
+      queryFn: () => fetchFailures({ data: { restaurantId } }),
       refetchInterval: 60_000,
       networkMode: 'always',
       retry: false,

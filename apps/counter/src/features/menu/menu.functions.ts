@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
-import { resultFor } from '@tiffin/api';
+import { unwrap } from '@tiffin/api';
 import { z } from 'zod';
 import { counterBackend } from '../../server/backend.server.ts';
 import { endInMinutesSchema, idSchema, restaurantSchema } from '../../server/request-schemas.server.ts';
@@ -12,7 +12,7 @@ const targets = z
 /** The whole menu with what is sold out. */
 export const fetchAvailability = createServerFn()
   .validator(restaurantSchema)
-  .handler(async ({ data }) => resultFor(await counterBackend().getAvailability(data.restaurantId)));
+  .handler(async ({ data }) => unwrap(await counterBackend().getAvailability(data.restaurantId)));
 
 /** Takes dishes and choices off the menu, or puts them back. */
 export const setAvailability = createServerFn({ method: 'POST' })
@@ -29,5 +29,5 @@ export const setAvailability = createServerFn({ method: 'POST' })
     }),
   )
   .handler(async ({ data: { restaurantId, change } }) =>
-    resultFor(await counterBackend().setAvailability(restaurantId, change)),
+    unwrap(await counterBackend().setAvailability(restaurantId, change)),
   );

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '@tiffin/api';
 import type { CounterCategory } from '@tiffin/domain';
 import { fetchAvailability } from './menu.functions.ts';
 
@@ -9,7 +8,7 @@ export const menuQueries = {
   availability: (restaurantId: string) =>
     queryOptions({
       queryKey: ['menu', restaurantId] as const,
-      queryFn: async () => unwrapResult(await fetchAvailability({ data: { restaurantId } })),
+      queryFn: () => fetchAvailability({ data: { restaurantId } }),
       refetchInterval: 30_000,
       networkMode: 'always',
       retry: 1,

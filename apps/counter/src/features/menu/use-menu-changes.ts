@@ -1,5 +1,4 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { unwrapResult } from '@tiffin/api';
 import type { AvailabilityChange } from '@tiffin/api/counter';
 import { setAvailability } from './menu.functions.ts';
 import { menuQueries } from './menu.queries.ts';
@@ -11,10 +10,8 @@ export function useMenuChanges(restaurantId: string, onFailure?: () => void) {
   const mutationKey = [...queryKey, 'change'];
   const { mutate, error } = useMutation({
     mutationKey,
-    mutationFn: async ({ targets, ...change }: AvailabilityChange) =>
-      unwrapResult(
-        await setAvailability({ data: { restaurantId, change: { ...change, targets: [...targets] } } }),
-      ),
+    mutationFn: ({ targets, ...change }: AvailabilityChange) =>
+      setAvailability({ data: { restaurantId, change: { ...change, targets: [...targets] } } }),
     onSuccess: (menu) => client.setQueryData(queryKey, menu),
     onError: () => onFailure?.(),
     // Several changes may be on their way, and their answers come in any order; the next press does not wait for the read.

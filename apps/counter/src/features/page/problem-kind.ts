@@ -1,4 +1,4 @@
-import { CallError } from '@tiffin/api';
+import { ApiError } from '@tiffin/api';
 
 /** Why a call did not work: a manager has to sign in for it, nothing answered, or the backend said no. */
 export type ProblemKind = 'manager_needed' | 'no_answer' | 'refused';
@@ -6,6 +6,6 @@ export type ProblemKind = 'manager_needed' | 'no_answer' | 'refused';
 /** Works out why a call did not work. */
 export function problemKind(error: Error): ProblemKind {
   // Without a connection a call fails with a TypeError, in the browser's own words.
-  if (!(error instanceof CallError) || error.failure.status === null) return 'no_answer';
-  return error.failure.code === 'pin_needed' ? 'manager_needed' : 'refused';
+  if (!(error instanceof ApiError) || error.status === null) return 'no_answer';
+  return error.code === 'pin_needed' ? 'manager_needed' : 'refused';
 }

@@ -1,4 +1,4 @@
-import { type CallResult, unwrapResult } from '@tiffin/api';
+import { ApiError } from '@tiffin/api';
 import { enterPin } from '../board-feed/board.functions.ts';
 import { PinError } from './pin-error.ts';
 
@@ -9,16 +9,16 @@ export interface PinPress {
 }
 
 /** Makes a call as the person of the PIN. Throws a {@link PinError} when the PIN is not taken, else the call's failure. */
-export async function withPin<Value>(
-  pin: string | null,
-  call: () => Promise<CallResult<Value>>,
-): Promise<Value> {
+export async function withPin<Value>(pin: string | null, call: () => Promise<Value>): Promise<Value> {
   if (pin !== null) await sendPin(pin);
-  return unwrapResult(await call());
+  return call();
 }
 
 /** Lets this device act as the person of a PIN for ten minutes. Throws a {@link PinError} when it is not taken. */
 export async function sendPin(pin: string): Promise<void> {
-  const elevation = await enterPin({ data: { pin } });
-  if (!elevation.ok) throw new PinError(elevation.failure);
+  try {
+    await enterPin({ data: { pin } });
+  } catch (error) {
+    throw error instanceof ApiError ? new PinError(error) : error;
+  }
 }

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '@tiffin/api';
 import { fetchRestaurant } from './restaurant.functions.ts';
 
 /** Reads of the restaurant itself. */
@@ -7,7 +6,7 @@ export const restaurantQueries = {
   byId: (restaurantId: string) =>
     queryOptions({
       queryKey: ['restaurant', restaurantId] as const,
-      queryFn: async () => unwrapResult(await fetchRestaurant({ data: { restaurantId } })),
+      queryFn: () => fetchRestaurant({ data: { restaurantId } }),
       // Hours change seldom; a pause is read with the board.
       staleTime: 300_000,
       refetchInterval: 300_000,

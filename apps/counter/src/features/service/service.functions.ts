@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
-import { type CallResult, resultFor } from '@tiffin/api';
+import { type ApiError, unwrap } from '@tiffin/api';
 import { specialNoteLimits } from '@tiffin/domain';
 import type { UsualWaits } from '@tiffin/ui';
 import { z } from 'zod';
@@ -21,33 +21,31 @@ export const setPause = createServerFn({ method: 'POST' })
     }),
   )
   .handler(async ({ data: { restaurantId, ...change } }) =>
-    resultFor(await counterBackend().setPause(restaurantId, change)),
+    unwrap(await counterBackend().setPause(restaurantId, change)),
   );
 
 /** Makes the wait longer, or as usual. */
 export const setBusy = createServerFn({ method: 'POST' })
   .validator(restaurantSchema.extend({ minutes: z.number().int().min(0).max(60), until: end.optional() }))
   .handler(async ({ data: { restaurantId, ...change } }) =>
-    resultFor(await counterBackend().setBusy(restaurantId, change)),
+    unwrap(await counterBackend().setBusy(restaurantId, change)),
   );
 
 /** How long customers usually wait. */
 export const fetchUsualWaits = createServerFn()
   .validator(restaurantSchema)
-  .handler(async ({ data: { restaurantId } }): Promise<CallResult<UsualWaits>> => {
+  .handler(async ({ data: { restaurantId } }): Promise<UsualWaits> => {
     const [settings, changes] = await Promise.all([
       publicBackend().getSettings(restaurantId),
       counterBackend().listChanges(restaurantId, { limit: 1 }),
     ]);
-    if (!settings.ok) return resultFor(settings);
-    if (!changes.ok) return resultFor(changes);
-    return { ok: true, value: usualWaits(settings.data, changes.data.service.busy) };
+    return usualWaits(unwrap(settings), unwrap(changes).service.busy);
   });
 
 /** The dates with other hours, from today on. */
 export const fetchSpecialHours = createServerFn()
   .validator(restaurantSchema)
-  .handler(async ({ data }) => resultFor(await counterBackend().listSpecialHours(data.restaurantId)));
+  .handler(async ({ data }) => unwrap(await counterBackend().listSpecialHours(data.restaurantId)));
 
 /** Gives dates other hours, all of them or none. */
 export const setSpecialHours = createServerFn({ method: 'POST' })
@@ -63,7 +61,7 @@ export const setSpecialHours = createServerFn({ method: 'POST' })
     }),
   )
   .handler(async ({ data: { restaurantId, ...hours } }) =>
-    resultFor(await managerBackend().setSpecialHoursRange(restaurantId, hours)),
+    unwrap(await managerBackend().setSpecialHoursRange(restaurantId, hours)),
   );
 
 /** Gives dates their weekday's hours again; one that has them already does not keep the others from it. */
@@ -76,12 +74,14 @@ export const removeSpecialHours = createServerFn({ method: 'POST' })
         .max(800),
     }),
   )
-  .handler(async ({ data: { restaurantId, dates } }): Promise<CallResult<null>> => {
-    let missing: CallResult<null> | null = null;
+  .handler(async ({ data: { restaurantId, dates } }): Promise<null> => {
+    let missing: ApiError | null = null;
     for (const { date: day, key: idempotencyKey } of dates) {
       const result = await managerBackend().removeSpecialHours(restaurantId, day, { idempotencyKey });
-      if (!result.ok && result.error.status !== 404) return resultFor(result);
-      if (!result.ok) missing = resultFor(result);
+      if (result.ok) continue;
+      if (result.error.status !== 404) throw result.error;
+      missing = result.error;
     }
-    return missing ?? { ok: true, value: null };
+    if (missing !== null) throw missing;
+    return null;
   });

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '@tiffin/api';
 import { fetchSpecialHours, fetchUsualWaits } from './service.functions.ts';
 
 /** Reads of what staff set for the days ahead; a pause and longer waits are read with the board. */
@@ -8,7 +7,7 @@ export const serviceQueries = {
   specialHours: (restaurantId: string) =>
     queryOptions({
       queryKey: [...serviceQueries.all(restaurantId), 'special-hours'] as const,
-      queryFn: async () => unwrapResult(await fetchSpecialHours({ data: { restaurantId } })),
+      queryFn: () => fetchSpecialHours({ data: { restaurantId } }),
       // Another device may change them while the page stays open.
       refetchInterval: 60_000,
       networkMode: 'always',
@@ -17,7 +16,7 @@ export const serviceQueries = {
   usualWaits: (restaurantId: string) =>
     queryOptions({
       queryKey: [...serviceQueries.all(restaurantId), 'usual-waits'] as const,
-      queryFn: async () => unwrapResult(await fetchUsualWaits({ data: { restaurantId } })),
+      queryFn: () => fetchUsualWaits({ data: { restaurantId } }),
       networkMode: 'always',
       retry: 1,
     }),

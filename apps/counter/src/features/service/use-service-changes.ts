@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type CallResult, unwrapResult } from '@tiffin/api';
 import type { OrderingMode, ServiceEnd, ServiceState, SpecialHoursOfDates } from '@tiffin/domain';
 import type { ServicePart } from '@tiffin/ui';
 import { showService } from '../board-feed/board.queries.ts';
@@ -10,7 +9,7 @@ import { serviceQueries } from './service.queries.ts';
 
 interface Change {
   readonly part: ServicePart;
-  readonly send: () => Promise<CallResult<unknown>>;
+  readonly send: () => Promise<unknown>;
 }
 
 /** What staff change for the hours and days ahead. */
@@ -18,7 +17,7 @@ export function useServiceChanges(restaurantId: string) {
   const client = useQueryClient();
   const { read } = useBoard();
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: async ({ send }: Change) => unwrapResult(await send()),
+    mutationFn: ({ send }: Change) => send(),
     // Also after a failure: it may have been done without an answer, or another device has changed the same.
     onSettled: () => {
       read();
@@ -29,11 +28,7 @@ export function useServiceChanges(restaurantId: string) {
     },
   });
   // The top bar shows the answer at once; the next read may be one that began before the change.
-  const showOnBoard = async (call: Promise<CallResult<ServiceState>>) => {
-    const result = await call;
-    if (result.ok) showService(client, restaurantId, result.value);
-    return result;
-  };
+  const showOnBoard = async (call: Promise<ServiceState>) => showService(client, restaurantId, await call);
 
   return {
     pending: isPending ? variables.part : null,

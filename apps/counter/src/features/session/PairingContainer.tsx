@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CallError, unwrapResult } from '@tiffin/api';
+import { ApiError } from '@tiffin/api';
 import { PairingForm, type PairingProblem } from '@tiffin/ui';
 import { pairDevice } from './session.functions.ts';
 import { sessionQueries } from './session.queries.ts';
@@ -11,8 +11,7 @@ export function PairingContainer({ wasRemoved }: { readonly wasRemoved: boolean 
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const pairing = useMutation({
-    mutationFn: async (code: string) =>
-      unwrapResult(await pairDevice({ data: { code, key: crypto.randomUUID() } })),
+    mutationFn: (code: string) => pairDevice({ data: { code, key: crypto.randomUUID() } }),
     onSuccess: async () => {
       queryClient.removeQueries({ queryKey: sessionQueries.access().queryKey });
       await navigate({ to: '/', replace: true });
@@ -30,7 +29,7 @@ export function PairingContainer({ wasRemoved }: { readonly wasRemoved: boolean 
 }
 
 function problemOf(error: Error): PairingProblem {
-  const failure = error instanceof CallError ? error.failure : null;
+  const failure = error instanceof ApiError ? error : null;
   if (failure?.code === 'code_invalid') return 'code_invalid';
   return failure?.status === 429 ? 'too_many_tries' : 'failed';
 }

@@ -1,12 +1,10 @@
 import { MutationCache, QueryCache } from '@tanstack/react-query';
-import { CallError } from '@tiffin/api';
+import { ApiError } from '@tiffin/api';
 
 // A removed device and an ended session are 401; a restaurant where the person no longer works is 404.
 const mayHaveLostAccess = (error: unknown) =>
-  error instanceof CallError &&
-  (error.failure.status === 401 ||
-    error.failure.status === 404 ||
-    error.failure.code === 'restaurant_deleted');
+  error instanceof ApiError &&
+  (error.status === 401 || error.status === 404 || error.code === 'restaurant_deleted');
 
 /** Caches that call `recheckAccess` when the backend has refused a request that it answered before. */
 export function refusalWatchingCaches(recheckAccess: () => void) {

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import { appendResponseHeader, getRequest } from '@tanstack/react-start/server';
-import { type CallResult, resultFor } from '@tiffin/api';
+import { ApiError, unwrap } from '@tiffin/api';
 import { z } from 'zod';
 import { anonymousBackend, staffBackend } from '../../server/backend.server.ts';
 import { forgetCredential, keepCredential } from '../../server/credentials.server.ts';
@@ -25,15 +25,22 @@ export const signOut = createServerFn({ method: 'POST' }).handler(async () => {
 });
 
 // A browser keeps no credential that came over plain HTTP.
-const keptNothing = { status: 403, code: null, blockers: [], changed: null, refusal: null } as const;
+const keptNothing = () =>
+  new ApiError({
+    kind: 'http',
+    status: 403,
+    code: null,
+    message: sessionStrings.insecure,
+    details: null,
+    retryAfterSeconds: null,
+    requestId: null,
+  });
 
 /** Pairs this device by the ten digits of a code; its token stays on the server's side of the cookie. */
 export const pairDevice = createServerFn({ method: 'POST' })
   .validator(z.object({ code: z.string().regex(/^\d{10}$/), key: z.uuid() }))
-  .handler(async ({ data: { code, key } }): Promise<CallResult<null>> => {
-    const paired = await anonymousBackend().pairDevice(code, { idempotencyKey: key });
-    if (!paired.ok) return resultFor(paired);
-    return keepCredential('device', paired.data.deviceToken, deviceSeconds)
-      ? { ok: true, value: null }
-      : { ok: false, failure: { ...keptNothing, message: sessionStrings.insecure } };
+  .handler(async ({ data: { code, key } }): Promise<null> => {
+    const { deviceToken } = unwrap(await anonymousBackend().pairDevice(code, { idempotencyKey: key }));
+    if (!keepCredential('device', deviceToken, deviceSeconds)) throw keptNothing();
+    return null;
   });

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '@tiffin/api';
 import { fetchAccess } from './session.functions.ts';
 
 /** Reads about who works here. */
@@ -7,7 +6,7 @@ export const sessionQueries = {
   access: () =>
     queryOptions({
       queryKey: ['access'] as const,
-      queryFn: async () => unwrapResult(await fetchAccess()),
+      queryFn: () => fetchAccess(),
       staleTime: 60_000,
       networkMode: 'always',
       retry: 1,

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
-import { type CallResult, resultFor } from '@tiffin/api';
+import { unwrap } from '@tiffin/api';
 import type { Acceptance } from '@tiffin/api/counter';
 import { counterLimits, staffRoles } from '@tiffin/domain';
 import { z } from 'zod';
@@ -14,59 +14,58 @@ const role = z.enum(staffRoles);
 /** The paired devices. */
 export const fetchDevices = createServerFn()
   .validator(restaurantSchema)
-  .handler(async ({ data }) => resultFor(await staffBackend().listDevices(data.restaurantId)));
+  .handler(async ({ data }) => unwrap(await staffBackend().listDevices(data.restaurantId)));
 
 /** Makes a code that pairs one device. */
 export const createPairingCode = createServerFn({ method: 'POST' })
   .validator(restaurantSchema.extend({ name: z.string().trim().min(1).max(60) }))
   .handler(async ({ data: { restaurantId, name } }) =>
-    resultFor(await staffBackend().createPairingCode(restaurantId, name)),
+    unwrap(await staffBackend().createPairingCode(restaurantId, name)),
   );
 
 /** Removes a device: its token is worth nothing from now on. */
 export const removeDevice = createServerFn({ method: 'POST' })
   .validator(restaurantSchema.extend({ deviceId: idSchema, key }))
   .handler(async ({ data: { restaurantId, deviceId, key: idempotencyKey } }) =>
-    resultFor(await staffBackend().removeDevice(restaurantId, deviceId, { idempotencyKey })),
+    unwrap(await staffBackend().removeDevice(restaurantId, deviceId, { idempotencyKey })),
   );
 
 /** The people and the open invitations. */
 export const fetchMembers = createServerFn()
   .validator(restaurantSchema)
-  .handler(async ({ data }) => resultFor(await staffBackend().listMembers(data.restaurantId)));
+  .handler(async ({ data }) => unwrap(await staffBackend().listMembers(data.restaurantId)));
 
 /** Invites a person by e-mail, or renews the invitation. */
 export const inviteMember = createServerFn({ method: 'POST' })
   .validator(restaurantSchema.extend({ email: z.email().max(254), role, key }))
   .handler(async ({ data: { restaurantId, key: idempotencyKey, ...invitation } }) =>
-    resultFor(await staffBackend().inviteMember(restaurantId, invitation, { idempotencyKey })),
+    unwrap(await staffBackend().inviteMember(restaurantId, invitation, { idempotencyKey })),
   );
 
 /** Gives a person another role. */
 export const updateMember = createServerFn({ method: 'POST' })
   .validator(restaurantSchema.extend({ memberId: idSchema, role }))
   .handler(async ({ data: { restaurantId, memberId, role: next } }) =>
-    resultFor(await staffBackend().updateMember(restaurantId, memberId, next)),
+    unwrap(await staffBackend().updateMember(restaurantId, memberId, next)),
   );
 
 /** Removes a person or an invitation. */
 export const removeMember = createServerFn({ method: 'POST' })
   .validator(restaurantSchema.extend({ memberId: idSchema, key }))
   .handler(async ({ data: { restaurantId, memberId, key: idempotencyKey } }) =>
-    resultFor(await staffBackend().removeMember(restaurantId, memberId, { idempotencyKey })),
+    unwrap(await staffBackend().removeMember(restaurantId, memberId, { idempotencyKey })),
   );
 
 /** Makes a new PIN for the person and returns it, this once. */
 export const createPin = createServerFn({ method: 'POST' })
   .validator(restaurantSchema)
-  .handler(async ({ data }) => resultFor(await staffBackend().createPin(data.restaurantId)));
+  .handler(async ({ data }) => unwrap(await staffBackend().createPin(data.restaurantId)));
 
 /** Who answers orders. */
 export const fetchAcceptance = createServerFn()
   .validator(restaurantSchema)
-  .handler(async ({ data }): Promise<CallResult<Acceptance>> => {
-    const changes = await counterBackend().listChanges(data.restaurantId, { limit: 1 });
-    return resultFor(changes.ok ? { ok: true, data: changes.data.acceptance } : changes);
+  .handler(async ({ data }): Promise<Acceptance> => {
+    return unwrap(await counterBackend().listChanges(data.restaurantId, { limit: 1 })).acceptance;
   });
 
 /** Chooses who answers orders. */
@@ -78,5 +77,5 @@ export const setAcceptance = createServerFn({ method: 'POST' })
     }),
   )
   .handler(async ({ data: { restaurantId, ...acceptance } }) =>
-    resultFor(await staffBackend().setAcceptance(restaurantId, acceptance)),
+    unwrap(await staffBackend().setAcceptance(restaurantId, acceptance)),
   );

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrapResult } from '@tiffin/api';
 import { fetchAcceptance, fetchDevices, fetchMembers } from './team.functions.ts';
 
 /** Reads of a restaurant's people and devices. */
@@ -9,20 +8,20 @@ export const teamQueries = {
   devices: (restaurantId: string) =>
     queryOptions({
       queryKey: [...teamQueries.all(restaurantId), 'devices'] as const,
-      queryFn: async () => unwrapResult(await fetchDevices({ data: { restaurantId } })),
+      queryFn: () => fetchDevices({ data: { restaurantId } }),
       refetchInterval: 5_000,
       retry: 1,
     }),
   members: (restaurantId: string) =>
     queryOptions({
       queryKey: [...teamQueries.all(restaurantId), 'members'] as const,
-      queryFn: async () => unwrapResult(await fetchMembers({ data: { restaurantId } })),
+      queryFn: () => fetchMembers({ data: { restaurantId } }),
       retry: 1,
     }),
   acceptance: (restaurantId: string) =>
     queryOptions({
       queryKey: [...teamQueries.all(restaurantId), 'acceptance'] as const,
-      queryFn: async () => unwrapResult(await fetchAcceptance({ data: { restaurantId } })),
+      queryFn: () => fetchAcceptance({ data: { restaurantId } }),
       retry: 1,
     }),
 };

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type CallResult, unwrapResult } from '@tiffin/api';
 import type { Acceptance } from '@tiffin/api/counter';
 import type { StaffRole } from '@tiffin/domain';
 import type { TeamPart } from '@tiffin/ui';
@@ -19,7 +18,7 @@ import { teamQueries } from './team.queries.ts';
 
 interface Change {
   readonly part: TeamPart;
-  readonly send: () => Promise<CallResult<unknown>>;
+  readonly send: () => Promise<unknown>;
 }
 
 /** What owners and managers change of devices, people and their own PIN. */
@@ -28,14 +27,13 @@ export function useTeamChanges(restaurantId: string) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const code = useMutation({
-    mutationFn: async (name: string) =>
-      unwrapResult(await createPairingCode({ data: { restaurantId, name } })),
+    mutationFn: (name: string) => createPairingCode({ data: { restaurantId, name } }),
   });
   const pin = useMutation({
-    mutationFn: async () => unwrapResult(await createPin({ data: { restaurantId } })),
+    mutationFn: () => createPin({ data: { restaurantId } }),
   });
   const change = useMutation({
-    mutationFn: async ({ send }: Change) => unwrapResult(await send()),
+    mutationFn: ({ send }: Change) => send(),
     // Also after a failure: another one may have changed the same before.
     onSettled: () => queryClient.invalidateQueries({ queryKey: teamQueries.all(restaurantId) }),
   });

@@ -27,13 +27,15 @@ export function OrderContainer({ id }: { readonly id: string }) {
     queryFn: async () => (await import('./closing-before-ready.ts')).closingBeforeReady(restaurant, order),
     enabled: Boolean(order),
   });
-  const isMissing = [403, 404].includes(statusOf(query.error) ?? 0);
+  const status = statusOf(query.error);
   const [isCancelling, setCancelling] = useState(false);
   return (
     <>
       <OrderPage
         order={order ?? null}
-        failure={isMissing ? 'not_found' : query.isError && !order ? 'error' : undefined}
+        failure={
+          status === 403 || status === 404 ? 'not_found' : query.isError && !order ? 'error' : undefined
+        }
         now={useNow()}
         getNow={getNow}
         timeZone={restaurant.timeZone}

@@ -16,12 +16,8 @@ export function useLiveOrder(id: string, isEnabled: boolean) {
   // Null while the first stream is being opened.
   const [isLive, setLive] = useState<boolean | null>(null);
   const query = useQuery({ ...orderQueries.followed(id, isLive === true), enabled: isEnabled });
-  const isVisible = useSyncExternalStore(
-    subscribe,
-    () => !document.hidden,
-    () => false,
-  );
-  const isFollowed = isEnabled && isVisible && query.data !== undefined;
+  const isVisible = useSyncExternalStore(subscribe, isPageVisible, () => false);
+  const isFollowed = isVisible && isEnabled && Boolean(query.data);
 
   useEffect(() => {
     if (!isFollowed) return;
@@ -34,8 +30,8 @@ export function useLiveOrder(id: string, isEnabled: boolean) {
       read: () => queryClient.fetchQuery({ ...byId, retry: false, staleTime: freshMs }),
       open: (signal) => openStream(id, signal),
       onNumber: (version) => {
-        if (version !== queryClient.getQueryData(queryKey)?.version)
-          void queryClient.invalidateQueries({ queryKey });
+        const known = queryClient.getQueryData(queryKey)?.version;
+        if (version !== known) void queryClient.invalidateQueries({ queryKey });
       },
       onLive: setLive,
       signal: end.signal,
@@ -57,6 +53,8 @@ function openStream(id: string, signal: AbortSignal): Promise<Response> {
     signal,
   });
 }
+
+const isPageVisible = () => document.visibilityState === 'visible';
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
