@@ -5459,7 +5459,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Without a cursor the orders that are open, at most 500, oldest first (of more, those that wait for an answer and the newest); with one what has changed since, oldest change first. */
+            /** @description Without a cursor the orders that are open or were handed over in the last 10 minutes, at most 500, oldest first (of more, those that wait for an answer and the newest); with one what has changed since, oldest change first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -4,7 +4,8 @@ export const orderProgressStrings = {
   begun: (number: string, day: string, time: string) => `Order ${number}, started ${day} at ${time}`,
   arriving: 'Arriving between ',
   ready: 'Ready between ',
-  and: ' and ',
+  // The two times stay on one line.
+  and: '\u00a0and\u00a0',
   atYourDoorBy: 'At your door by ',
   readyBy: 'Ready by ',
   afterClosing: (time: string) => `The restaurant closes at ${time} and still makes your order.`,

@@ -5,14 +5,19 @@ export function isToday(instant: string, now: Date, { fullDate }: Pick<LocalTime
   return fullDate(instant) === fullDate(now.toISOString());
 }
 
-/** Writes an instant of the days around now: "19:47" today, "Saturday 12:00" on another day. */
+const dayMs = 86_400_000;
+
+/** Writes an instant to come: "19:47" today, "Saturday 12:00" within a week, "Sat 12 Dec, 12:00" later. */
 export function formatMoment(
   instant: string,
   now: Date,
   times: Pick<LocalTimes, 'time' | 'fullDate'>,
 ): string {
+  if (isToday(instant, now, times)) return times.time(instant);
+  // The same weekday comes again after six days.
+  if (Date.parse(instant) - now.getTime() > 6 * dayMs) return formatDayAndTime(instant, now, times);
   const [weekday = ''] = times.fullDate(instant).split(' ');
-  return isToday(instant, now, times) ? times.time(instant) : `${weekday} ${times.time(instant)}`;
+  return `${weekday} ${times.time(instant)}`;
 }
 
 /** Writes an instant of the last weeks: "Today, 18:10" or "Sat 14 Nov, 19:52". */

@@ -40,7 +40,7 @@ export const boardHandlers = {
     const actor = counterActor(request);
     const { deviceId } = actor;
     if (deviceId !== null) await resumeAttended(app, params.id);
-    const wanted = { after: query.after, limit: readPage(query).limit };
+    const wanted = { after: query.after, limit: readPage(query).limit, now: app.clock.now() };
     const changes = await readChanges(app.db, params.id, wanted);
     const { seq, orders, hasMore, acceptance, service, timeZone } = changes;
     if (seq === null) return problem(410, 'cursor_expired', 'This list is out of date. Reading it again.');

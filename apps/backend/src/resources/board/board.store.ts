@@ -1,7 +1,7 @@
-import { openStatuses, type ServiceState } from '@tiffin/domain';
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { lifecycleLimits, openStatuses, type ServiceState } from '@tiffin/domain';
+import { and, asc, desc, eq, exists, gt, gte, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { customers, orderFeeds, orders, restaurants, serviceStates } from '../../db/schema.ts';
+import { customers, orderFeeds, orderHistory, orders, restaurants, serviceStates } from '../../db/schema.ts';
 import { withHistories } from '../order-lifecycle/order-history.store.ts';
 import { type OrderWithRefunds, withRefunds } from '../orders/orders.store.ts';
 import { readService } from '../service/service.store.ts';
@@ -13,6 +13,25 @@ export interface BoardOrder extends OrderWithRefunds {
 }
 
 const mostOpenOrders = 500;
+
+// An order ends within hours of being placed; older ones need not be looked through.
+const longestOrderMs = 24 * 3_600_000;
+
+/** The condition for orders that were handed over so shortly ago that a board offers to set them back. */
+function canBeSetBack(db: Database, now: Date) {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const completion = db
+    .select({ id: orderHistory.id })
+    .from(orderHistory)
+    .where(
+      and(
+        eq(orderHistory.orderId, orders.id),
+        eq(orderHistory.action, 'complete'),
+        gte(orderHistory.at, ago(lifecycleLimits.undoMs)),
+      ),
+    );
+  return and(eq(orders.status, 'completed'), gte(orders.placedAt, ago(longestOrderMs)), exists(completion));
+}
 
 /** Reads the histories, refunds and customers of orders. */
 export async function withBoardDetails(
@@ -64,7 +83,7 @@ export interface BoardChanges {
 export function readChanges(
   db: Database,
   restaurantId: string,
-  { after, limit }: { readonly after: number | undefined; readonly limit: number },
+  { after, limit, now }: { readonly after: number | undefined; readonly limit: number; readonly now: Date },
 ): Promise<BoardChanges> {
   return db.transaction(
     async (tx) => {
@@ -89,7 +108,12 @@ export function readChanges(
         const open = await tx
           .select()
           .from(orders)
-          .where(and(eq(orders.restaurantId, restaurantId), inArray(orders.status, openStatuses)))
+          .where(
+            and(
+              eq(orders.restaurantId, restaurantId),
+              or(inArray(orders.status, openStatuses), canBeSetBack(tx, now)),
+            ),
+          )
           // Where staff accept orders and mark nothing after that, there are more.
           .orderBy(desc(eq(orders.status, 'placed')), desc(orders.placedAt))
           .limit(mostOpenOrders);

@@ -54,6 +54,19 @@ describe('the board', () => {
     expect([open.includes(first), open.includes(second)]).toEqual([true, false]);
   });
 
+  test('read anew still shows for ten minutes what was handed over, so that it can be set back', async () => {
+    const id = await placeOrder(shop, shopper);
+    await act(staff, id, accept);
+    await act(staff, id, { action: 'dispatch', expectedVersion: 2 });
+    await act(staff, id, { action: 'complete', expectedVersion: 3 });
+    const statusOf = async () => (await changes()).orders.find(({ order }) => order._id === id)?.order.status;
+    expect(await statusOf()).toBe('completed');
+    const now = shop.app.clock.now();
+    shop.setTime(new Date(now.getTime() + 10 * 60_000 + 1));
+    expect(await statusOf()).toBeUndefined();
+    shop.setTime(now);
+  });
+
   test('is read in pages without losing or repeating a change', async () => {
     const { seq } = await changes();
     const placed = [];

@@ -36,7 +36,7 @@ export function OrderContainer({ orderId, timeZone, needsPin }: OrderContainerPr
   if (read.isError) {
     const isMissing = read.error instanceof ApiError && read.error.status === 404;
     return isMissing ? (
-      <NotFoundPage kind="page" />
+      <NotFoundPage kind="page" homeLabel={pageStrings.board} />
     ) : (
       <ErrorPage kind="page" onRetry={() => void read.refetch()} />
     );

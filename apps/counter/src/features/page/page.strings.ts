@@ -7,6 +7,7 @@ export const pageStrings = {
   searchNeedsPin: 'The PIN of an owner or manager finds the orders of the last 60 days.',
   orderOfOtherDay: 'Order of another day',
   signIn: 'Sign in',
+  board: 'Back to the orders',
   offline:
     'The page loads as soon as this device is back online. Orders still come in: answer them on another device.',
   noAnswer: 'No connection. Try again when you are back online.',

@@ -119,6 +119,21 @@ export const Paused: Story = {
   },
 };
 
+/** Paused until another day: its weekday stands with the time. */
+export const PausedOvernight: Story = {
+  args: {
+    newOrders: 0,
+    service: {
+      pause: { modes: ['delivery', 'collection'], until: '2026-11-21T12:00:00.000Z', reason: 'unanswered' },
+      busy: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Orders paused to Saturday 12:00' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** No connection and no sound: both say so in red, and in bars above the page. */
 export const Trouble: Story = {
   args: {

@@ -25,7 +25,7 @@ export interface CounterFrameProps {
   /** Whether the bell can ring. */
   hasSound: boolean;
   /** Writes instants in the restaurant's time zone. */
-  times: Pick<LocalTimes, 'time'>;
+  times: LocalTimes;
   /** The time of the clock. */
   now: Date;
   /** `AlarmBar`s, the gravest first. @default null */

@@ -4,6 +4,7 @@ import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
+import { formatMoment } from '../format-moment.ts';
 import { frameStrings as strings } from '../frame.strings.ts';
 import * as styles from './CounterTopBar.css.ts';
 
@@ -14,7 +15,7 @@ interface CounterTopBarProps {
   serviceHref: CounterPageHref;
   isOnline: boolean;
   hasSound: boolean;
-  times: Pick<LocalTimes, 'time'>;
+  times: LocalTimes;
   now: Date;
 }
 
@@ -36,7 +37,7 @@ export const CounterTopBar = (props: CounterTopBarProps) => {
           </span>
         </p>
       </div>
-      <PauseState pause={service.pause} href={serviceHref} time={times.time} />
+      <PauseState pause={service.pause} href={serviceHref} times={times} now={now} />
       <Link href={serviceHref} className={styles.state[service.busy === null ? 'usual' : 'unusual']}>
         <CounterIcon name="busy" />
         {service.busy === null ? (
@@ -67,12 +68,12 @@ export const CounterTopBar = (props: CounterTopBarProps) => {
   );
 };
 
-interface PauseStateProps extends Pick<LocalTimes, 'time'> {
+interface PauseStateProps extends Pick<CounterTopBarProps, 'times' | 'now'> {
   pause: Pause | null;
   href: CounterPageHref;
 }
 
-const PauseState = ({ pause, href, time }: PauseStateProps) => (
+const PauseState = ({ pause, href, times, now }: PauseStateProps) => (
   <Link href={href} className={styles.state[pause === null ? 'usual' : 'unusual']}>
     <span className={styles.knob[pause === null ? 'on' : 'off']} aria-hidden="true">
       <span className={styles.thumb}>
@@ -82,7 +83,7 @@ const PauseState = ({ pause, href, time }: PauseStateProps) => (
     {pause === null ? (
       <span>{strings.taking}</span>
     ) : (
-      <span>{`${strings.paused[pausedModes(pause)]} ${strings.until(time(pause.until))}`}</span>
+      <span>{`${strings.paused[pausedModes(pause)]} ${strings.until(formatMoment(pause.until, now, times))}`}</span>
     )}
   </Link>
 );

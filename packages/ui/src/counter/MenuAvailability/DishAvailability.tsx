@@ -166,7 +166,7 @@ const Lengths = ({ times, now, nextOpening, isDisabled, onChoose }: LengthsProps
       : `${weekdayNames[nextOpening.weekday]} ${nextOpening.time}`;
   const choices: readonly [AvailabilityEnd, string, string][] = [
     ['next_opening', lengths.opening, opening],
-    [{ minutes: hours * 60 }, lengths.hours, lengths.hoursBack(times.time(back))],
+    [{ minutes: hours * 60 }, lengths.hours, lengths.hoursBack(formatMoment(back, now, times))],
     ['undone', lengths.undone, lengths.undoneDetail],
   ];
   return (

@@ -1,4 +1,4 @@
-import { formatPairingCode, type LocalTimes } from '@tiffin/domain';
+import { formatPairingCode, type LocalTimes, minutesLeft } from '@tiffin/domain';
 import { type SubmitEvent, useId, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
@@ -113,7 +113,7 @@ interface CodeProps extends PairingCode {
 }
 
 const Code = ({ code, expiresAt, times, now, onDone }: CodeProps) => {
-  const minutes = Math.ceil((Date.parse(expiresAt) - now.getTime()) / 60_000);
+  const minutes = minutesLeft(expiresAt, now);
   return (
     <div className={styles.secret} role="status">
       <p>{strings.code}</p>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
@@ -9,18 +10,20 @@ export interface ErrorPageProps {
   kind?: 'page' | 'offline' | 'sign_in' | undefined;
   /** Called when the customer tries again: load the page again, or go back to login. */
   onRetry: () => void;
+  /** The picture, where the icons of the storefront are not loaded. @default a warning sign, or a lock */
+  icon?: ReactElement | undefined;
   /** A message from the server, fit for the customer, in place of the usual sentence. @default 'Please try again in a moment.' */
   message?: string | undefined;
 }
 
 /** Stands in for a page that could not be shown, and says what to do. */
-export const ErrorPage = ({ kind = 'page', onRetry, message }: ErrorPageProps) => {
+export const ErrorPage = ({ kind = 'page', onRetry, icon, message }: ErrorPageProps) => {
   const { title, subtitle, text, retry } = pageStrings.error[kind];
   return (
     <div role="alert">
       <PageHead title={title} />
       <EmptyState
-        icon={kind === 'sign_in' ? 'private' : 'warning'}
+        icon={icon ?? (kind === 'sign_in' ? 'private' : 'warning')}
         title={subtitle}
         text={message ?? text}
         action={<Button onClick={onRetry}>{retry}</Button>}

@@ -10,10 +10,16 @@ export interface NotFoundPageProps {
   kind?: 'page' | 'restaurant' | undefined;
   /** The address of the home page; not used for an unknown restaurant, which has none. @default '/' */
   homeHref?: PageHref | undefined;
+  /** Where that leads, in words. @default 'Back to the menu' */
+  homeLabel?: string | undefined;
 }
 
 /** Says that there is nothing at this address; it never shows another restaurant instead. */
-export const NotFoundPage = ({ kind = 'page', homeHref = '/' }: NotFoundPageProps) => {
+export const NotFoundPage = ({
+  kind = 'page',
+  homeHref = '/',
+  homeLabel = pageStrings.notFound.home,
+}: NotFoundPageProps) => {
   const { title, subtitle, text } = pageStrings.notFound[kind];
   return (
     <>
@@ -22,9 +28,7 @@ export const NotFoundPage = ({ kind = 'page', homeHref = '/' }: NotFoundPageProp
         icon="search"
         title={subtitle}
         text={text}
-        action={
-          kind === 'page' ? <ButtonLink href={homeHref}>{pageStrings.notFound.home}</ButtonLink> : undefined
-        }
+        action={kind === 'page' ? <ButtonLink href={homeHref}>{homeLabel}</ButtonLink> : undefined}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as styles from './EmptyState.css.ts';
@@ -8,8 +8,8 @@ export interface EmptyStateProps {
   title: string;
   /** What to do about it, or when it will be. */
   text?: ReactNode;
-  /** Picture on the empty plate. @default 'dish' */
-  icon?: IconName;
+  /** Picture on the empty plate: an icon's name, or an element of another set. @default 'dish' */
+  icon?: IconName | ReactElement;
   /** A whole page's middle, or a panel's. @default 'page' */
   place?: 'page' | 'panel';
   /** Level of the title in the page's outline. @default 2 */
@@ -31,7 +31,7 @@ export const EmptyState = ({
   return (
     <div className={styles.emptyState[place]}>
       <span className={styles.plate} aria-hidden="true">
-        <Icon name={icon} size="large" />
+        {typeof icon === 'string' ? <Icon name={icon} size="large" /> : icon}
       </span>
       <Heading className={styles.title[place]}>{title}</Heading>
       {text !== undefined && <p className={styles.text[place]}>{text}</p>}
