@@ -96,3 +96,16 @@ test.each(['deploy', 'operate', 'scaling'])('what %s.md runs or copies is there'
     [],
   );
 });
+
+test.each(globSync('.github/workflows/*.yml', { cwd: root }))(
+  '%s runs what is there, and actions by their commit',
+  (file) => {
+    const text = read(file);
+    const scripts: object = JSON.parse(read('package.json')).scripts;
+    expect(matches(text, /npm run ([a-z:-]+)/g).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+    expect(
+      matches(text, /node ([\w./-]+\.ts)/g).filter((program) => !existsSync(join(root, program))),
+    ).toEqual([]);
+    expect(matches(text, /uses: (\S+)/g).filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  },
+);
