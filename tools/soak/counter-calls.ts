@@ -41,7 +41,9 @@ export function counterCalls(
   };
   return {
     listChanges: (after) =>
-      retry('counter: changes', () => client.listChanges(restaurantId, { after, limit: 100 })),
+      retry('counter: changes', () =>
+        client.listChanges(restaurantId, { after, limit: 100, isOnShift: true }),
+      ),
     getOrder: (orderId) => retry('counter: order', () => client.getCounterOrder(restaurantId, orderId)),
     act: (orderId, action, expectedVersion) =>
       asManager(() =>

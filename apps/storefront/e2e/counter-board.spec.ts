@@ -59,6 +59,16 @@ test('an order rings, is accepted, cooked and handed over, and its customer sees
   await expect(tablet.getByRole('heading', { level: 1, name: 'Service' })).toBeVisible();
   await tablet.getByRole('button', { name: 'Lock' }).press('Enter');
   await expect(tablet.getByRole('button', { name: 'Start shift' })).toBeVisible();
+
+  await test.step('on its cover the tablet shows and rings for what waits, and one press answers', async () => {
+    const before = await soundsOn(tablet, 'bell');
+    await orderSoups(shop.domain);
+    await expect(tablet.getByRole('heading', { level: 1, name: '1 order waits' })).toBeVisible();
+    await expect(tablet).toHaveTitle(/^\(1\) Orders/);
+    await hears(tablet, 'bell', before);
+    await tablet.getByRole('button', { name: 'Start shift and answer' }).press('Enter');
+    await expect(accept).toBeVisible();
+  });
 });
 
 test('two tablets answer at once: one wins, the other reads who', { tag: '@soak' }, async ({

@@ -1,4 +1,4 @@
-import type { LegalIdentity, Order, Pence, RefundDue, StaffRole } from '@tiffin/domain';
+import type { LegalIdentity, Order, PauseReason, Pence, RefundDue, StaffRole } from '@tiffin/domain';
 
 /** The restaurant that a mail is about, as far as mails need it. */
 export interface MailRestaurant {
@@ -56,6 +56,15 @@ export interface ClosedMailFacts extends CustomerMailFacts {
   refund: RefundDue;
 }
 
+/** A pause of all orders that nobody has set. */
+export interface MailPause {
+  readonly reason: Exclude<PauseReason, 'staff'>;
+  /** When orders are taken again, ISO 8601. */
+  readonly until: string;
+  /** The counter's page where it can be ended; null where the deployment has no address for it. */
+  readonly serviceUrl: string | null;
+}
+
 /** The facts of each mail, by its kind. */
 export interface MailFacts {
   placed: CustomerMailFacts;
@@ -77,10 +86,19 @@ export interface MailFacts {
     restaurant: MailRestaurant;
     /** The orders that wait for an answer, oldest first; may be empty. */
     orders: readonly Order[];
-    /** When a device of the restaurant was last seen; null when none ever was. */
-    lastSeenAt: string | null;
-    /** Whether ordering is paused until a device is back. */
-    isPaused: boolean;
+    /** When a device of the restaurant was last on shift; null when none ever was. */
+    attendedAt: string | null;
+    /** The pause until a shift starts; null while customers can order. */
+    pause: MailPause | null;
+    /** The counter; null where the deployment has no address for it. */
+    counterUrl: string | null;
+  };
+  unanswered: {
+    restaurant: MailRestaurant;
+    /** The order that was declined because nobody answered it. */
+    order: Order;
+    /** The pause after two such orders in a row; null while customers can order. */
+    pause: MailPause | null;
     /** The counter; null where the deployment has no address for it. */
     counterUrl: string | null;
   };

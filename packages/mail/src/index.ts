@@ -4,6 +4,7 @@ export type {
   MailCustomer,
   MailFacts,
   MailKind,
+  MailPause,
   MailRefund,
   MailRestaurant,
   OrderMailFacts,

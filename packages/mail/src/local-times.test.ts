@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import type { MailFacts } from './facts.ts';
 import { renderMail } from './render-mail.tsx';
 import { exampleFacts } from './testing/every-mail.ts';
-import { customerFacts, forCollection, rollRefund, saffron } from './testing/mail-fixtures.ts';
+import {
+  customerFacts,
+  forCollection,
+  rollRefund,
+  saffron,
+  unattendedPause,
+} from './testing/mail-fixtures.ts';
 import { summerAfter, summerOrder } from './testing/summer-order.ts';
 
 /** The facts of each mail on the summer evening, at a restaurant in this zone. */
@@ -11,6 +17,7 @@ function summerFacts(timeZone: string): MailFacts {
   const restaurant = { ...saffron, timeZone };
   const facts = { ...customerFacts, restaurant, order: summerOrder };
   const placed = { ...summerOrder, status: 'placed', promisedFrom: null, promisedTo: null } as const;
+  const pausedTo = (minutes: number) => ({ ...unattendedPause, until: summerAfter(minutes) });
   return {
     placed: { ...facts, order: placed },
     accepted: facts,
@@ -21,7 +28,19 @@ function summerFacts(timeZone: string): MailFacts {
     cancelled: { ...exampleFacts.cancelled, ...facts },
     refunded: { ...facts, refund: { ...rollRefund, sentAt: summerAfter(60) } },
     ticket: { ...exampleFacts.ticket, restaurant, order: summerOrder },
-    unattended: { ...exampleFacts.unattended, restaurant, orders: [placed], lastSeenAt: summerAfter(-60) },
+    unattended: {
+      ...exampleFacts.unattended,
+      restaurant,
+      orders: [placed],
+      attendedAt: summerAfter(-60),
+      pause: pausedTo(60),
+    },
+    unanswered: {
+      ...exampleFacts.unanswered,
+      restaurant,
+      order: placed,
+      pause: { ...pausedTo(60), reason: 'unanswered' },
+    },
     refund_failed: {
       ...exampleFacts.refund_failed,
       restaurant,
@@ -66,7 +85,8 @@ test.each([
     cancelled: '',
     refunded: `17 July ${dayAfter(60)} ${after(60)}`,
     ticket: `${promised} ${promised} ${after(0)}`,
-    unattended: `${after(-60)} 17 July ${after(0)} ${after(5)}`,
+    unattended: `${after(-60)} 17 July ${after(0)} ${after(5)} ${dayAfter(60)} ${after(60)}`,
+    unanswered: `${after(5)} ${dayAfter(5)} ${dayAfter(60)} ${after(60)}`,
     refund_failed: anHourLater,
     invitation: anHourLater,
   });

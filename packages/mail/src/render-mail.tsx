@@ -19,6 +19,7 @@ import { plainText } from './plain-text.ts';
 import { InvitationMail, invitationSubject } from './restaurant/InvitationMail/InvitationMail.tsx';
 import { RefundFailedMail, refundFailedSubject } from './restaurant/RefundFailedMail/RefundFailedMail.tsx';
 import { TicketMail, ticketSubject } from './restaurant/TicketMail/TicketMail.tsx';
+import { UnansweredMail, unansweredSubject } from './restaurant/UnansweredMail/UnansweredMail.tsx';
 import { UnattendedMail, unattendedSubject } from './restaurant/UnattendedMail/UnattendedMail.tsx';
 import { subjectLine } from './subject-line.ts';
 
@@ -45,6 +46,7 @@ const templates: { readonly [Kind in MailKind]: MailTemplate<MailFacts[Kind]> } 
   refunded: { subject: refundedSubject, Mail: RefundedMail },
   ticket: { subject: ticketSubject, Mail: TicketMail },
   unattended: { subject: unattendedSubject, Mail: UnattendedMail },
+  unanswered: { subject: unansweredSubject, Mail: UnansweredMail },
   refund_failed: { subject: refundFailedSubject, Mail: RefundFailedMail },
   invitation: { subject: invitationSubject, Mail: InvitationMail },
 };

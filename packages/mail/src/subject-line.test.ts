@@ -24,7 +24,7 @@ test('the ticket names the customer, and cannot get another header', () => {
 test('a restaurant with a line break in its name cannot either', () => {
   const restaurant = { ...saffron, name: 'Saffron\r\nX-Header: 1' };
   expect(writeExample('unattended', { restaurant }).subject).toBe(
-    'Saffron X-Header: 1: 1 order waits, no device is connected',
+    'Saffron X-Header: 1: 1 order waits, no device is on shift',
   );
 });
 
@@ -40,7 +40,8 @@ test('subjects say the news', () => {
     'Cancelled: S-1042, £38.98 goes back to you',
     '£9.25 goes back to you for S-1042',
     'S-1042 Delivery 19:22 Amara Okafor',
-    'Saffron & Smoke: 1 order waits, no device is connected',
+    'Saffron & Smoke: 1 order waits, no device is on shift',
+    'S-1042 was not answered, and ordering is paused',
     'S-1042: £9.25 could not be paid back',
     'Join the team of Saffron & Smoke',
   ]);

@@ -134,6 +134,7 @@ export type { Acceptance } from './counter/TeamPanel/AcceptanceBlock.tsx';
 export type { PairingCode, TeamDevice } from './counter/TeamPanel/DeviceBlock.tsx';
 export type { TeamMember } from './counter/TeamPanel/PeopleBlock.tsx';
 export { TeamPanel, type TeamPanelProps, type TeamPart } from './counter/TeamPanel/TeamPanel.tsx';
+export { WaitingCover, type WaitingCoverProps } from './counter/WaitingCover/WaitingCover.tsx';
 export { AllergenList, type AllergenListProps } from './menu/AllergenList/AllergenList.tsx';
 export {
   type CategoryChip,

@@ -11,7 +11,7 @@ interface OrderMail {
   readonly mode?: OrderingMode;
 }
 
-// Until a device is paired, the kitchen cooks from mails.
+// Where no device was on shift today, the kitchen cooks from mails.
 const ticket: OrderMail = { kind: 'ticket', to: 'restaurant' };
 
 /** Which mails are sent when. */
@@ -20,7 +20,7 @@ export const orderMails: Readonly<Record<MailEvent, readonly OrderMail[]>> = {
   accept: [{ kind: 'accepted', to: 'customer' }],
   decline: [{ kind: 'declined', to: 'customer' }],
   // Where the restaurant has not done it itself, its ticket comes again and says that the order is not to be cooked.
-  decline_unanswered: [{ kind: 'declined', to: 'customer' }, ticket],
+  decline_unanswered: [{ kind: 'declined', to: 'customer' }, ticket, { kind: 'unanswered', to: 'managers' }],
   decline_closed: [{ kind: 'declined', to: 'customer' }, ticket],
   cancel: [{ kind: 'cancelled', to: 'customer' }, ticket],
   start: [],

@@ -175,7 +175,7 @@ describe('an order that ends without food', () => {
     expect(await desk.rowsOf(orderId)).toMatchObject([{ state: 'succeeded' }]);
   });
 
-  test('unanswered: the kitchen reads not to cook it, too', async () => {
+  test('unanswered: the kitchen reads not to cook it, and the managers that it was missed', async () => {
     const { shop } = mailShop;
     const { orderId, email } = await placed();
     shop.setTime(at('12:06'));
@@ -183,6 +183,7 @@ describe('an order that ends without food', () => {
     expect(await sentAfter(orderId)).toEqual([
       expect.stringContaining(`${email} Declined: `),
       expect.stringContaining(`${kitchenAddress} DECLINED `),
+      expect.stringMatching(new RegExp(`^${kitchenAddress} .+ was not answered: declined and paid back$`)),
     ]);
     expect(textsOf('Do not cook this order.')).toHaveLength(1);
   });
@@ -357,16 +358,24 @@ test('hostile names and notes stay text, in every mail', async () => {
   }
 });
 
-test('a restaurant with a device has its tickets there, and gets none by mail', async () => {
+test('a restaurant with a device on shift today has its tickets there, and gets none by mail', async () => {
   const { shop } = mailShop;
   const owner = await ownerOf(shop, shop.restaurantId);
   const tablet = await pairedDevice(shop, owner);
   const ticketsOf = async (orderId: string) =>
     (await mailShop.rowsOf(orderId)).filter(({ kind }) => kind === 'ticket').length;
   const shopper = await shop.newShopper();
+  // A device that was only paired, or lies on its cover, shows nobody a ticket.
+  const changes = `/counter/restaurants/${shop.restaurantId}/changes`;
+  await tablet.call('GET', `${changes}?shift=off`);
+  expect(await ticketsOf(await placeOrder(shop, shopper))).toBe(1);
+  await tablet.call('GET', `${changes}?shift=on`);
   const onTablet = await placeOrder(shop, shopper);
   await act(shop, onTablet, { name: 'cancel' }, { by: customerActor });
   expect((await mailShop.rowsOf(onTablet)).map(({ kind }) => kind).sort()).toEqual(['cancelled', 'placed']);
+  await shop.app.pool.query(`update devices set attended_at = now() - interval '25 hours'`);
+  expect(await ticketsOf(await placeOrder(shop, shopper))).toBe(1);
+  await tablet.call('GET', `${changes}?shift=on`);
   await owner.call('DELETE', `/devices/${tablet.id}`);
   await setAcceptance(shop, 'manual');
   expect(await ticketsOf(await placeOrder(shop, shopper))).toBe(1);

@@ -10,6 +10,7 @@ import type { WrittenMail } from './mailer.ts';
 import { orderAtVersion, promiseAt } from './order-at-version.ts';
 import { loadRenderMail, mailFrom } from './render-mail.ts';
 import { writeInvitation } from './write-invitation.ts';
+import { writeUnanswered } from './write-unanswered.ts';
 import { writeUnattended } from './write-unattended.ts';
 
 /**
@@ -22,12 +23,13 @@ export async function writeMail(
 ): Promise<WrittenMail> {
   if (mail.kind === 'invitation') return writeInvitation(db, mail, env.COUNTER_URL);
   if (mail.kind === 'unattended') return writeUnattended({ db, clock, env }, mail);
+  if (mail.kind === 'unanswered') return writeUnanswered({ db, clock, env }, mail);
   const subject = await readMailSubject(db, mail);
   const rendered = await render({ ...mail, kind: mail.kind }, subject, clock.now(), env.COUNTER_URL);
   return mailFrom(subject.restaurant, rendered);
 }
 
-type OrderMailKind = Exclude<SentMailKind, 'invitation' | 'unattended'>;
+type OrderMailKind = Exclude<SentMailKind, 'invitation' | 'unattended' | 'unanswered'>;
 
 async function render(
   { kind, orderVersion, refundId }: MailRow & { readonly kind: OrderMailKind },

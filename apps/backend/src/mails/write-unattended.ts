@@ -1,4 +1,3 @@
-import { serviceAt } from '@tiffin/domain';
 import { and, asc, eq, gt, isNull, max, or } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/client.ts';
@@ -6,42 +5,41 @@ import { devices, type MailRow, orders } from '../db/schema.ts';
 import { withHistories } from '../resources/order-lifecycle/order-history.store.ts';
 import { type OrderWithRefunds, withRefunds } from '../resources/orders/orders.store.ts';
 import { readOrder } from '../resources/orders/read-order.ts';
-import { findService } from '../resources/service/service.store.ts';
 import { readMailRestaurant } from './mail-subject.store.ts';
 import type { WrittenMail } from './mailer.ts';
+import { readPauseForMail } from './read-pause-for-mail.ts';
 import { loadRenderMail, mailFrom } from './render-mail.ts';
 
 // A mail that lists more helps nobody.
 const mostOrders = 20;
 
-/** Writes the mail that says that no device of a restaurant sees its orders, from what is so now. */
+/** Writes the mail that says that no device on shift sees a restaurant's orders, from what is so now. */
 export async function writeUnattended(
   { db, clock, env }: Pick<AppContext, 'db' | 'clock' | 'env'>,
   { restaurantId }: Pick<MailRow, 'restaurantId'>,
 ): Promise<WrittenMail> {
   const now = clock.now();
   const restaurant = await readMailRestaurant(db, restaurantId);
-  const { pause } = serviceAt(await findService(db, restaurantId), now);
-  const { lastSeenAt, fetchedSeq } = await readAttendance(db, restaurantId);
+  const { attendedAt, fetchedSeq } = await readAttendance(db, restaurantId);
   const waiting = await readWaitingOrders(db, restaurantId, fetchedSeq);
   const renderMail = await loadRenderMail();
   const rendered = renderMail('unattended', {
     restaurant,
     orders: waiting.map((order) => readOrder(order, now)),
-    lastSeenAt: lastSeenAt?.toISOString() ?? null,
-    isPaused: pause?.reason === 'unattended',
+    attendedAt: attendedAt?.toISOString() ?? null,
+    pause: await readPauseForMail({ db, env }, restaurantId, 'unattended', now),
     counterUrl: env.COUNTER_URL,
   });
   return mailFrom(restaurant, rendered);
 }
 
-/** When a device was last seen, and up to which change any has read. */
+/** When a device was last on shift, and up to which change any has read. */
 async function readAttendance(db: Database, restaurantId: string) {
   const [row] = await db
-    .select({ lastSeenAt: max(devices.lastSeenAt), fetchedSeq: max(devices.fetchedSeq) })
+    .select({ attendedAt: max(devices.attendedAt), fetchedSeq: max(devices.fetchedSeq) })
     .from(devices)
     .where(and(eq(devices.restaurantId, restaurantId), isNull(devices.revokedAt)));
-  return { lastSeenAt: row?.lastSeenAt ?? null, fetchedSeq: row?.fetchedSeq ?? 0 };
+  return { attendedAt: row?.attendedAt ?? null, fetchedSeq: row?.fetchedSeq ?? 0 };
 }
 
 /** The orders that nobody has answered, and those that were accepted automatically and no device has read. */

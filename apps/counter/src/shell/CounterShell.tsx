@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Restaurant } from '@tiffin/api';
 import type { StaffPerson } from '@tiffin/api/counter';
 import { localTimes, openStatus } from '@tiffin/domain';
-import { AlarmBar, CounterFrame, type CounterPage, StartShift, WaitingPage } from '@tiffin/ui';
+import { AlarmBar, CounterFrame, type CounterPage, StartShift, WaitingCover, WaitingPage } from '@tiffin/ui';
 import { useMemo } from 'react';
 import { BoardProvider, useBoard, useServerNow } from '../features/board-feed/board-provider.tsx';
 import { ShiftProvider, useShift } from '../features/board-feed/shift.tsx';
@@ -12,6 +12,7 @@ import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
 import { useRestaurantRefresh } from '../features/restaurant/use-restaurant-refresh.ts';
 import { counterPages } from './counter-pages.ts';
 import { OutsiderBar } from './OutsiderBar.tsx';
+import { PauseBar } from './PauseBar.tsx';
 import { shellStrings } from './shell.strings.ts';
 
 interface CounterShellProps {
@@ -41,7 +42,7 @@ interface FrameProps extends CounterShellProps {
 
 function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
   const { isOn, hasSound, start, end, unlockSound } = useShift();
-  const { board, isConnected, lastContactAt, slept, dismissSleep, read, unanswered } = useBoard();
+  const { board, isConnected, lastContactAt, slept, dismissSleep, read, waiting } = useBoard();
   useRestaurantRefresh(restaurant.id, board?.service.pause ?? null);
   const now = useServerNow();
   const { pathname } = useLocation();
@@ -59,18 +60,31 @@ function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
     return (
       <>
         {outsiderBar}
-        <StartShift
-          restaurantName={restaurant.name}
-          status={status}
-          deviceName={deviceName}
-          isOnline={isConnected}
-          soldOutCount={menu === undefined ? 0 : soldOutCount(menu)}
-          canStayAwake={'wakeLock' in navigator}
-          menuHref={counterPages.menu}
-          times={times}
-          now={now}
-          onStart={start}
-        />
+        {waiting.length > 0 ? (
+          <WaitingCover
+            restaurantName={restaurant.name}
+            status={status}
+            orders={waiting}
+            isOnline={isConnected}
+            hasSound={hasSound}
+            times={times}
+            now={now}
+            onStart={start}
+          />
+        ) : (
+          <StartShift
+            restaurantName={restaurant.name}
+            status={status}
+            deviceName={deviceName}
+            isOnline={isConnected}
+            soldOutCount={menu === undefined ? 0 : soldOutCount(menu)}
+            canStayAwake={'wakeLock' in navigator}
+            menuHref={counterPages.menu}
+            times={times}
+            now={now}
+            onStart={start}
+          />
+        )}
       </>
     );
   }
@@ -85,7 +99,7 @@ function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
       status={status}
       current={current}
       hrefs={hasTeam ? counterPages : pagesOfStaff}
-      newOrders={unanswered}
+      newOrders={waiting.length}
       service={board?.service ?? nothingSet}
       isOnline={isConnected}
       hasSound={hasSound}
@@ -111,6 +125,7 @@ function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
               onPress={dismissSleep}
             />
           )}
+          {current === 'orders' && <PauseBar restaurantId={restaurant.id} times={times} now={now} />}
           {outsiderBar}
         </>
       }

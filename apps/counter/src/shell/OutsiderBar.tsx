@@ -10,7 +10,7 @@ interface OutsiderBarProps {
   /** The person who is signed in, and does not work here. */
   readonly person: StaffPerson;
   readonly restaurantName: string;
-  readonly times: Pick<LocalTimes, 'time'>;
+  readonly times: Pick<LocalTimes, 'time' | 'fullDate'>;
 }
 
 /** Says that the person who is signed in does not work at this device's restaurant; a press signs them out. */

@@ -204,9 +204,11 @@ test('a scoped client sends another token and address, and leaves the first one 
 });
 
 test('changes are asked for from a cursor on, the first one included', async () => {
-  const { api, sent } = clientWith([json(examples.OrderChanges.value)]);
-  await api.listChanges(restaurantId, { after: 0, limit: 100 });
-  expect(sent[0]?.url).toMatch(/\/changes\?after=0&limit=100$/);
+  const { api, sent } = clientWith([json(examples.OrderChanges.value), json(examples.OrderChanges.value)]);
+  await api.listChanges(restaurantId, { after: 0, limit: 100, isOnShift: true });
+  expect(sent[0]?.url).toMatch(/\/changes\?after=0&limit=100&shift=on$/);
+  await api.listChanges(restaurantId, { isOnShift: false });
+  expect(sent[1]?.url).toMatch(/\/changes\?shift=off$/);
 });
 
 test('orders and days are asked for by the names of the wire', async () => {

@@ -870,7 +870,7 @@ export interface paths {
         };
         /**
          * The orders of a restaurant that have changed
-         * @description A device without the PIN of a manager reads orders that have ended and were placed before its restaurant's business day without their customer, note and address, as those of an erased customer.
+         * @description With `shift=on` a device attends its restaurant: orders that it reads count as seen, and a pause that began because nobody was on shift ends. Without it a device, for instance on its cover, only reads. A device without the PIN of a manager reads orders that have ended and were placed before its restaurant's business day without their customer, note and address, as those of an erased customer.
          */
         get: operations["listChanges"];
         put?: never;
@@ -3058,6 +3058,8 @@ export interface components {
         DeviceId: components["schemas"]["Id"];
         /** @description The `seq` of the last answer; without it the orders that are open now. */
         After: number;
+        /** @description Whether a shift is running on the calling device. Only with `on` does a device attend its restaurant. */
+        Shift: "on" | "off";
         /** @description The day on which the orders were placed, by the restaurant's clock; without it all days. */
         PlacedOn: components["schemas"]["CalendarDate"];
         /** @description Only orders in this state. */
@@ -5443,6 +5445,8 @@ export interface operations {
                 /** @description The `seq` of the last answer; without it the orders that are open now. */
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                /** @description Whether a shift is running on the calling device. Only with `on` does a device attend its restaurant. */
+                shift?: components["parameters"]["Shift"];
             };
             header: {
                 /**

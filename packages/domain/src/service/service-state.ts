@@ -1,6 +1,6 @@
 import type { OrderingMode } from '../ordering-mode/ordering-mode.ts';
 
-/** Why orders are paused: staff said so, no device was there to see them, or nobody answered. */
+/** Why orders are paused: staff said so, no device was on shift to see them, or nobody answered. */
 export const pauseReasons = ['staff', 'unattended', 'unanswered'] as const;
 
 /** Why orders are paused. */

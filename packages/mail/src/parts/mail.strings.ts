@@ -30,6 +30,19 @@ export const mailStrings = {
       `Ask your bank for a refund of ${amount} from ${name}, reference ${number}. If your bank cannot find it, write to `,
     missingEnd: '.',
   },
+  paused: {
+    title: 'Ordering is paused',
+    reasons: {
+      unanswered: 'Two orders in a row were not answered.',
+      unattended: 'No device of your restaurant is on shift.',
+    },
+    until: (date: string, time: string) => `Customers cannot order until ${date} at ${time},`,
+    ends: {
+      unanswered: 'unless you resume before.',
+      unattended: 'unless a shift starts or you resume before.',
+    },
+    resume: 'Open Service to resume',
+  },
   footer: {
     telephone: 'Telephone',
     allergies: 'Allergies',

@@ -9,10 +9,13 @@ import {
   customerFacts,
   declinedOrder,
   forCollection,
+  missedOrder,
   refundedOrder,
   rollRefund,
   saffron,
   unansweredOrder,
+  unansweredPause,
+  unattendedPause,
 } from './mail-fixtures.ts';
 
 /** Example facts of each mail. */
@@ -29,10 +32,11 @@ export const exampleFacts: MailFacts = {
   unattended: {
     restaurant: saffron,
     orders: [unansweredOrder],
-    lastSeenAt: '2026-11-20T18:30:00Z',
-    isPaused: true,
+    attendedAt: '2026-11-20T18:30:00Z',
+    pause: unattendedPause,
     counterUrl,
   },
+  unanswered: { restaurant: saffron, order: missedOrder, pause: unansweredPause, counterUrl },
   refund_failed: {
     order: acceptedOrder,
     restaurant: saffron,

@@ -1,5 +1,5 @@
 import { type Address, type Order, type OrderItem, pence, unusedPaymentMessage } from '@tiffin/domain';
-import type { CustomerMailFacts, MailCustomer, MailRefund, MailRestaurant } from '../facts.ts';
+import type { CustomerMailFacts, MailCustomer, MailPause, MailRefund, MailRestaurant } from '../facts.ts';
 
 const at = (time: string) => `2026-11-20T${time}:00.000Z`;
 
@@ -238,12 +238,29 @@ export const customerFacts: CustomerMailFacts = {
 /** The restaurant's counter. */
 export const counterUrl = 'https://counter.example/saffron-and-smoke';
 
+/** Ordering is paused after two orders without an answer, over the night. */
+export const unansweredPause: MailPause = {
+  reason: 'unanswered',
+  until: '2026-11-21T12:00:00Z',
+  serviceUrl: 'https://counter.example/service',
+};
+
+/** The same because no device is on shift. */
+export const unattendedPause: MailPause = { ...unansweredPause, reason: 'unattended' };
+
 /** Declined because something has run out. */
 export const declinedOrder: Order = {
   ...unansweredOrder,
   status: 'declined',
   closedReason: 'out_of_stock',
   canCancel: false,
+};
+
+/** Nobody answered it in time. */
+export const missedOrder: Order = {
+  ...declinedOrder,
+  closedReason: 'unanswered',
+  acceptBy: unansweredOrder.acceptBy,
 };
 
 /** Cancelled by its customer. */

@@ -13,6 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
   refund_failed: 'A refund failed',
   invitation: 'Invitation to the team',
   unattended: 'No device sees the orders',
+  unanswered: 'An order was not answered',
 };
 
 const recipients: Readonly<Record<MailAudience, string>> = {

@@ -32,6 +32,18 @@ export const frameStrings = {
       text: 'The board is up to date.',
       press: 'OK',
     },
+    paused: {
+      both: (until: string) => `Orders are paused until ${until}.`,
+      delivery: (until: string) => `Delivery is paused until ${until}.`,
+      collection: (until: string) => `Collection is paused until ${until}.`,
+      reasons: {
+        staff: 'Your team has set this.',
+        unattended: 'No tablet was on shift to see orders.',
+        unanswered: 'Two orders in a row were not answered.',
+      },
+      failed: 'Still paused: try again.',
+      press: 'Resume',
+    },
     notOnTeam: {
       title: (name: string, restaurantName: string) =>
         `${name} is signed in, but does not work at ${restaurantName}, whose device this is.`,

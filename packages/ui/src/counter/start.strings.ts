@@ -53,4 +53,15 @@ export const startStrings = {
     start: 'Start shift',
     putBack: 'Put dishes back first',
   },
+  waiting: {
+    title: (count: number) => (count === 1 ? '1 order waits' : `${count} orders wait`),
+    declinedAt: (time: string, isOnly: boolean) =>
+      `${isOnly ? 'It' : 'The first'} is declined and paid back at ${time}.`,
+    list: 'Orders that wait',
+    more: (count: number) => `and ${count} more`,
+    start: 'Start shift and answer',
+    ringing: 'Ringing every 8 seconds. Nobody is on shift: this tablet counts as away until you press.',
+    noSound: 'No sound before a press. Nobody is on shift: this tablet counts as away until you press.',
+    offline: 'No connection: the bell cannot ring, and more orders may wait.',
+  },
 } as const;

@@ -20,7 +20,9 @@ export const devices = pgTable(
     pairedByName: text('paired_by_name').notNull(),
     pairedAt: moment('paired_at').notNull().defaultNow(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    /** The number of its restaurant's feed up to which it has read the orders. */
+    /** When it last read the orders with a running shift; null before its first shift. */
+    attendedAt: moment('attended_at'),
+    /** The number of its restaurant's feed up to which it has read the orders with a running shift. */
     fetchedSeq: bigint('fetched_seq', { mode: 'number' }).notNull().default(0),
     /** As whom it acts since a PIN was entered, and until when. */
     elevatedMemberId: idColumn('elevated_member_id').references(() => staffMembers.id, {

@@ -20,6 +20,7 @@ export const sentMailKinds = [
   'refund_failed',
   'invitation',
   'unattended',
+  'unanswered',
 ] as const;
 
 /** A mail that the backend sends. */

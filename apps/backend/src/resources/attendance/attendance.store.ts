@@ -1,16 +1,21 @@
-import { and, eq, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { devices, restaurants } from '../../db/schema.ts';
 
-/** Notes up to which change a device has read its restaurant's orders. */
-export async function noteFetched(db: Database, deviceId: string, seq: number): Promise<void> {
+// How exactly it is known when a device was last on shift, in seconds: not every read is worth a write.
+const attendedEverySeconds = 15;
+
+/** Notes that a device on shift has read its restaurant's orders, and up to which change. */
+export async function noteAttended(db: Database, deviceId: string, seq: number): Promise<void> {
+  const isDue = sql`${devices.attendedAt} is null
+    or ${devices.attendedAt} < now() - make_interval(secs => ${attendedEverySeconds})`;
   await db
     .update(devices)
-    .set({ fetchedSeq: seq })
-    .where(and(eq(devices.id, deviceId), lt(devices.fetchedSeq, seq)));
+    .set({ fetchedSeq: sql`greatest(${devices.fetchedSeq}, ${seq})`, attendedAt: sql`now()` })
+    .where(and(eq(devices.id, deviceId), or(lt(devices.fetchedSeq, seq), isDue)));
 }
 
-/** Up to which change any device of a restaurant has read its orders; null where none is paired. */
+/** Up to which change any device of a restaurant has read its orders on shift; null where none is paired. */
 export async function readFetchedSeq(db: Database, restaurantId: string): Promise<number | null> {
   const [row] = await db
     .select({ fetchedSeq: max(devices.fetchedSeq) })
@@ -19,26 +24,34 @@ export async function readFetchedSeq(db: Database, restaurantId: string): Promis
   return row?.fetchedSeq ?? null;
 }
 
-// Of the restaurants that answer their orders themselves; by the database's clock, as devices are seen.
-const isUnseen = (minutes: number) => sql`
+// Of the restaurants that answer their orders themselves; by the database's clock, as shifts are noted.
+const isUnattended = (minutes: number) => sql`
   ${restaurants.acceptance} = 'manual' and ${restaurants.isActive} and ${restaurants.deletedAt} is null
   and not exists (
     select 1 from ${devices}
      where ${devices.restaurantId} = ${restaurants.id} and ${devices.revokedAt} is null
-       and ${devices.lastSeenAt} > now() - make_interval(mins => ${minutes})
+       and ${devices.attendedAt} > now() - make_interval(mins => ${minutes})
   )`;
 
-/** The restaurants that answer their orders themselves and had no device for some minutes. */
-export function findUnseen(db: Database, minutes: number): Promise<readonly { readonly id: string }[]> {
-  return db.select({ id: restaurants.id }).from(restaurants).where(isUnseen(minutes)).orderBy(restaurants.id);
+/** The restaurants that answer their orders themselves and had no device on shift for some minutes. */
+export function findUnattended(db: Database, minutes: number): Promise<readonly { readonly id: string }[]> {
+  return db
+    .select({ id: restaurants.id })
+    .from(restaurants)
+    .where(isUnattended(minutes))
+    .orderBy(restaurants.id);
 }
 
-/** Locks such a restaurant until the transaction ends; false when a device has been seen meanwhile. */
-export async function lockUnseen(tx: Transaction, restaurantId: string, minutes: number): Promise<boolean> {
+/** Locks such a restaurant until the transaction ends; false when a shift has begun meanwhile. */
+export async function lockUnattended(
+  tx: Transaction,
+  restaurantId: string,
+  minutes: number,
+): Promise<boolean> {
   const rows = await tx
     .select({ id: restaurants.id })
     .from(restaurants)
-    .where(and(eq(restaurants.id, restaurantId), isUnseen(minutes)))
+    .where(and(eq(restaurants.id, restaurantId), isUnattended(minutes)))
     .for('no key update');
   return rows.length > 0;
 }

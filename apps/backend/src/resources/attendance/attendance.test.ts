@@ -39,22 +39,25 @@ beforeEach(async () => {
 afterAll(() => mailShop.close());
 
 const at = (time: string) => new Date(`2026-03-04T${time}:00Z`);
+const changesPath = () => `/counter/restaurants/${shop.restaurantId}/changes`;
 const changesBy = async (device: TestDevice) =>
-  (await device.call<Schemas['OrderChanges']>('GET', `/counter/restaurants/${shop.restaurantId}/changes`))
-    .body;
+  (await device.call<Schemas['OrderChanges']>('GET', `${changesPath()}?shift=on`)).body;
+/** Reads as a device on its cover does. */
+const lookOnCover = (device: TestDevice) => device.call('GET', `${changesPath()}?shift=off`);
 const pauseNow = async () =>
   (await owner.call<Schemas['OrderChanges']>('GET', '/changes')).body.service.pause;
 const lookAround = () => pauseUnattended(shop.app, () => false);
-const letBeUnseen = (minutes: number) =>
-  shop.app.pool.query(`update devices set last_seen_at = now() - make_interval(mins => $1)`, [minutes]);
+const letBeUnattended = (minutes: number) =>
+  shop.app.pool.query(`update devices set attended_at = now() - make_interval(mins => $1)`, [minutes]);
 const unattendedMails = () => shop.app.db.select().from(mails).where(eq(mails.kind, 'unattended'));
+const servicePage = 'https://counter.example/service';
 const both = ['delivery', 'collection'];
 
-describe('a restaurant that answers its orders and has no device for 10 minutes', () => {
-  test('takes no orders until a device reads them again, and its managers get one mail', async () => {
+describe('a restaurant that answers its orders and has no device on shift for 10 minutes', () => {
+  test('takes no orders until a shift starts, and its managers get one mail with the day it ends', async () => {
     const waiting = await placeOrder(shop, shopper);
     const { number } = await shopper.order(waiting);
-    await letBeUnseen(11);
+    await letBeUnattended(11);
     await lookAround();
     await lookAround();
     expect(await pauseNow()).toEqual({
@@ -66,32 +69,44 @@ describe('a restaurant that answers its orders and has no device for 10 minutes'
     expect([row?.recipient, others]).toEqual(['managers', []]);
     await runJobs(shop, { only: ['send-mail'] });
     const [mail] = mailShop.received(row?.id);
-    expect(mail?.subject).toContain('no device is connected');
+    expect(mail?.subject).toContain('no device is on shift');
     expect(mail?.text).toContain(number);
-    expect(mail?.text?.replaceAll(/\s+/g, ' ')).toContain('Ordering is paused.');
-    // A person who reads by a session is no device.
+    const text = mail?.text?.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Customers cannot order until Thursday 5 March 2026 at 11:00');
+    expect(text).toContain(servicePage);
+    // A person who reads by a session is no device, and one on its cover attends nothing.
     await pauseNow();
+    await lookOnCover(tablet);
+    await tablet.call('GET', changesPath());
+    expect((await pauseNow())?.reason).toBe('unattended');
     expect((await changesBy(tablet)).service.pause).toBeNull();
     expect(await pauseNow()).toBeNull();
     await act(shop, waiting, { name: 'decline', reason: 'too_busy' });
   });
 
+  test('is paused although a device on its cover reads all the time', async () => {
+    await letBeUnattended(11);
+    await lookOnCover(tablet);
+    await lookAround();
+    expect((await pauseNow())?.reason).toBe('unattended');
+  });
+
   test.each([
-    ['a device was there 9 minutes ago', '12:00', 9, 'manual'],
+    ['a device was on shift 9 minutes ago', '12:00', 9, 'manual'],
     ['it has been open for 9 minutes', '11:09', 60, 'manual'],
     ['it is closed', '23:00', 60, 'manual'],
     ['orders are accepted automatically', '12:00', 60, 'auto'],
   ] as const)('is not paused while %s', async (_why, time, minutes, acceptance) => {
     shop.setTime(at(time));
     await setAcceptance(shop, acceptance);
-    await letBeUnseen(minutes);
+    await letBeUnattended(minutes);
     await lookAround();
     expect([await pauseNow(), await unattendedMails()]).toEqual([null, []]);
   });
 
   test('is paused 10 minutes after it has opened', async () => {
     shop.setTime(at('11:10'));
-    await letBeUnseen(60);
+    await letBeUnattended(60);
     await lookAround();
     expect((await pauseNow())?.reason).toBe('unattended');
   });
@@ -99,12 +114,12 @@ describe('a restaurant that answers its orders and has no device for 10 minutes'
   test('leaves off what staff had paused before, when a device is back', async () => {
     await owner.call('PUT', '/pause', { modes: ['delivery'], until: { minutes: 60 } });
     const byStaff = { modes: ['delivery'], until: at('13:00').toISOString(), reason: 'staff' };
-    await letBeUnseen(11);
+    await letBeUnattended(11);
     await lookAround();
     expect(await pauseNow()).toMatchObject({ modes: both, reason: 'unattended' });
     expect((await changesBy(tablet)).service.pause).toEqual(byStaff);
     // Once resumed by staff, nothing of it comes back.
-    await letBeUnseen(11);
+    await letBeUnattended(11);
     await lookAround();
     await owner.call('PUT', '/pause', { modes: [] });
     expect((await changesBy(tablet)).service.pause).toBeNull();
@@ -112,7 +127,7 @@ describe('a restaurant that answers its orders and has no device for 10 minutes'
 
   test('keeps the pause that staff have set, also when a device is back', async () => {
     await owner.call('PUT', '/pause', { modes: both, until: { minutes: 60 } });
-    await letBeUnseen(11);
+    await letBeUnattended(11);
     await lookAround();
     expect((await changesBy(tablet)).service.pause?.reason).toBe('staff');
     expect(await unattendedMails()).toEqual([]);
@@ -129,7 +144,7 @@ test('a restaurant that cannot be paused is logged, and those after it are pause
     await setTimeZone('Europe/London');
     await shop.app.pool.query('update restaurants set is_active = false where id = $1', [neighbourId]);
   });
-  await letBeUnseen(11);
+  await letBeUnattended(11);
   await setTimeZone('Nowhere/Nothing');
   shop.takeLog();
   await lookAround();
@@ -138,8 +153,8 @@ test('a restaurant that cannot be paused is logged, and those after it are pause
   );
   expect(rows).toEqual([{ id: other }]);
   expect(shop.takeLog()).toMatchObject([
-    { msg: 'a restaurant without a device could not be paused', restaurantId: broken },
-    { msg: 'a restaurant without a device is paused', restaurantId: other },
+    { msg: 'a restaurant without a device on shift could not be paused', restaurantId: broken },
+    { msg: 'a restaurant without a device on shift is paused', restaurantId: other },
   ]);
 });
 
@@ -148,7 +163,7 @@ describe('an order', () => {
   const mailsOf = async (orderId: string) =>
     (await unattendedMails()).filter((mail) => mail.orderId === orderId).length;
 
-  test('that a device has read is nothing to write about', async () => {
+  test('that a device on shift has read is nothing to write about', async () => {
     const orderId = await placeOrder(shop, shopper);
     await changesBy(tablet);
     expect(await check()).toEqual(['check-order-fetched']);
@@ -156,7 +171,7 @@ describe('an order', () => {
   });
 
   test.each(['manual', 'auto'] as const)(
-    'that no device has read brings one mail (%s)',
+    'that no device on shift has read brings one mail (%s)',
     async (acceptance) => {
       await setAcceptance(shop, acceptance);
       await changesBy(tablet);
@@ -164,6 +179,7 @@ describe('an order', () => {
       if (acceptance === 'auto') await runJobs(shop, { only: ['accept-order'] });
       // Reading as a person, or one order alone, is not what the rule asks for.
       await pauseNow();
+      await lookOnCover(tablet);
       expect(await check()).toEqual(['check-order-fetched']);
       await check();
       expect(await mailsOf(orderId)).toBe(1);
@@ -189,11 +205,17 @@ describe('an order', () => {
 });
 
 describe('orders that nobody answers', () => {
+  const mailsAbout = async (orderId: string) => {
+    const rows = await shop.app.db.select().from(mails).where(eq(mails.orderId, orderId));
+    await runJobs(shop, { only: ['send-mail'] });
+    return rows.filter(({ kind }) => kind === 'unanswered').flatMap(({ id }) => mailShop.received(id));
+  };
   const letRunOut = async () => {
     shop.setTime(at('12:00'));
     const orderId = await placeOrder(shop, shopper);
     shop.setTime(at('12:06'));
     await runSystemAction(shop.app, 'decline_unanswered', orderId);
+    return orderId;
   };
   const promise = { from: at('12:40'), to: at('12:40') };
 
@@ -213,7 +235,7 @@ describe('orders that nobody answers', () => {
   });
 
   test('two in a row keep it paused when the device that was missing is back', async () => {
-    await letBeUnseen(11);
+    await letBeUnattended(11);
     await lookAround();
     expect((await pauseNow())?.reason).toBe('unattended');
     // They were placed before.
@@ -226,6 +248,20 @@ describe('orders that nobody answers', () => {
     shop.setTime(at('12:06'));
     for (const orderId of waiting) await runSystemAction(shop.app, 'decline_unanswered', orderId);
     expect((await changesBy(tablet)).service.pause?.reason).toBe('unanswered');
+  });
+
+  test('are mailed to the managers at once, the second with the pause and where to end it', async () => {
+    const [first] = await mailsAbout(await letRunOut());
+    expect(first?.subject).toMatch(/was not answered: declined and paid back$/);
+    expect(first?.text).not.toContain('Customers cannot order');
+    const second = await mailsAbout(await letRunOut());
+    expect(second.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/was not answered, and ordering is paused$/),
+    ]);
+    const text = second[0]?.text?.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Two orders in a row were not answered.');
+    expect(text).toContain('until Thursday 5 March 2026 at 11:00, unless you resume before.');
+    expect(text).toContain(servicePage);
   });
 
   test('two with an answer between them do not', async () => {

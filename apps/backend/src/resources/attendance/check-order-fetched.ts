@@ -9,7 +9,7 @@ import { readFetchedSeq } from './attendance.store.ts';
 // Two polls of a device without a stream, and a little more.
 const fetchedWithinMs = 70_000;
 
-/** Sends the job that looks whether a device has read an order that has just been placed, where one is paired. */
+/** Sends the job that looks whether a device on shift has read an order that has just been placed, where one was today. */
 export async function sendFetchCheck(
   tx: Transaction,
   { jobs }: Pick<AppContext, 'jobs'>,
@@ -20,7 +20,7 @@ export async function sendFetchCheck(
   await jobs.send(tx, 'check-order-fetched', { orderId: order.id }, options);
 }
 
-/** Writes to the managers when no device has read an order that waits, or was accepted automatically. */
+/** Writes to the managers when no device on shift has read an order that waits, or was accepted automatically. */
 export async function checkOrderFetched(
   app: Pick<AppContext, 'db' | 'jobs' | 'log'>,
   orderId: string,

@@ -2,33 +2,36 @@ import { openedAt } from '@tiffin/domain';
 import type { AppContext } from '../../context.ts';
 import { queueUnattendedMail } from '../../mail-queue/queue-unattended.ts';
 import { readSchedule } from '../service/service.store.ts';
-import { findUnseen, lockUnseen } from './attendance.store.ts';
+import { findUnattended, lockUnattended } from './attendance.store.ts';
 import { pauseEverything } from './pause-everything.ts';
 
 type Parts = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'log'>;
 
-// For how long a restaurant may be open without a device.
+// For how long a restaurant may be open without a device on shift.
 const absenceMinutes = 10;
 
 /**
- * Pauses the restaurants that answer their orders themselves, have been open for 10 minutes and had no device in that
- * time, and writes to their managers. A device that reads the orders again takes the pause back.
+ * Pauses the restaurants that answer their orders themselves, have been open for 10 minutes and had no device on
+ * shift in that time, and writes to their managers. A shift that begins takes the pause back.
  */
 export async function pauseUnattended(app: Parts, isStopping: () => boolean): Promise<void> {
-  for (const { id } of await findUnseen(app.db, absenceMinutes)) {
+  for (const { id } of await findUnattended(app.db, absenceMinutes)) {
     if (isStopping()) return;
     try {
       if (await pauseOne(app, id))
-        app.log.warn({ restaurantId: id }, 'a restaurant without a device is paused');
+        app.log.warn({ restaurantId: id }, 'a restaurant without a device on shift is paused');
     } catch (error) {
-      app.log.error({ err: error, restaurantId: id }, 'a restaurant without a device could not be paused');
+      app.log.error(
+        { err: error, restaurantId: id },
+        'a restaurant without a device on shift could not be paused',
+      );
     }
   }
 }
 
 function pauseOne(app: Parts, restaurantId: string): Promise<boolean> {
   return app.db.transaction(async (tx) => {
-    if (!(await lockUnseen(tx, restaurantId, absenceMinutes))) return false;
+    if (!(await lockUnattended(tx, restaurantId, absenceMinutes))) return false;
     const now = app.clock.now();
     const opened = openedAt(await readSchedule(tx, restaurantId), now);
     if (opened === null || now.getTime() - opened.getTime() < absenceMinutes * 60_000) return false;

@@ -3,8 +3,8 @@ import type { AppContext } from '../../context.ts';
 import { findService, lockService, writePause } from '../service/service.store.ts';
 
 /**
- * Takes orders again where they are paused because no device was there, as far as staff had not paused them before;
- * called when a device is back.
+ * Takes orders again where they are paused because no device was on shift, as far as staff had not paused them before;
+ * called when a device on shift reads the orders.
  */
 export async function resumeAttended(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

@@ -19,7 +19,7 @@ import {
 import type { Database, Transaction } from '../../db/client.ts';
 import { holdRestaurant } from '../../db/lock-restaurant.ts';
 import { readTimeZone } from '../../db/read-time-zone.ts';
-import { noteFetched } from '../attendance/attendance.store.ts';
+import { noteAttended } from '../attendance/attendance.store.ts';
 import { resumeAttended } from '../attendance/resume-attended.ts';
 import { actOnOrder, lockOrderWithHistory, type OrderActor } from '../order-actions/act-on-order.ts';
 import { describeLastChange } from '../order-actions/describe-last-change.ts';
@@ -38,13 +38,14 @@ export const boardHandlers = {
   listChanges: async (request) => {
     const { app, params, query } = request;
     const actor = counterActor(request);
-    const { deviceId } = actor;
-    if (deviceId !== null) await resumeAttended(app, params.id);
+    // On its cover a device shows what waits, but nobody is there to answer it.
+    const attendingId = query.shift === 'on' ? actor.deviceId : null;
+    if (attendingId !== null) await resumeAttended(app, params.id);
     const wanted = { after: query.after, limit: readPage(query).limit, now: app.clock.now() };
     const changes = await readChanges(app.db, params.id, wanted);
     const { seq, orders, hasMore, acceptance, service, timeZone } = changes;
     if (seq === null) return problem(410, 'cursor_expired', 'This list is out of date. Reading it again.');
-    if (deviceId !== null) await noteFetched(app.db, deviceId, seq);
+    if (attendingId !== null) await noteAttended(app.db, attendingId, seq);
     const now = app.clock.now();
     const sight = orderSight(actor, timeZone, now);
     const docs = orders.map((found) =>

@@ -12,6 +12,7 @@ function listener(first: Partial<AlarmState> = {}) {
     openedIds: new Set(),
     cancelledHereIds: new Set(),
     isConnected: true,
+    isOnShift: true,
     ...first,
   };
   let memory: AlarmMemory | null = null;
@@ -130,3 +131,24 @@ describe('without a connection', () => {
 function seconds(from: number, until: number): readonly string[] {
   return Array.from({ length: until - from }, (_, index) => String(from + index).padStart(2, '0'));
 }
+
+describe('on the cover', () => {
+  test('the bell rings for what waits as on a shift, also after a night', () => {
+    const { look } = listener({ isOnShift: false });
+    expect(look('08:00:00')).toEqual([]);
+    expect(look('18:30:00', { orders: [one] })).toEqual(['new']);
+    expect(look('18:30:07')).toEqual([]);
+    expect(look('18:30:08')).toEqual(['new']);
+    expect(look('18:31:00', { orders: [counterOrder(1, accepted)] })).toEqual([]);
+  });
+
+  test('nothing else sounds: a late order, one that is cancelled, or a connection that is lost at night', () => {
+    const { look } = listener({ isOnShift: false, orders: [counterOrder(4, accepted)] });
+    look('18:59:00');
+    expect(look('19:00:01')).toEqual([]);
+    expect(look('19:00:02', { orders: [counterOrder(4, [...accepted, ['cancelled', '19:00']])] })).toEqual(
+      [],
+    );
+    expect(look('19:00:03', { isConnected: false })).toEqual([]);
+  });
+});

@@ -12,6 +12,8 @@ export interface AlarmState {
   /** The orders that were cancelled on this device: nobody here needs to hear it. */
   readonly cancelledHereIds: ReadonlySet<string>;
   readonly isConnected: boolean;
+  /** Whether someone is there: a device on its cover rings only for what waits. */
+  readonly isOnShift: boolean;
   /** The server's time. */
   readonly now: Date;
 }
@@ -36,27 +38,28 @@ function ringingOrders({ orders, openedIds }: AlarmState): readonly CounterOrder
   return orders.filter((one) => isUnanswered(one) && !openedIds.has(one.order.id));
 }
 
-/** Decides what sounds now; the first look, without a memory, only rings the bell. */
+/** Decides what sounds now; the first look, without a memory, and a device without a shift only ring the bell. */
 export function alarmFor(
   state: AlarmState,
   memory: AlarmMemory | null,
 ): { readonly sounds: readonly AlarmSound[]; readonly memory: AlarmMemory } {
   // What is known without a connection may be over: the bell would ring for orders that others have answered.
   if (!state.isConnected) {
-    const sounds: AlarmSound[] = memory?.wasConnected === true ? ['lost'] : [];
+    const sounds: AlarmSound[] = memory?.wasConnected === true && state.isOnShift ? ['lost'] : [];
     return { sounds, memory: { ...(memory ?? seenBy(state)), rangAt: null, wasConnected: false } };
   }
   const { now, orders } = state;
+  const known = state.isOnShift ? memory : null;
   const ringing = ringingOrders(state);
   const rangAt = memory?.rangAt ?? null;
   const isDue = rangAt === null || now.getTime() - rangAt >= intervalOf(ringing, now);
   const rings = ringing.length > 0 && isDue;
   const seen = seenBy(state);
   const sounds: AlarmSound[] = [];
-  if (rings || (memory !== null && orders.some((one) => isNewAndAnswered(one, memory)))) sounds.push('new');
-  if (memory !== null) {
-    if ([...seen.lateIds].some((id) => !memory.lateIds.has(id))) sounds.push('late');
-    if (orders.some((one) => isNewlyCancelled(one, state, memory))) sounds.push('cancelled');
+  if (rings || (known !== null && orders.some((one) => isNewAndAnswered(one, known)))) sounds.push('new');
+  if (known !== null) {
+    if ([...seen.lateIds].some((id) => !known.lateIds.has(id))) sounds.push('late');
+    if (orders.some((one) => isNewlyCancelled(one, state, known))) sounds.push('cancelled');
   }
   if (ringing.length === 0) return { sounds, memory: seen };
   return { sounds, memory: { ...seen, rangAt: rings ? now.getTime() : rangAt } };

@@ -1,3 +1,5 @@
+import { useLocation } from '@tanstack/react-router';
+import type { CounterOrder } from '@tiffin/domain';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { isUnanswered } from './open-orders.ts';
 import { useShift } from './shift.tsx';
@@ -8,8 +10,8 @@ import { useOrderBadge } from './use-order-badge.ts';
 /** The board of this device's restaurant, on whatever page. */
 export interface BoardContextValue extends BoardFeed {
   readonly restaurantId: string;
-  /** How many orders wait for an answer. */
-  readonly unanswered: number;
+  /** The orders for which the bell rings. */
+  readonly waiting: readonly CounterOrder[];
   /** Called when someone has opened an order here: the bell stops for it. */
   readonly markOpened: (orderId: string) => void;
   /** Whether an order is cancelled from this device, or about to be: no alarm for it here. */
@@ -26,18 +28,21 @@ interface BoardProviderProps {
 
 /** Keeps the board and sounds its alarm, whichever page is shown. */
 export function BoardProvider({ restaurantId, children }: BoardProviderProps) {
-  const feed = useBoardFeed(restaurantId);
-  const { player } = useShift();
+  const { player, isOn } = useShift();
+  const feed = useBoardFeed(restaurantId, isOn);
+  // Pages that need no shift, for instance on a manager's laptop, are silent without one.
+  const isHeard = useLocation().pathname === '/' || isOn === true;
   const [openedIds, setOpened] = useState(none);
   const [cancelledHereIds, setCancelled] = useState(none);
   const { board, isConnected } = feed;
   const alarmState = useMemo(
-    () => board && { orders: board.orders, openedIds, cancelledHereIds, isConnected },
-    [board, openedIds, cancelledHereIds, isConnected],
+    () =>
+      board && { orders: board.orders, openedIds, cancelledHereIds, isConnected, isOnShift: isOn === true },
+    [board, openedIds, cancelledHereIds, isConnected, isOn],
   );
-  useAlarm(alarmState, board?.aheadMs ?? 0, player);
-  const unanswered = board?.orders.filter(isUnanswered).length ?? 0;
-  useOrderBadge(unanswered);
+  useAlarm(alarmState, board?.aheadMs ?? 0, isHeard ? player : null);
+  const waiting = useMemo(() => board?.orders.filter(isUnanswered) ?? [], [board]);
+  useOrderBadge(waiting.length);
   const markOpened = useCallback((id: string) => setOpened((ids) => withId(ids, id)), []);
   const setCancelledHere = useCallback(
     (id: string, isCancelled: boolean) =>
@@ -45,7 +50,7 @@ export function BoardProvider({ restaurantId, children }: BoardProviderProps) {
     [],
   );
   return (
-    <BoardContext value={{ ...feed, restaurantId, unanswered, markOpened, setCancelledHere }}>
+    <BoardContext value={{ ...feed, restaurantId, waiting, markOpened, setCancelledHere }}>
       {children}
     </BoardContext>
   );

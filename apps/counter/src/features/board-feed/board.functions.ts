@@ -41,9 +41,9 @@ const refund = z.object({
 
 /** The orders that have changed after a cursor; without one those that are open. */
 export const fetchChanges = createServerFn()
-  .validator(restaurantSchema.extend({ after: z.number().int().min(0).optional() }))
-  .handler(async ({ data: { restaurantId, after } }) =>
-    unwrap(await counterBackend().listChanges(restaurantId, { after, limit: 100 })),
+  .validator(restaurantSchema.extend({ after: z.number().int().min(0).optional(), isOnShift: z.boolean() }))
+  .handler(async ({ data: { restaurantId, ...query } }) =>
+    unwrap(await counterBackend().listChanges(restaurantId, { ...query, limit: 100 })),
   );
 
 /** One order with its history and refunds. */

@@ -15,14 +15,17 @@ export const retryUnlessRefused = (failures: number, error: Error) =>
 /** Reads of a restaurant's orders. */
 export const boardQueries = {
   all: (restaurantId: string) => ['board', restaurantId] as const,
-  /** The board: each read asks for what has changed since the one before. */
-  feed: (restaurantId: string) =>
+  feedKey: (restaurantId: string) => [...boardQueries.all(restaurantId), 'feed'] as const,
+  /**
+   * The board: each read asks for what has changed since the one before, and says whether someone is there to answer.
+   */
+  feed: (restaurantId: string, isOnShift: boolean) =>
     queryOptions({
-      queryKey: [...boardQueries.all(restaurantId), 'feed'] as const,
+      queryKey: boardQueries.feedKey(restaurantId),
       queryFn: async ({ client, signal, queryKey }): Promise<Board> => {
         const before = client.getQueryData<Board>(queryKey) ?? null;
         const read = await readBoard(before, {
-          readPage: (after) => readChanges(restaurantId, after, signal),
+          readPage: (after) => readChanges({ restaurantId, after, isOnShift }, signal),
           clock: Date.now,
         });
         return keepAnswers(read, before, client.getQueryData<Board>(queryKey) ?? null);
@@ -49,7 +52,7 @@ export const boardQueries = {
 
 /** Puts the order that an action answered on the board. */
 export function showAnswer(client: QueryClient, restaurantId: string, answer: CounterOrder): void {
-  const { queryKey } = boardQueries.feed(restaurantId);
+  const queryKey = boardQueries.feedKey(restaurantId);
   const state = client.getQueryState<Board>(queryKey);
   if (state?.data !== undefined) {
     // The board was not read: the time of the last read stays.
@@ -61,16 +64,22 @@ export function showAnswer(client: QueryClient, restaurantId: string, answer: Co
 
 /** Puts what staff have just set for the hours ahead on the board. */
 export function showService(client: QueryClient, restaurantId: string, service: ServiceState): void {
-  const { queryKey } = boardQueries.feed(restaurantId);
+  const queryKey = boardQueries.feedKey(restaurantId);
   const state = client.getQueryState<Board>(queryKey);
   if (state?.data === undefined) return;
   client.setQueryData<Board>(queryKey, { ...state.data, service }, { updatedAt: state.dataUpdatedAt });
 }
 
-async function readChanges(restaurantId: string, after: number | undefined, signal: AbortSignal) {
+interface ChangesRequest {
+  readonly restaurantId: string;
+  readonly after: number | undefined;
+  readonly isOnShift: boolean;
+}
+
+async function readChanges(data: ChangesRequest, signal: AbortSignal) {
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(readTimeoutMs)]);
   try {
-    return fetchChanges({ data: { restaurantId, after }, signal: inTime });
+    return await fetchChanges({ data, signal: inTime });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'cursor_expired') return null;
     throw error;

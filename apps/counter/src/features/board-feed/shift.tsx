@@ -11,13 +11,13 @@ import { type AlarmPlayer, createAlarmPlayer } from './alarm-player.ts';
 import { deviceValue } from './device-storage.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** A shift on this device: while it lasts, the bell rings and the screen stays awake. */
+/** A shift on this device: while it lasts, the device attends its restaurant and the screen stays awake. */
 export interface Shift {
   /** Null until the page knows: a shift outlives a reload. */
   readonly isOn: boolean | null;
   /** Whether the bell can be heard. */
   readonly hasSound: boolean;
-  /** Null outside of a shift. */
+  /** Null until the page knows how to play. */
   readonly player: AlarmPlayer | null;
   /** Begins the shift and rings once; called by a press, without which no browser plays. */
   readonly start: () => void;
@@ -37,34 +37,33 @@ export function ShiftProvider({ children }: { readonly children: ReactNode }) {
   const hasSound = useHasSound(player);
 
   useEffect(() => {
-    const wasOn = keptShift.read();
-    setOn(wasOn);
-    // After a reload most browsers ask for a press again; until then a red bar says so, and the board is there.
-    if (wasOn) setPlayer(createAlarmPlayer(new AudioContext()));
+    setOn(keptShift.read());
+    // Also without a shift: the cover rings for what waits. After a reload most browsers ask for a press first.
+    const fresh = createAlarmPlayer(new AudioContext());
+    setPlayer(fresh);
+    return () => fresh.close();
   }, []);
+  useUnlockByPress(player, hasSound);
   useWakeLock(isOn === true);
 
-  const unlock = async (unlocked: AlarmPlayer) => {
-    await unlocked.unlock();
-    unlocked.play('new');
-  };
   const start = () => {
-    const fresh = player ?? createAlarmPlayer(new AudioContext());
-    setPlayer(fresh);
     setOn(true);
     keptShift.write(true);
-    void unlock(fresh);
+    void unlockSound();
+  };
+  const unlockSound = async () => {
+    await player?.unlock();
+    player?.play('new');
   };
   const end = () => {
-    player?.close();
-    setPlayer(null);
     setOn(false);
     keptShift.write(false);
   };
-  const unlockSound = () => {
-    if (player !== null) void unlock(player);
-  };
-  return <ShiftContext value={{ isOn, hasSound, player, start, unlockSound, end }}>{children}</ShiftContext>;
+  return (
+    <ShiftContext value={{ isOn, hasSound, player, start, unlockSound: () => void unlockSound(), end }}>
+      {children}
+    </ShiftContext>
+  );
 }
 
 /** The shift of this device. */
@@ -72,6 +71,19 @@ export function useShift(): Shift {
   const shift = use(ShiftContext);
   if (shift === null) throw new Error('useShift needs a ShiftProvider above it.');
   return shift;
+}
+
+/** Any press lets the browser play: on the cover nobody has pressed "Start shift" yet, and the bell must ring. */
+function useUnlockByPress(player: AlarmPlayer | null, hasSound: boolean): void {
+  useEffect(() => {
+    if (player === null || hasSound) return;
+    const unlock = () => void player.unlock();
+    const presses = ['click', 'keydown'] as const;
+    for (const press of presses) window.addEventListener(press, unlock);
+    return () => {
+      for (const press of presses) window.removeEventListener(press, unlock);
+    };
+  }, [player, hasSound]);
 }
 
 function useHasSound(player: AlarmPlayer | null): boolean {

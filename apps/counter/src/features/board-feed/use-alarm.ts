@@ -5,7 +5,7 @@ import type { AlarmPlayer } from './alarm-player.ts';
 
 const tickMs = 1_000;
 
-/** Sounds the alarm each second as the state says; silent until the board is read and a shift has begun. */
+/** Sounds the alarm each second as the state says; silent until the board is read, and without a player. */
 export function useAlarm(
   state: Omit<AlarmState, 'now'> | null,
   aheadMs: number,

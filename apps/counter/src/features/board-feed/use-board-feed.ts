@@ -24,18 +24,22 @@ export interface BoardFeed {
   readonly read: () => void;
 }
 
-/** Keeps the board up to date: by reads on a schedule, and at once when the stream says that something has changed. */
-export function useBoardFeed(restaurantId: string): BoardFeed {
+/**
+ * Keeps the board up to date: by reads on a schedule, and at once when the stream says that something has changed or a
+ * shift begins, which ends a pause that only waited for one. Reads nothing until it is known whether there is a shift.
+ */
+export function useBoardFeed(restaurantId: string, isOnShift: boolean | null): BoardFeed {
   const client = useQueryClient();
   const [isLive, setLive] = useState(false);
   const query = useQuery({
-    ...boardQueries.feed(restaurantId),
+    ...boardQueries.feed(restaurantId, isOnShift === true),
+    enabled: isOnShift !== null,
     refetchInterval: isLive ? pollMs.always : pollMs.withoutStream,
   });
   const board = query.data ?? null;
 
   const read = useCallback(async () => {
-    const { queryKey } = boardQueries.feed(restaurantId);
+    const queryKey = boardQueries.feedKey(restaurantId);
     // A read under way is let go on: starting it again with each event would never end in a rush of orders.
     await client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
   }, [client, restaurantId]);
@@ -47,14 +51,18 @@ export function useBoardFeed(restaurantId: string): BoardFeed {
       read,
       open: (signal) => fetch(`/api/restaurants/${restaurantId}/stream`, { cache: 'no-store', signal }),
       onNumber: (seq) => {
-        const { queryKey } = boardQueries.feed(restaurantId);
-        void readUpTo(seq, { read, known: () => client.getQueryData(queryKey)?.seq ?? null });
+        const queryKey = boardQueries.feedKey(restaurantId);
+        void readUpTo(seq, { read, known: () => client.getQueryData<Board>(queryKey)?.seq ?? null });
       },
       onLive: setLive,
       signal: end.signal,
     });
     return () => end.abort();
   }, [client, restaurantId, read]);
+
+  useEffect(() => {
+    if (isOnShift === true) void read();
+  }, [isOnShift, read]);
 
   const { slept, dismiss } = useSleep(read);
   useOfflineEvent(read);

@@ -21,6 +21,8 @@ export interface ChangesQuery {
   readonly after?: number | undefined;
   /** At most 100. @default 20 */
   readonly limit?: number | undefined;
+  /** Whether a shift is running on the calling device; without it the device does not count as attending. */
+  readonly isOnShift?: boolean | undefined;
 }
 
 /** The orders of a restaurant, and what its people do with them. */
@@ -30,7 +32,7 @@ export function counterOrderCalls(context: CallContext) {
     /** Returns the orders that have changed. Further statuses: 401, 404, 410 (`cursor_expired`). */
     listChanges: (
       restaurantId: string,
-      { after, limit }: ChangesQuery = {},
+      { after, limit, isOnShift }: ChangesQuery = {},
       options?: CallOptions,
     ): Promise<ApiResult<OrderChanges>> =>
       resultOf(
@@ -40,7 +42,11 @@ export function counterOrderCalls(context: CallContext) {
             context,
             {
               path: { id: restaurantId },
-              query: { ...(after === undefined ? {} : { after }), ...(limit === undefined ? {} : { limit }) },
+              query: {
+                ...(after === undefined ? {} : { after }),
+                ...(limit === undefined ? {} : { limit }),
+                ...(isOnShift === undefined ? {} : { shift: isOnShift ? 'on' : 'off' }),
+              },
             },
             options,
           ),

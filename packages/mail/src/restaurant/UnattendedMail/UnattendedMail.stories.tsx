@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { framesApart } from '../../preview/frames-apart.ts';
 import { chosenScheme, MailPreview } from '../../preview/MailPreview.tsx';
 import { readMail } from '../../preview/read-mail.ts';
-import { counterUrl, saffron, unansweredOrder } from '../../testing/mail-fixtures.ts';
+import { counterUrl, saffron, unansweredOrder, unattendedPause } from '../../testing/mail-fixtures.ts';
 import { UnattendedMail } from './UnattendedMail.tsx';
 
 const meta = {
@@ -11,8 +11,8 @@ const meta = {
   args: {
     restaurant: saffron,
     orders: [unansweredOrder],
-    lastSeenAt: '2026-11-20T18:30:00Z',
-    isPaused: true,
+    attendedAt: '2026-11-20T18:30:00Z',
+    pause: unattendedPause,
     counterUrl,
   },
   render: (facts, { globals }) => (
@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Use it** when no device of a restaurant has been seen for ten minutes, or no device has fetched an order in time.
+**Use it** when no device of a restaurant has been on shift for ten minutes, or none on shift has fetched an order in time.
 
 **Not for** customers, and not again while the same absence lasts.
 
@@ -41,9 +41,12 @@ type Story = StoryObj<typeof meta>;
 export const OrdersWaiting: Story = {
   play: async ({ canvasElement }) => {
     const { subject, wide, phone } = await readMail(canvasElement);
-    await expect(subject).toBe('Saffron & Smoke: 1 order waits, no device is connected');
+    await expect(subject).toBe('Saffron & Smoke: 1 order waits, no device is on shift');
     await expect(wide.getByText(/paid back in full when nobody answers by 18:51/)).toBeVisible();
-    await expect(wide.getByText(/Ordering is paused/)).toBeVisible();
+    await expect(
+      wide.getByText(/until Saturday 21 November 2026 at 12:00, unless a shift starts/),
+    ).toBeVisible();
+    await expect(wide.getByRole('link', { name: 'Open Service to resume' })).toBeVisible();
     await expect(phone.getByRole('link', { name: 'Open the counter' })).toHaveAttribute(
       'href',
       'https://counter.example/saffron-and-smoke',
@@ -56,27 +59,27 @@ export const NoOrders: Story = {
   args: { orders: [] },
   play: async ({ canvasElement }) => {
     const { subject, text } = await readMail(canvasElement);
-    await expect(subject).toBe('Saffron & Smoke: no device is connected');
+    await expect(subject).toBe('Saffron & Smoke: no device is on shift');
     await expect(text).not.toContain('ORDERS THAT WAIT');
   },
 };
 
 /** A deployment that has no address for its counter: nothing to press. */
 export const WithoutCounter: Story = {
-  args: { counterUrl: null },
+  args: { counterUrl: null, pause: { ...unattendedPause, serviceUrl: null } },
   play: async ({ canvasElement }) => {
     const { wide } = await readMail(canvasElement);
-    await expect(wide.queryByRole('link', { name: 'Open the counter' })).toBeNull();
+    await expect(wide.queryByRole('link', { name: /Open/ })).toBeNull();
     await expect(wide.getByText(/start the shift/)).toBeVisible();
   },
 };
 
 /** No device was ever paired, and customers can still order. */
 export const NeverSeen: Story = {
-  args: { lastSeenAt: null, isPaused: false },
+  args: { attendedAt: null, pause: null },
   play: async ({ canvasElement }) => {
     const { wide } = await readMail(canvasElement);
-    await expect(wide.getByText(/No device of your restaurant has been seen yet\./)).toBeVisible();
+    await expect(wide.getByText(/No device of your restaurant has been on shift yet\./)).toBeVisible();
     await expect(wide.getByText(/Customers can still order\./)).toBeVisible();
   },
 };

@@ -6,15 +6,16 @@ import { ActionButton } from '../../parts/FactPair.tsx';
 import { MailLayout } from '../../parts/MailLayout.tsx';
 import { MailSection, Paragraph } from '../../parts/MailSection.tsx';
 import { mailStrings } from '../../parts/mail.strings.ts';
+import { PausedSection } from '../../parts/PausedSection.tsx';
 import { unattendedStrings as strings } from './unattended.strings.ts';
 
-/** Subject of the mail about a restaurant without a device. */
+/** Subject of the mail about a restaurant without a device on shift. */
 export const unattendedSubject = ({ restaurant, orders }: MailFacts['unattended']): string =>
   strings.subject(restaurant.name, orders.length);
 
 /** Informs the managers that no device sees the orders, which orders wait, and what happens to them. */
 export const UnattendedMail = (facts: MailFacts['unattended']) => {
-  const { restaurant, orders, lastSeenAt, isPaused, counterUrl } = facts;
+  const { restaurant, orders, attendedAt, pause, counterUrl } = facts;
   const { time, fullDate } = localTimes(restaurant.timeZone);
   return (
     <MailLayout
@@ -24,8 +25,8 @@ export const UnattendedMail = (facts: MailFacts['unattended']) => {
       title={strings.title}
       lead={
         <>
-          {lastSeenAt === null ? strings.never : strings.lastSeen(fullDate(lastSeenAt), time(lastSeenAt))}{' '}
-          <b>{isPaused ? strings.paused : strings.open}</b>
+          {attendedAt === null ? strings.never : strings.lastSeen(fullDate(attendedAt), time(attendedAt))}{' '}
+          <b>{pause === null ? strings.open : strings.paused}</b>
         </>
       }
       isBadNews
@@ -38,6 +39,7 @@ export const UnattendedMail = (facts: MailFacts['unattended']) => {
           ))}
         </MailSection>
       )}
+      {pause !== null && <PausedSection pause={pause} restaurant={restaurant} />}
       <MailSection title={strings.whatToDo} isLast>
         <Paragraph>{strings.step}</Paragraph>
         {counterUrl !== null && <ActionButton label={strings.openCounter} href={counterUrl} />}

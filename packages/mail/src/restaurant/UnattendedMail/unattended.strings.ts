@@ -1,14 +1,14 @@
-/** What managers read when no device of the restaurant answers. */
+/** What managers read when no device of the restaurant is on shift. */
 export const unattendedStrings = {
   subject: (name: string, count: number) =>
     count === 0
-      ? `${name}: no device is connected`
-      : `${name}: ${count === 1 ? '1 order waits' : `${count} orders wait`}, no device is connected`,
+      ? `${name}: no device is on shift`
+      : `${name}: ${count === 1 ? '1 order waits' : `${count} orders wait`}, no device is on shift`,
   title: 'Nobody sees your orders',
   preview: 'Open the counter on a tablet or phone.',
-  never: 'No device of your restaurant has been seen yet.',
-  lastSeen: (date: string, time: string) => `No device has been seen since ${time} on ${date}.`,
-  paused: 'Ordering is paused. It goes on when a device is back.',
+  never: 'No device of your restaurant has been on shift yet.',
+  lastSeen: (date: string, time: string) => `No device has been on shift since ${time} on ${date}.`,
+  paused: 'Ordering is paused.',
   open: 'Customers can still order.',
   waiting: 'Orders that wait',
   placedAt: (time: string) => `Placed at ${time}.`,

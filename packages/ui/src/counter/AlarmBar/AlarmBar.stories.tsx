@@ -25,7 +25,7 @@ being seen or heard, or money from being paid back.
 | Key | What it does |
 |---|---|
 | Tab | reaches the bar |
-| Enter, Space | tries again, turns the sound on, takes the notice away, or signs out |
+| Enter, Space | tries again, turns the sound on, takes the notice away, resumes, or signs out |
 `,
       },
     },
@@ -54,6 +54,46 @@ export const SoundBlocked: Story = {
     await expect(canvas.getByRole('button', { name: /^Sound is off/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Orders were paused by themselves, until the opening of the next day: why, and the press that takes them again. */
+export const PausedByItself: Story = {
+  args: {
+    alarm: {
+      kind: 'paused',
+      pause: {
+        modes: ['delivery', 'collection'],
+        until: '2026-11-21T12:00:00.000Z',
+        reason: 'unanswered',
+      },
+      now: new Date('2026-11-20T18:55:00Z'),
+      hasFailed: false,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Orders are paused until Saturday 12:00.');
+    await expect(alert).toHaveTextContent('Two orders in a row were not answered.');
+    await userEvent.click(canvas.getByRole('button', { name: /Resume$/ }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** The team has paused one way itself, and the press to resume did not work. */
+export const PausedByStaff: Story = {
+  args: {
+    alarm: {
+      kind: 'paused',
+      pause: { modes: ['delivery'], until: '2026-11-20T19:30:00.000Z', reason: 'staff' },
+      now: new Date('2026-11-20T18:55:00Z'),
+      hasFailed: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Delivery is paused until 19:30.');
+    await expect(status).toHaveTextContent('Still paused: try again.');
   },
 };
 

@@ -1,6 +1,7 @@
-import type { LocalTimes } from '@tiffin/domain';
+import type { LocalTimes, Pause } from '@tiffin/domain';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
+import { formatMoment } from '../format-moment.ts';
 import { frameStrings } from '../frame.strings.ts';
 import * as styles from './AlarmBar.css.ts';
 
@@ -9,6 +10,13 @@ export type CounterAlarm =
   | { readonly kind: 'offline'; readonly since: string }
   | { readonly kind: 'sound_blocked' }
   | { readonly kind: 'slept'; readonly from: string; readonly to: string }
+  | {
+      readonly kind: 'paused';
+      readonly pause: Pause;
+      readonly now: Date;
+      /** The last try to resume did not work. */
+      readonly hasFailed: boolean;
+    }
   | {
       readonly kind: 'not_on_team';
       readonly name: string;
@@ -21,8 +29,8 @@ export interface AlarmBarProps {
   /** What is wrong, or was. */
   alarm: CounterAlarm;
   /** Writes instants in the restaurant's time zone. */
-  times: Pick<LocalTimes, 'time'>;
-  /** Called when the bar is pressed: try again, unlock the sound, take the notice of the sleep away, or sign out. */
+  times: Pick<LocalTimes, 'time' | 'fullDate'>;
+  /** Called when the bar is pressed: try again, unlock the sound, take the notice of the sleep away, resume, or sign out. */
   onPress: () => void;
 }
 
@@ -54,8 +62,9 @@ export const AlarmBar = ({ alarm, times, onPress }: AlarmBarProps) => {
   );
 };
 
-function wordsOf(alarm: CounterAlarm, { time }: Pick<LocalTimes, 'time'>): AlarmWords {
-  const { offline, soundBlocked, slept, notOnTeam } = frameStrings.alarm;
+function wordsOf(alarm: CounterAlarm, times: AlarmBarProps['times']): AlarmWords {
+  const { time } = times;
+  const { offline, soundBlocked, slept, paused, notOnTeam } = frameStrings.alarm;
   switch (alarm.kind) {
     case 'offline': {
       const since = time(alarm.since);
@@ -79,6 +88,20 @@ function wordsOf(alarm: CounterAlarm, { time }: Pick<LocalTimes, 'time'>): Alarm
         press: slept.press,
         pressIcon: 'check',
       };
+    case 'paused': {
+      const { pause, now, hasFailed } = alarm;
+      const [mode, ...others] = pause.modes;
+      const subject = mode === undefined || others.length > 0 ? 'both' : mode;
+      return {
+        // What staff have set themselves is no alarm.
+        look: pause.reason === 'staff' ? 'calm' : 'late',
+        icon: 'pause',
+        title: paused[subject](formatMoment(pause.until, now, times)),
+        text: hasFailed ? paused.failed : paused.reasons[pause.reason],
+        press: paused.press,
+        pressIcon: 'play',
+      };
+    }
     case 'not_on_team':
       return {
         look: 'calm',

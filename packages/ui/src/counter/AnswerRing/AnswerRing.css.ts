@@ -22,6 +22,16 @@ const base = style({
 export const ring = styleVariants({
   card: [base, { color: vars.color.ink2 }],
   panel: [base, { width: '112px', height: '112px', color: counterVars.color.onNew }],
+  cover: [
+    base,
+    {
+      width: '156px',
+      height: '156px',
+      color: counterVars.color.onNew,
+      fontSize: counterVars.text.body,
+      '@media': { [media.mobile]: { width: '112px', height: '112px' } },
+    },
+  ],
 });
 
 export const drawing = style({
@@ -32,9 +42,12 @@ export const drawing = style({
   strokeWidth: 9,
 });
 
+const onBlue = { stroke: `color-mix(in oklch, ${counterVars.color.onNew} 26%, ${counterVars.color.new})` };
+
 export const track = styleVariants({
   card: { stroke: vars.color.sunken },
-  panel: { stroke: `color-mix(in oklch, ${counterVars.color.onNew} 26%, ${counterVars.color.new})` },
+  panel: onBlue,
+  cover: onBlue,
 });
 
 const barBase = style({ '@media': { [media.forcedColours]: { stroke: 'Highlight' } } });
@@ -42,11 +55,13 @@ const barBase = style({ '@media': { [media.forcedColours]: { stroke: 'Highlight'
 export const bar = styleVariants({
   card: [barBase, { stroke: counterVars.color.new }],
   panel: [barBase, { stroke: counterVars.color.onNew }],
+  cover: [barBase, { stroke: counterVars.color.onNew }],
 });
 
 export const time = styleVariants({
   card: { color: vars.color.ink, fontSize: counterVars.text.name },
   panel: { fontSize: counterVars.text.number },
+  cover: { fontSize: '3rem', '@media': { [media.mobile]: { fontSize: counterVars.text.number } } },
 });
 
 export const figures = style({

@@ -17,8 +17,8 @@ export interface AnswerRingProps {
   now: Date;
   /** Without a connection nobody knows how much is left. @default false */
   isStopped?: boolean;
-  /** On the card of a new order, or larger on the blue of the answer panel. @default 'card' */
-  look?: 'card' | 'panel';
+  /** On the card of a new order, or larger on the blue of the answer panel and of the cover. @default 'card' */
+  look?: 'card' | 'panel' | 'cover';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import * as still from '../../private/CutoutPicture/CutoutPicture.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -108,7 +108,6 @@ export const panel = style({
   justifyContent: 'center',
   gap: vars.space[5],
   padding: `${counterVars.space[8]} ${counterVars.space[12]}`,
-  background: vars.color.surface,
   '@media': {
     [media.belowDesktop]: { width: '100%', maxWidth: '640px', justifySelf: 'center' },
     [media.mobile]: {
@@ -120,7 +119,10 @@ export const panel = style({
 });
 
 /** Upright, the panel's ground reaches from edge to edge. */
-export const ground = style({ display: 'grid', background: vars.color.surface });
+export const ground = styleVariants({
+  calm: { display: 'grid', background: vars.color.surface },
+  ringing: { display: 'grid', background: counterVars.color.new, color: counterVars.color.onNew },
+});
 
 export const panelTitle = style([
   title.page,

@@ -13,6 +13,8 @@ interface StartCoverProps {
   status: Pick<OpenStatus, 'isOpen' | 'message'>;
   /** Up to three pictures of dishes. */
   pictures: readonly string[];
+  /** Whether something waits: the panel is blue. @default false */
+  isRinging?: boolean;
   /** What is done on the page. */
   children: ReactNode;
 }
@@ -20,7 +22,7 @@ interface StartCoverProps {
 const places = [place.back, place.left, place.middle] as const;
 
 /** The page before the board: a cover as in the shop, and one thing to do beside it. */
-export const StartCover = ({ name, status, pictures, children }: StartCoverProps) => (
+export const StartCover = ({ name, status, pictures, isRinging = false, children }: StartCoverProps) => (
   <main className={styles.page}>
     <div className={styles.art}>
       <div className={styles.discOnPhone} aria-hidden="true">
@@ -45,7 +47,7 @@ export const StartCover = ({ name, status, pictures, children }: StartCoverProps
         </p>
       </div>
     </div>
-    <div className={styles.ground}>
+    <div className={styles.ground[isRinging ? 'ringing' : 'calm']}>
       <div className={styles.panel}>{children}</div>
     </div>
   </main>
