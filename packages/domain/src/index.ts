@@ -95,6 +95,7 @@ export * from './refund/refund-problem.ts';
 export * from './refund/refund-reason-message.ts';
 export * from './refund/refund-state.ts';
 export * from './refund/refunded-amount.ts';
+export * from './refund/refunded-pieces.ts';
 export * from './region/region.ts';
 export * from './report/answer-time.ts';
 export * from './report/best-sellers.ts';

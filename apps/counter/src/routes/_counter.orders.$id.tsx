@@ -1,8 +1,7 @@
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { OrderContainer } from '../features/board/OrderContainer.tsx';
+import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
 import { pageHead } from '../shell/document-head.ts';
-
-const counter = getRouteApi('/_counter');
 
 export const Route = createFileRoute('/_counter/orders/$id')({
   head: () => pageHead('Order'),
@@ -12,10 +11,6 @@ export const Route = createFileRoute('/_counter/orders/$id')({
 function OneOrder() {
   const { device } = Route.useRouteContext().access;
   return (
-    <OrderContainer
-      orderId={Route.useParams().id}
-      timeZone={counter.useLoaderData().timeZone}
-      needsPin={device !== null}
-    />
+    <OrderContainer orderId={Route.useParams().id} restaurant={useRestaurant()} needsPin={device !== null} />
   );
 }

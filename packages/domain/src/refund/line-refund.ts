@@ -51,7 +51,10 @@ export function lineRefund(
 }
 
 /** How many of a line went back already. */
-export function refundedQuantity(earlier: readonly RefundedLine[], itemId: string): number {
+export function refundedQuantity(
+  earlier: readonly Pick<RefundedLine, 'itemId' | 'quantity'>[],
+  itemId: string,
+): number {
   return earlier
     .filter((refunded) => refunded.itemId === itemId)
     .reduce((sum, { quantity }) => sum + quantity, 0);

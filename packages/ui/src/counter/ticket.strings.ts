@@ -4,8 +4,9 @@ export const ticketStrings = {
   label: (number: string, bag: number, of: number) => `Bag label ${number}, ${bag} of ${of}`,
   copy: (count: number) => `COPY ${count}`,
   /** At the head of the ticket of an order that is not to be cooked. */
-  closed: { declined: 'DECLINED', cancelled: 'CANCELLED' },
-  doNotCook: 'Do not cook this order.',
+  closed: { declined: 'DECLINED.', cancelled: 'CANCELLED.' },
+  doNotCook: 'DO NOT COOK.',
+  paidBack: (count: number, of: number) => (count < of ? `${count} of ${of} PAID BACK` : 'PAID BACK'),
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   mode: { delivery: 'Delivery', collection: 'Collection' },
   asap: 'ASAP',

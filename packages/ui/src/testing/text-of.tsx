@@ -26,3 +26,8 @@ export function textOf(element: ReactElement): string {
     .filter((line) => line !== '')
     .join('\n');
 }
+
+/** What is struck through in a component. */
+export function struckIn(element: ReactElement): readonly string[] {
+  return [...renderToStaticMarkup(element).matchAll(/<s\b[^>]*>([^<]*)<\/s>/g)].map(([, text = '']) => text);
+}

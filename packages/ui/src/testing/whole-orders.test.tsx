@@ -1,8 +1,8 @@
-import { localTimes, orderTimes } from '@tiffin/domain';
+import { localTimes, orderTimes, pence } from '@tiffin/domain';
 import { summerEvening } from '@tiffin/domain/testing/summer-evening';
 import { beforeAll, expect, test } from 'vitest';
 import { countedOrder } from '../private/fixtures/counted-order.ts';
-import { textOf, withStyles } from './text-of.tsx';
+import { struckIn, textOf, withStyles } from './text-of.tsx';
 
 const load = () =>
   withStyles(async () => ({
@@ -55,6 +55,73 @@ test('the ticket of the kitchen', () => {
     Green door, second bell.
     Placed 18:30 Printed 18:32"
   `);
+});
+
+test('the ticket printed again, when a line and a piece of another were paid back', () => {
+  const { order } = countedOrder;
+  const refund = {
+    amount: pence(2270),
+    state: 'succeeded',
+    at: '2026-07-17T17:40:00.000Z',
+    reason: 'missing',
+  } as const;
+  const lines = [
+    { itemId: 'l1', quantity: 1 },
+    { itemId: 'l12', quantity: 5 },
+  ];
+  const refunded = { ...countedOrder, order: { ...order, refunds: [{ ...refund, lines }] } };
+  const copy = { number: 2, firstPrintedAt: '2026-07-17T17:32:00.000Z' };
+  const printedAt = '2026-07-17T17:45:00.000Z';
+  const ticket = (
+    <shown.OrderTicket counterOrder={refunded} times={times} printedAt={printedAt} copy={copy} />
+  );
+  expect(textOf(ticket)).toMatchInlineSnapshot(`
+    "COPY 2
+    S-2071
+    15 items
+    Delivery ASAP
+    At the door by 19:05
+    Amara Okafor
+    ! ALLERGY
+    Sesame
+    Note
+    No coriander, please.
+    1×
+    Lamb seekh roll
+    PAID BACK
+    Contains none listed
+    May contain none listed
+    2×
+    Smoked chicken tikka
+    2 × Medium
+    2 × Masala fries
+    2 × Mint raita
+    Contains milk, mustard
+    May contain sesame
+    12×
+    Roomali roti
+    5 of 12 PAID BACK
+    ALLERGENS NOT STATED
+    Cutlery and napkins
+    Deliver to
+    Flat 4, Granary Wharf
+    Leeds
+    LS1 4GJ
+    Ring 07700 900318
+    For the rider
+    Green door, second bell.
+    Placed 18:30 Printed 18:45, first at 18:32"
+  `);
+  expect(struckIn(ticket)).toEqual(['Lamb seekh roll']);
+});
+
+test('the slip of a cancelled order', () => {
+  const cancelled = { ...countedOrder, order: { ...countedOrder.order, status: 'cancelled' as const } };
+  const slip = (
+    <shown.OrderTicket counterOrder={cancelled} times={times} printedAt="2026-07-17T17:45:00.000Z" />
+  );
+  expect(struckIn(slip)).toEqual(['S-2071', 'Lamb seekh roll', 'Smoked chicken tikka', 'Roomali roti']);
+  expect(textOf(slip)).toContain('CANCELLED. DO NOT COOK.');
 });
 
 test('the label of a bag', () => {

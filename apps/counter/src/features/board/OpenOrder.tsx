@@ -14,24 +14,28 @@ import { useTicketPrinter } from './use-ticket-printer.tsx';
 
 // The page opens without them; they are there before anyone can press for one.
 const loadDialogs = () => import('./OrderDialogs.tsx');
+const loadLabels = () => import('./LabelRoll.tsx');
+const LabelRoll = lazy(loadLabels);
 const OrderDialogs = lazy(async () => ({ default: (await loadDialogs()).OrderDialogs }));
 
 interface OpenOrderProps {
   readonly order: CounterOrder;
-  readonly timeZone: string;
+  readonly restaurant: { readonly name: string; readonly timeZone: string };
   readonly needsPin: boolean;
 }
 
 /** The page of an order that is there: what is in it, and everything that can be done with it. */
-export function OpenOrder({ order, timeZone, needsPin }: OpenOrderProps) {
+export function OpenOrder({ order, restaurant, needsPin }: OpenOrderProps) {
+  const { timeZone } = restaurant;
   const { isConnected } = useBoard();
   const now = useServerNow();
   const navigate = useNavigate();
   const printer = useTicketPrinter(timeZone);
+  const [labels, printLabels] = useState(0);
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
   useEffect(() => {
     // What fails here is tried again by the press.
-    loadDialogs().catch(() => undefined);
+    for (const load of [loadDialogs, loadLabels]) load().catch(() => undefined);
   }, []);
   const declinedDishes = useDeclinedDishes();
   const showBoard = () => void navigate({ to: '/' });
@@ -64,6 +68,7 @@ export function OpenOrder({ order, timeZone, needsPin }: OpenOrderProps) {
         onAccept={(promisedAt) => press({ name: 'accept', promisedAt: promisedAt.toISOString() })}
         onDelay={(promisedAt) => press({ name: 'delay', promisedAt: promisedAt.toISOString() })}
         onAction={onAction}
+        onPrintLabels={printLabels}
         onBack={showBoard}
       />
       {dialog !== null && (
@@ -85,6 +90,11 @@ export function OpenOrder({ order, timeZone, needsPin }: OpenOrderProps) {
         </Suspense>
       )}
       {printer.roll}
+      {labels > 0 && (
+        <Suspense fallback={null}>
+          <LabelRoll order={order} restaurant={restaurant} bags={labels} onPrinted={() => printLabels(0)} />
+        </Suspense>
+      )}
     </>
   );
 }

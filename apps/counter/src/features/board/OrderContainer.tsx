@@ -12,13 +12,13 @@ import { OpenOrder } from './OpenOrder.tsx';
 
 interface OrderContainerProps {
   readonly orderId: string;
-  readonly timeZone: string;
+  readonly restaurant: { readonly name: string; readonly timeZone: string };
   /** Whether refunds and cancellations ask for a PIN: on a device that several people share. */
   readonly needsPin: boolean;
 }
 
 /** One order: as the board has it, or read by itself when it is not on the board any more. */
-export function OrderContainer({ orderId, timeZone, needsPin }: OrderContainerProps) {
+export function OrderContainer({ orderId, restaurant, needsPin }: OrderContainerProps) {
   const { board, restaurantId, markOpened } = useBoard();
   const onBoard = board?.orders.find(({ order }) => order.id === orderId);
   const read = useQuery({
@@ -29,7 +29,7 @@ export function OrderContainer({ orderId, timeZone, needsPin }: OrderContainerPr
   const needsManager = read.error !== null && problemKind(read.error) === 'manager_needed';
   const order = onBoard ?? (needsManager ? undefined : read.data);
   useEffect(() => markOpened(orderId), [markOpened, orderId]);
-  if (order !== undefined) return <OpenOrder order={order} timeZone={timeZone} needsPin={needsPin} />;
+  if (order !== undefined) return <OpenOrder order={order} restaurant={restaurant} needsPin={needsPin} />;
   if (needsManager) {
     return <PinContainer title={pageStrings.orderOfOtherDay} reason={pageStrings.otherDaysNeedPin} />;
   }

@@ -27,6 +27,13 @@ export const panel = style({
   },
 });
 
+/** The bags and the press for their labels, one below the other where both have no room. */
+export const labels = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+  gap: vars.space[2],
+});
+
 const across = style({ '@media': { [portrait]: { gridColumn: '1 / -1' } } });
 
 /** Phones show the deadline on top of the page instead. */

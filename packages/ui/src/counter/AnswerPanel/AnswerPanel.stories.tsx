@@ -156,6 +156,21 @@ export const Accepted: Story = {
   },
 };
 
+/** A label for each bag by a second press; one bag at least. */
+export const BagLabels: Story = {
+  args: { order: acceptedCounterOrder, actions: ['ready', 'print'], onPrintLabels: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const bags = canvas.getByRole('group', { name: 'Bags' });
+    await expect(bags).toHaveTextContent('1 bag');
+    await userEvent.click(canvas.getByRole('button', { name: 'One bag fewer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print label' }));
+    await expect(args.onPrintLabels).toHaveBeenLastCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'One bag more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print 2 labels' }));
+    await expect(args.onPrintLabels).toHaveBeenLastCalledWith(2);
+  },
+};
+
 /** Needs longer: a later time, and what happens then. */
 export const Delaying: Story = {
   args: { order: acceptedCounterOrder, actions: ['start', 'ready', 'delay'] },

@@ -1,4 +1,4 @@
-import { type CounterOrder, expectedTime, type Order, orderUrgency } from '@tiffin/domain';
+import { type CounterOrder, expectedTime, isOrderClosed, type Order, orderUrgency } from '@tiffin/domain';
 import { useId, useState } from 'react';
 import { boardStrings } from '../board.strings.ts';
 import { CounterButton, type CounterButtonProps } from '../CounterButton/CounterButton.tsx';
@@ -7,6 +7,7 @@ import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
 import { closedReasonsForStaff, orderPageStrings as strings } from '../order-page.strings.ts';
 import * as styles from './AnswerPanel.css.ts';
 import type { AnswerPanelProps, PanelAction } from './answer-panel-props.ts';
+import { BagLabels } from './BagLabels.tsx';
 import { DelayPicker } from './DelayPicker.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
@@ -24,6 +25,7 @@ export const FollowUp = ({
   onDismissNotice,
   onDelay,
   onAction,
+  onPrintLabels,
 }: AnswerPanelProps) => {
   const { order, customer } = counterOrder;
   const id = useId();
@@ -80,6 +82,7 @@ export const FollowUp = ({
             .map((action) => button(action, { isStacked: true }))}
         </div>
       )}
+      {onPrintLabels && !isDelaying && !isOrderClosed(order.status) && <BagLabels onPrint={onPrintLabels} />}
       {next !== undefined && !isDelaying && (
         <div className={styles.answers}>{button(next, { variant: 'go', size: 'answer' })}</div>
       )}

@@ -37,6 +37,8 @@ export interface OrderAnswerProps {
   onDelay: (promisedAt: Date) => void;
   /** Called for each of the other actions; `decline`, `cancel` and `refund` open their dialogs. */
   onAction: (action: Exclude<PanelAction, 'accept' | 'delay'>) => void;
+  /** Called with the number of bags when a label for each is to be printed; left out, none can be. */
+  onPrintLabels?: ((bags: number) => void) | undefined;
 }
 
 /** Props of {@link AnswerPanel}. */

@@ -151,6 +151,8 @@ export const dish = style({
   '@media': { [media.mobile]: { fontSize: counterVars.text.subtitle } },
 });
 
+export const paidBack = style({ color: counterVars.color.late, fontWeight: counterVars.weight.control });
+
 export const choices = style({
   marginTop: counterVars.space[1],
   fontSize: counterVars.text.control,

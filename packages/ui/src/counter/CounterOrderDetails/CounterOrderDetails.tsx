@@ -8,6 +8,7 @@ import {
   type LocalTimes,
   type OrderHistoryEntry,
   type OrderItem,
+  refundedPieces,
   summariseChange,
 } from '@tiffin/domain';
 import { useId } from 'react';
@@ -82,7 +83,7 @@ export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: Coun
       )}
       <ul>
         {order.items.map((item) => (
-          <Line key={item.id} item={item} />
+          <Line key={item.id} item={item} paidBack={refundedPieces(order.refunds, item.id)} />
         ))}
       </ul>
       <p className={styles.cutlery}>
@@ -135,7 +136,7 @@ export const CounterOrderDetails = ({ order: counterOrder, times, onBack }: Coun
   );
 };
 
-const Line = ({ item }: { item: OrderItem }) => {
+const Line = ({ item, paidBack }: { item: OrderItem; paidBack: number }) => {
   const { quantity, options, allergens } = item;
   const words = allergens === null ? undefined : allergenWords(allergens);
   const choices = options.flatMap((option) => option.choices.map((choice) => choice.name));
@@ -146,7 +147,8 @@ const Line = ({ item }: { item: OrderItem }) => {
         <span className={styles.sign}>{strings.times}</span>
       </p>
       <div>
-        <p className={styles.dish}>{item.name}</p>
+        <p className={styles.dish}>{paidBack < quantity ? <span>{item.name}</span> : <s>{item.name}</s>}</p>
+        {paidBack > 0 && <p className={styles.paidBack}>{strings.linePaidBack(paidBack, quantity)}</p>}
         {choices.length > 0 && (
           <p className={styles.choices}>
             {choices.map((choice) => strings.choice(quantity, choice)).join(', ')}

@@ -51,6 +51,14 @@ export const times = style({ fontSize: '17pt', fontWeight: 600 });
 
 export const dish = style({ fontSize: '17pt', fontWeight: 700, lineHeight: 1.12, letterSpacing: '-0.01em' });
 
+/** Thick enough for a thermal printer. */
+export const struck = style({ textDecoration: 'line-through', textDecorationThickness: '3px' });
+
+export const closed = style([
+  paper.copy,
+  { display: 'grid', fontSize: '17pt', letterSpacing: 0, lineHeight: 1.1 },
+]);
+
 export const strong = style({ fontWeight: 700 });
 
 export const end = style({

@@ -86,9 +86,7 @@ export const Collection: Story = {
 export const Cancelled: Story = {
   args: { counterOrder: { ...kitchenOrder, order: { ...kitchenOrder.order, status: 'cancelled' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article').firstElementChild).toHaveTextContent(
-      'CANCELLEDDo not cook this order.',
-    );
+    await expect(canvas.getByRole('article').firstElementChild).toHaveTextContent('CANCELLED. DO NOT COOK.');
   },
 };
 

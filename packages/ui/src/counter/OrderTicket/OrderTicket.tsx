@@ -5,10 +5,12 @@ import {
   expectedTime,
   formatPhoneNumber,
   hasNote,
+  isOrderClosed,
   type KitchenLine,
   kitchenLines,
   type LocalTimes,
   type Order,
+  refundedPieces,
 } from '@tiffin/domain';
 import { PaperAllergy, PaperDoor } from '../PaperBlocks/PaperBlocks.tsx';
 import * as paper from '../paper.css.ts';
@@ -37,13 +39,14 @@ export const OrderTicket = (props: OrderTicketProps) => {
   const { counterOrder, times, printedAt, copy = null, width = 80 } = props;
   const { order, customer } = counterOrder;
   const { time } = times;
+  const isVoid = isOrderClosed(order.status);
   return (
     <article className={paper.paper[width]} aria-label={strings.ticket(order.number)}>
       {copy !== null && <p className={paper.copy}>{strings.copy(copy.number)}</p>}
-      <ClosedFrame status={order.status} />
+      <ClosedHead status={order.status} />
       <div className={styles.top}>
         <p className={paper.number} translate="no">
-          {order.number}
+          {isVoid ? <s className={styles.struck}>{order.number}</s> : <span>{order.number}</span>}
         </p>
         <p>{strings.items(countDishes(order.items))}</p>
       </div>
@@ -68,7 +71,13 @@ export const OrderTicket = (props: OrderTicketProps) => {
       <hr className={paper.rule} />
       <ul>
         {kitchenLines(order.items).map((line) => (
-          <Line key={line.id} {...line} className={width === 80 ? styles.line : styles.narrowLine} />
+          <Line
+            key={line.id}
+            {...line}
+            paidBack={refundedPieces(order.refunds, line.id)}
+            isVoid={isVoid}
+            className={width === 80 ? styles.line : styles.narrowLine}
+          />
         ))}
       </ul>
       <hr className={paper.rule} />
@@ -93,12 +102,11 @@ export const OrderTicket = (props: OrderTicketProps) => {
   );
 };
 
-const ClosedFrame = ({ status }: Pick<Order, 'status'>) =>
+const ClosedHead = ({ status }: Pick<Order, 'status'>) =>
   (status === 'declined' || status === 'cancelled') && (
-    <div className={paper.framed}>
-      <p className={paper.framedHead}>{strings.closed[status]}</p>
-      <p className={paper.framedText}>{strings.doNotCook}</p>
-    </div>
+    <p className={styles.closed}>
+      <span>{strings.closed[status]}</span> <span>{strings.doNotCook}</span>
+    </p>
   );
 
 const Due = ({ order, time }: { order: Order } & Pick<LocalTimes, 'time'>) => {
@@ -112,14 +120,25 @@ const Due = ({ order, time }: { order: Order } & Pick<LocalTimes, 'time'>) => {
   );
 };
 
-const Line = ({ name, quantity, choices, allergens, className }: KitchenLine & { className: string }) => (
+interface LineProps extends KitchenLine {
+  /** How many of it are paid back: they are not cooked again. */
+  paidBack: number;
+  /** Nothing of the order is cooked. */
+  isVoid: boolean;
+  className: string;
+}
+
+const Line = ({ name, quantity, choices, allergens, paidBack, isVoid, className }: LineProps) => (
   <li className={className}>
     <p className={styles.quantity}>
       <span>{quantity}</span>
       <span className={styles.times}>{strings.times}</span>
     </p>
     <div>
-      <p className={styles.dish}>{name}</p>
+      <p className={styles.dish}>
+        {isVoid || paidBack >= quantity ? <s className={styles.struck}>{name}</s> : <span>{name}</span>}
+      </p>
+      {paidBack > 0 && <p className={styles.strong}>{strings.paidBack(paidBack, quantity)}</p>}
       {choices.length > 0 && (
         <ul className={paper.counts}>
           {choices.map((choice, index) => (
