@@ -4,7 +4,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { boardStrings } from '../board.strings.ts';
 import { refundAuthorName, refundWhy, dayStrings as strings } from '../day.strings.ts';
-import { formatDayAndTime } from '../format-moment.ts';
+import { formatDayAndTime, isToday } from '../format-moment.ts';
 import { orderLink } from '../order-link.css.ts';
 import * as styles from './PaidBackList.css.ts';
 
@@ -55,9 +55,12 @@ const Refunds = ({ refunds, orderHref, times, now }: RefundsProps) => (
           <b className={styles.author}>
             <bdi>{refundAuthorName(by)}</bdi>
           </b>{' '}
-          <span>{strings.paidBackWhy(formatDayAndTime(at, now, times), refundWhy(reason, dishes))}</span>
+          <span>{strings.paidBackWhy(whenOf(at, now, times), refundWhy(reason, dishes))}</span>
         </p>
       </li>
     ))}
   </ul>
 );
+
+const whenOf = (at: string, now: Date, times: PaidBackListProps['times']) =>
+  isToday(at, now, times) ? times.time(at) : formatDayAndTime(at, now, times);
