@@ -3,8 +3,8 @@ import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Restaurant } from '@tiffin/api';
 import type { StaffPerson } from '@tiffin/api/counter';
 import { localTimes, openStatus } from '@tiffin/domain';
-import { AlarmBar, CounterFrame, type CounterPage, StartShift, WaitingCover, WaitingPage } from '@tiffin/ui';
-import { useMemo } from 'react';
+import { AlarmBar, CounterFrame, type CounterPage, WaitingPage } from '@tiffin/ui';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { BoardProvider, useBoard, useServerNow } from '../features/board-feed/board-provider.tsx';
 import { ShiftProvider, useShift } from '../features/board-feed/shift.tsx';
 import { menuQueries, soldOutCount } from '../features/menu/menu.queries.ts';
@@ -14,6 +14,10 @@ import { counterPages } from './counter-pages.ts';
 import { OutsiderBar } from './OutsiderBar.tsx';
 import { PauseBar } from './PauseBar.tsx';
 import { shellStrings } from './shell.strings.ts';
+
+// The board opens without it; it is there before anyone presses Lock, also when the connection is lost meanwhile.
+const loadCover = () => import('./Cover.tsx');
+const Cover = lazy(async () => ({ default: (await loadCover()).Cover }));
 
 interface CounterShellProps {
   /** What people call this device. */
@@ -51,6 +55,10 @@ function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
   const { data: menu } = useQuery({ ...menuQueries.availability(restaurant.id), enabled: isOn === false });
   const times = useMemo(() => localTimes(restaurant.timeZone), [restaurant.timeZone]);
   const status = openStatus(restaurant, now);
+  useEffect(() => {
+    // What fails here is tried again where the cover is shown.
+    loadCover().catch(() => undefined);
+  }, []);
   if (isOn === null) return <WaitingPage label={shellStrings.loading} />;
   const outsiderBar = outsider !== null && (
     <OutsiderBar person={outsider} restaurantName={restaurant.name} times={times} />
@@ -60,23 +68,14 @@ function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
     return (
       <>
         {outsiderBar}
-        {waiting.length > 0 ? (
-          <WaitingCover
+        <Suspense fallback={<WaitingPage label={shellStrings.loading} />}>
+          <Cover
             restaurantName={restaurant.name}
             status={status}
             orders={waiting}
-            isOnline={isConnected}
-            hasSound={hasSound}
-            times={times}
-            now={now}
-            onStart={start}
-          />
-        ) : (
-          <StartShift
-            restaurantName={restaurant.name}
-            status={status}
             deviceName={deviceName}
             isOnline={isConnected}
+            hasSound={hasSound}
             soldOutCount={menu === undefined ? 0 : soldOutCount(menu)}
             canStayAwake={'wakeLock' in navigator}
             menuHref={counterPages.menu}
@@ -84,7 +83,7 @@ function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
             now={now}
             onStart={start}
           />
-        )}
+        </Suspense>
       </>
     );
   }
