@@ -10,6 +10,8 @@ const distOf = (app: App) => join(root, 'apps', app, 'dist');
 
 // A property of every zod schema, full and mini, which no minifier renames.
 const zodMark = '_zod';
+// The header of each call of a server function.
+const serverCallMark = 'x-tsr-serverFn';
 
 interface Route {
   readonly css?: readonly string[];
@@ -24,6 +26,8 @@ export interface AppSizes {
   readonly further: Sizes;
   /** Whether the first load of the home page has zod in it, whose place is in the chunks of forms. */
   readonly hasZodAtFirst: boolean;
+  /** The routes that load the code of server function calls with their page, and not with the first call. */
+  readonly routesWithServerCalls: readonly string[];
   /** All style sheets together. */
   readonly allCss: number;
   /** All font files, which are already compressed. */
@@ -59,6 +63,8 @@ export async function appSizes(app: App): Promise<AppSizes> {
     ([path, { preloads = [] }]) => path !== '__root__' && preloads.length > 0,
   );
   const pages = [['/', home] as const, ...others.filter(([path]) => path !== '/')];
+  const holds = (names: Iterable<string>, mark: string) =>
+    [...names].some((name) => readFileSync(join(client, name), 'utf8').includes(mark));
   return {
     initial: Object.fromEntries(
       pages.map(([path, page]) => [
@@ -80,9 +86,10 @@ export async function appSizes(app: App): Promise<AppSizes> {
           },
         ]),
     ),
-    hasZodAtFirst: [...known.preloads].some((name) =>
-      readFileSync(join(client, name), 'utf8').includes(zodMark),
-    ),
+    hasZodAtFirst: holds(known.preloads, zodMark),
+    routesWithServerCalls: pages
+      .filter(([, page]) => holds(together('preloads', always, page), serverCallMark))
+      .map(([path]) => path),
     allCss: sizeOf(globSync('**/*.css', { cwd: client })),
     fonts: globSync('**/*.woff2', { cwd: client })
       .map((name) => readFileSync(join(client, name)).length)

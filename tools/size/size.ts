@@ -72,7 +72,8 @@ async function main(): Promise<number> {
   for (const build of builds) {
     if (build.name === 'storefront' || build.name === 'counter') await ensureBuilt(build);
   }
-  const { initial, further, allCss, fonts, hasZodAtFirst } = await appSizes('storefront');
+  const { initial, further, allCss, fonts, hasZodAtFirst, routesWithServerCalls } =
+    await appSizes('storefront');
   const counterApp = await appSizes('counter');
 
   const { storefront, counter } = budgets;
@@ -136,12 +137,18 @@ async function main(): Promise<number> {
     console.log(
       '\nThe first load of the home page has zod in it: check its data by functions, or load it later.',
     );
+  if (routesWithServerCalls.length > 0)
+    console.log(
+      `\nThese pages load server functions with themselves: ${routesWithServerCalls.join('; ')}. Import them with import().`,
+    );
   console.log(
     over.length === 0
       ? '\nEverything is within its budget.'
       : `\nOver budget: ${over.map(({ name }) => name).join('; ')}. Make it smaller, or propose a larger budget in docs/size-budgets.json.`,
   );
-  return over.length + gone.length + newPackages.length === 0 && !hasZodAtFirst ? 0 : 1;
+  return over.length + gone.length + newPackages.length + routesWithServerCalls.length === 0 && !hasZodAtFirst
+    ? 0
+    : 1;
 }
 
 try {

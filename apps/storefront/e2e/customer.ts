@@ -4,7 +4,7 @@ import type { Account } from './services.ts';
 
 /** Waits until the page answers to more than links: React has taken over what the server has written. */
 export async function hydrated(page: Page): Promise<void> {
-  // Kept by the page's head until React has taken over (src/shell/pre-hydration-clicks.ts).
+  // Kept by the page's head until React has taken over (src/browser/pre-hydration-clicks.ts).
   await page.waitForFunction(() => document.readyState !== 'loading' && !('preHydrationClicks' in window));
 }
 

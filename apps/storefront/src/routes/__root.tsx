@@ -1,13 +1,35 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import type { OpenStatus } from '@tiffin/domain';
+import type { NavigationEntry, PageLoadingProps } from '@tiffin/ui';
+import { documentHead } from '../features/head/document-head.ts';
 import { restaurantQueries } from '../features/restaurant/restaurant.queries.ts';
 import type { Visit } from '../features/restaurant/restaurant.server.ts';
 import { Document } from '../shell/Document.tsx';
-import { documentHead } from '../shell/document-head.ts';
 import { Providers } from '../shell/Providers.tsx';
 import { RouteError } from '../shell/RouteError.tsx';
 import { Shell } from '../shell/Shell.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The menu entry that the page belongs to. */
+    readonly navigationEntry?: NavigationEntry;
+    /** The cart is not shown here (Spec §2, Cart visibility). */
+    readonly hidesCart?: boolean;
+    /** The boxes that show while the page is on its way; those of a page of words unless another is named. */
+    readonly loadingPage?: PageLoadingProps['page'];
+    /** The title of a page of the `_customer` layout, which writes it into the head. */
+    readonly title?: string;
+    /** A page of the `_customer` layout that visitors may open too: it asks them to sign in. */
+    readonly isForVisitorsToo?: boolean;
+    /** The page stands alone, as the one does to which the sign-in popup comes back. */
+    readonly isBare?: boolean;
+    /** The footer explains the marks of the menu. */
+    readonly hasMenuLegend?: boolean;
+    /** The page is for ordering: a restaurant that has been deleted has none. */
+    readonly isForOrdering?: boolean;
+  }
+}
 
 /** What every route finds in its context. */
 interface RouterContext {

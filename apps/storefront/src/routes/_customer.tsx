@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, Navigate, Outlet, useMatches } from '@tanstack/react-router';
+import { pageHead } from '../features/head/document-head.ts';
 import { tokenStore } from '../features/session/token-store.ts';
-import { pageHead } from '../shell/document-head.ts';
 
 /**
  * The pages of signed-in customers. The tokens are in the browser, so the server sends the page's title and skeleton,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordPage, loginHref } from '@tiffin/ui';
-import { pageHead } from '../shell/document-head.ts';
+import { pageHead } from '../features/head/document-head.ts';
 
 const recoveryHref = 'https://accounts.google.com/signin/recovery';
 

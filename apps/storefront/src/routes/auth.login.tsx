@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '../features/head/document-head.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { SignInContainer } from '../features/sign-in/SignInContainer.tsx';
-import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/auth/login')({
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(menuQueries.overview()),

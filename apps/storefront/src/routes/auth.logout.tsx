@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WaitingPage } from '@tiffin/ui';
 import { useEffect } from 'react';
+import { pageHead } from '../features/head/document-head.ts';
 import { logOut } from '../features/session/log-out.ts';
-import { pageHead } from '../shell/document-head.ts';
 import { shellStrings } from '../shell/shell.strings.ts';
 
 /** Signs out and goes home. */

@@ -3,14 +3,14 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { CategoryPage } from '@tiffin/ui';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
-import { categoryJsonLd } from '../features/menu/category-json-ld.ts';
-import { dishFacts } from '../features/menu/dish-facts.ts';
+import { categoryJsonLd } from '../features/head/category-json-ld.ts';
+import { dishFacts } from '../features/head/dish-facts.ts';
+import { pageHead } from '../features/head/document-head.ts';
 import { knownDish } from '../features/menu/known-dish.ts';
 import { loadDish } from '../features/menu/load-dish.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { hrefOf } from '../links.ts';
 import { aFlag, anId, searchParams } from '../search-params.ts';
-import { pageHead } from '../shell/document-head.ts';
 
 // `all`: without JavaScript the page must show all dishes at once.
 const readSearch = searchParams({ dish: anId, all: aFlag });

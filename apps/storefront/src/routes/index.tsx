@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
 import { useDishList } from '../features/dish/use-dish-list.ts';
-import { homeHead } from '../features/home/home-head.ts';
+import { homeHead } from '../features/head/home-head.ts';
 import { useHomeProps } from '../features/home/use-home-props.ts';
 import { loadDish } from '../features/menu/load-dish.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';

@@ -3,6 +3,7 @@ import { isForDeliveryOnly, type PromoCode } from '@tiffin/domain';
 import { OffersPage, type OffersPageProps } from '@tiffin/ui';
 import { Suspense } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
+import { pageHead } from '../features/head/document-head.ts';
 import { menuQueries } from '../features/menu/menu.queries.ts';
 import { useMenuPictures } from '../features/menu/use-menu-pictures.ts';
 import { copyCode } from '../features/promo/copy-code.ts';
@@ -11,7 +12,6 @@ import { useOffers } from '../features/promo/use-offers.ts';
 import { usePreferences } from '../features/restaurant/preferences-context.tsx';
 import { useRestaurant } from '../features/restaurant/restaurant.queries.ts';
 import { useSession } from '../features/session/use-session.ts';
-import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/offers')({
   loader: ({ context: { queryClient } }) =>

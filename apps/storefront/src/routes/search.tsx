@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DishOverlay } from '../features/dish/DishOverlay.tsx';
+import { pageHead } from '../features/head/document-head.ts';
 import { knownDish } from '../features/menu/known-dish.ts';
 import { loadDish } from '../features/menu/load-dish.ts';
 import { searchQueries } from '../features/menu/search.queries.ts';
 import { readSearchParams } from '../features/menu/search-params.ts';
 import { SearchContainer } from '../features/search/SearchContainer.tsx';
-import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/search')({
   // Loaded with the search page, not with the first load.

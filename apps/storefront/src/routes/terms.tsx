@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalPage } from '@tiffin/ui';
+import { pageHead } from '../features/head/document-head.ts';
 import { useRestaurant } from '../features/restaurant/restaurant.queries.ts';
-import { pageHead } from '../shell/document-head.ts';
 
 export const Route = createFileRoute('/terms')({
   head: ({ matches }) => pageHead('Terms', matches),

@@ -2,7 +2,7 @@ import { HeadContent, Scripts } from '@tanstack/react-router';
 import { OutdatedNotice, preloadedFonts } from '@tiffin/ui';
 import { FontPreloads } from '@tiffin/web';
 import { type ReactNode, useEffect } from 'react';
-import { replayPreHydrationClicks } from './pre-hydration-clicks.ts';
+import { replayPreHydrationClicks } from '../browser/pre-hydration-clicks.ts';
 import { ThemeColours } from './ThemeColours.tsx';
 
 /** The HTML document round every page. */

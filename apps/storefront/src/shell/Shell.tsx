@@ -1,14 +1,6 @@
 import { useMatches, useNavigate } from '@tanstack/react-router';
 import { formatPhoneNumber, pence } from '@tiffin/domain';
-import {
-  AppShell,
-  DietaryLegend,
-  type NavigationEntry,
-  type PageLoadingProps,
-  ScriptlessNotice,
-  SiteFooter,
-  ViewCartBar,
-} from '@tiffin/ui';
+import { AppShell, DietaryLegend, ScriptlessNotice, SiteFooter, ViewCartBar } from '@tiffin/ui';
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { preloadable } from '../browser/preloadable.tsx';
 import { whenIdle } from '../browser/when-idle.ts';
@@ -19,27 +11,6 @@ import { useRestaurant } from '../features/restaurant/restaurant.queries.ts';
 import { logOut } from '../features/session/log-out.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { DialogLoadError } from '../features/toasts/DialogLoadError.tsx';
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The menu entry that the page belongs to. */
-    readonly navigationEntry?: NavigationEntry;
-    /** The cart is not shown here (Spec §2, Cart visibility). */
-    readonly hidesCart?: boolean;
-    /** The boxes that show while the page is on its way; those of a page of words unless another is named. */
-    readonly loadingPage?: PageLoadingProps['page'];
-    /** The title of a page of the `_customer` layout, which writes it into the head. */
-    readonly title?: string;
-    /** A page of the `_customer` layout that visitors may open too: it asks them to sign in. */
-    readonly isForVisitorsToo?: boolean;
-    /** The page stands alone, as the one does to which the sign-in popup comes back. */
-    readonly isBare?: boolean;
-    /** The footer explains the marks of the menu. */
-    readonly hasMenuLegend?: boolean;
-    /** The page is for ordering: a restaurant that has been deleted has none. */
-    readonly isForOrdering?: boolean;
-  }
-}
 
 // What only a customer sees comes after the page that everybody sees.
 const cartColumn = preloadable(() => import('../features/cart/CartContainer.tsx'));

@@ -1,5 +1,5 @@
 import { rootRouteId, useMatch } from '@tanstack/react-router';
-import { themeColours } from '../features/restaurant/head-tags.ts';
+import { themeColours } from '../features/head/head-tags.ts';
 
 /** The colours of the browser's own frame. Beside the router's head, which keeps one `<meta>` of each name. */
 export function ThemeColours() {

@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@tiffin/api';
-import { type CounterAction, orderRefusal } from '@tiffin/api/counter';
+import type { CounterAction } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
 import { useRef } from 'react';
 import { actOnOrder } from '../board-feed/board.functions.ts';
@@ -38,14 +38,14 @@ export function useOrderActions(onDone?: (action: CounterAction, answer: Counter
       showAnswer(client, restaurantId, answer);
       onDone?.(action, answer);
     },
-    onError: (error, { order, action }) => {
+    onError: async (error, { order, action }) => {
       // Another device may cancel it yet.
       if (action.name === 'cancel_accepted') setCancelledHere(order.order.id, false);
-      const refused = error instanceof ApiError ? orderRefusal(error)?.order : null;
-      if (refused != null) showAnswer(client, restaurantId, refused);
       showFailure(order, error);
-      // What has become of it, the next read says.
+      // What has become of it, the next read says, if the refusal does not.
       read();
+      const refused = await refusedOrder(error);
+      if (refused !== null) showAnswer(client, restaurantId, refused);
     },
     onSettled: (_data, _error, { order: { order } }) => inFlight.current.delete(order.id),
   });
@@ -68,4 +68,11 @@ export function useOrderActions(onDone?: (action: CounterAction, answer: Counter
     notices,
     dismissNotice,
   };
+}
+
+/** Reads the order as it is now out of a refusal, by code that the page does not bring with it; null where it has none. */
+async function refusedOrder(error: Error): Promise<CounterOrder | null> {
+  if (!(error instanceof ApiError)) return null;
+  const module = await import('@tiffin/api/counter').catch(() => null);
+  return module?.orderRefusal(error)?.order ?? null;
 }

@@ -1,13 +1,9 @@
-import { fieldsFromPostcode, formatPostcode, isUkPostcode, type LocatedFields } from '@tiffin/domain';
+import { fieldsFromPostcode, formatPostcode, isUkPostcode } from '@tiffin/domain';
 import { clientNetwork } from '@tiffin/node';
+import type { PostcodeResult } from '@tiffin/ui';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { environment } from '../../server/env.ts';
-
-/** What the postcode service knows of a postcode; an unknown postcode differs from a service that is down. */
-export type PostcodeLookup =
-  | ({ readonly ok: true } & LocatedFields)
-  | { readonly ok: false; readonly reason: 'not_found' | 'unavailable' };
 
 const answerSchema = z.object({
   result: z.object({
@@ -28,12 +24,12 @@ const clientWindowMs = 60_000;
 /** How many postcodes outside the cache one client may look up in a minute. */
 export const maxLookupsPerMinute = 60;
 
-const unavailable: PostcodeLookup = { ok: false, reason: 'unavailable' };
+const unavailable: PostcodeResult = { ok: false, reason: 'unavailable' };
 
 /** Makes the lookup of postcodes, with a cache for all clients and a limit for each; `now` is in milliseconds. */
 export function createPostcodeLookup(now: () => number = Date.now) {
   const clock = { perf: { now }, ttlResolution: 0 };
-  const lookups = new LRUCache<string, PostcodeLookup>({
+  const lookups = new LRUCache<string, PostcodeResult>({
     ...clock,
     max: 10_000,
     ttl: dayMs,
@@ -53,7 +49,7 @@ export function createPostcodeLookup(now: () => number = Date.now) {
   });
 
   /** Looks a postcode up for a client, named by its address (Spec §7, External). */
-  return async (postcode: string, client = 'unknown'): Promise<PostcodeLookup> => {
+  return async (postcode: string, client = 'unknown'): Promise<PostcodeResult> => {
     if (!isUkPostcode(postcode)) return { ok: false, reason: 'not_found' };
     const key = formatPostcode(postcode);
     const known = lookups.get(key);
@@ -70,7 +66,7 @@ export function createPostcodeLookup(now: () => number = Date.now) {
 export const lookUpPostcode = createPostcodeLookup();
 
 /** Asks the public postcode service: district is the city, region the state, England the default country. */
-async function requestPostcode(postcode: string): Promise<PostcodeLookup> {
+async function requestPostcode(postcode: string): Promise<PostcodeResult> {
   const url = `${environment().POSTCODES_URL}/postcodes/${encodeURIComponent(postcode)}`;
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
   if (response?.status === 404) return { ok: false, reason: 'not_found' };

@@ -1,15 +1,11 @@
+import type { GoogleSignInState } from '@tiffin/ui';
 import { usePageRestored } from '@tiffin/web';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { signInStrings } from './session.strings.ts';
 import { beginSignIn, isSignInMessage, openSignInChannel, prefersRedirect } from './sign-in.ts';
 
-/** How far the sign-in has come, as the panel shows it. */
-export type SignInState =
-  | { readonly kind: 'idle' | 'waiting' | 'redirecting' | 'popup_blocked' | 'popup_closed' }
-  | { readonly kind: 'failed'; readonly message: string };
-
 interface GoogleSignIn {
-  readonly state: SignInState;
+  readonly state: GoogleSignInState;
   /** Opens the popup, and so must be called in the click itself; redirects on mobile browsers. */
   readonly signIn: () => void;
   readonly signInByRedirect: () => void;
@@ -20,7 +16,7 @@ const closedGraceMs = 1500;
 
 /** Google sign-in by popup or redirect; `onSession` gets the session that the popup brings back. */
 export function useGoogleSignIn(onSession: (session: unknown) => void): GoogleSignIn {
-  const [state, setState] = useState<SignInState>({ kind: 'idle' });
+  const [state, setState] = useState<GoogleSignInState>({ kind: 'idle' });
   const attempt = useRef<string | null>(null);
   const complete = useEffectEvent(onSession);
 

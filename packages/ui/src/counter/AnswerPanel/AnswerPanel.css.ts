@@ -103,7 +103,7 @@ export const answers = style([
   },
 ]);
 
-const standingBase = style([
+const headerBase = style([
   across,
   {
     display: 'grid',
@@ -120,20 +120,20 @@ const standingBase = style([
   },
 ]);
 
-export const standing = styleVariants({
-  calm: [standingBase, { background: vars.color.paper }],
-  due: [standingBase, { background: counterVars.color.due, color: counterVars.color.onDue }],
-  late: [standingBase, { background: counterVars.color.late, color: counterVars.color.onLate }],
+export const header = styleVariants({
+  calm: [headerBase, { background: vars.color.paper }],
+  due: [headerBase, { background: counterVars.color.due, color: counterVars.color.onDue }],
+  late: [headerBase, { background: counterVars.color.late, color: counterVars.color.onLate }],
 });
 
-export const standingTitle = style({
+export const headerTitle = style({
   fontSize: counterVars.text.lane,
   fontWeight: counterVars.weight.lane,
 });
 
-export const standingWords = style({ fontSize: counterVars.text.control });
+export const headerWords = style({ fontSize: counterVars.text.control });
 
-export const standingTime = style({
+export const headerTime = style({
   fontSize: counterVars.text.answer,
   fontWeight: counterVars.weight.figure,
   letterSpacing: '-0.045em',

@@ -102,14 +102,14 @@ const Standing = ({
   const isPromised = promisedStatuses.includes(order.status);
   const step = isPromised && urgency !== null ? urgency.step : 'calm';
   return (
-    <header className={styles.standing[step]}>
-      <h2 id={id} className={styles.standingTitle}>
+    <header className={styles.header[step]}>
+      <h2 id={id} className={styles.headerTitle}>
         {strings.status[order.status]}
       </h2>
       {isPromised && expected !== null && urgency !== null && (
         <>
-          <p className={styles.standingWords}>{strings.promise[order.mode]}</p>
-          <p className={styles.standingTime}>{times.time(expected.to)}</p>
+          <p className={styles.headerWords}>{strings.promise[order.mode]}</p>
+          <p className={styles.headerTime}>{times.time(expected.to)}</p>
           <p className={styles.until}>
             {step !== 'calm' && <CounterIcon name={step === 'late' ? 'late' : 'clock'} />}
             <span>
@@ -121,7 +121,7 @@ const Standing = ({
         </>
       )}
       {order.closedReason !== null && (
-        <p className={styles.standingWords}>{closedReasonsForStaff[order.closedReason]}</p>
+        <p className={styles.headerWords}>{closedReasonsForStaff[order.closedReason]}</p>
       )}
     </header>
   );

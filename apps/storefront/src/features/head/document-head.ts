@@ -1,8 +1,8 @@
 import { rootRouteId } from '@tanstack/react-router';
 import { brandStyle } from '@tiffin/ui';
-import { type PublicPage, pathHead, publicHead } from '../features/restaurant/head-tags.ts';
-import type { RestaurantPage } from '../features/restaurant/restaurant.server.ts';
-import { preHydrationClicksScript } from './pre-hydration-clicks.ts';
+import { preHydrationClicksScript } from '../../browser/pre-hydration-clicks.ts';
+import type { RestaurantPage } from '../restaurant/restaurant.server.ts';
+import { type PublicPage, pathHead, publicHead } from './head-tags.ts';
 
 /**
  * Runs before the first paint and marks the page of a browser that holds tokens, so that the cart's column has its

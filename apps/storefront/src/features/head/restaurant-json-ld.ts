@@ -1,7 +1,7 @@
 import { type MenuOverview, weekdays } from '@tiffin/domain';
-import { sectionFacts } from '../menu/category-json-ld.ts';
-import { type JsonLdScript, jsonLdScript } from '../restaurant/json-ld.ts';
 import type { RestaurantPage } from '../restaurant/restaurant.server.ts';
+import { sectionFacts } from './category-json-ld.ts';
+import { type JsonLdScript, jsonLdScript } from './json-ld.ts';
 import { specialOpeningHours } from './special-opening-hours.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { canonicalOrigin } from '../../server/hostname.ts';
+import { robotsText, sitemapXml } from '../restaurant/seo.ts';
 import { shortDescription } from './head-tags.ts';
 import { jsonLdScript } from './json-ld.ts';
-import { robotsText, sitemapXml } from './seo.ts';
 
 test('a restaurant has one origin, whatever host it was reached by', () => {
   expect(canonicalOrigin('http://localhost:3000', 'saffron.localhost')).toBe('http://saffron.localhost:3000');

@@ -1,6 +1,6 @@
 import { publicPages } from '../../site/public-pages.ts';
-import type { RestaurantPage } from './restaurant.server.ts';
-import { brandColours } from './restaurant-icon.ts';
+import type { RestaurantPage } from '../restaurant/restaurant.server.ts';
+import { brandColours } from '../restaurant/restaurant-icon.ts';
 
 /** A page as search engines and shared links see it. */
 export interface PublicPage {

@@ -6,9 +6,9 @@ import {
   type PriceFrom,
   poundsFromPence,
 } from '@tiffin/domain';
-import { type JsonLdScript, jsonLdScript } from '../restaurant/json-ld.ts';
+import { menuQueries } from '../menu/menu.queries.ts';
 import { restaurantQueries } from '../restaurant/restaurant.queries.ts';
-import { menuQueries } from './menu.queries.ts';
+import { type JsonLdScript, jsonLdScript } from './json-ld.ts';
 
 const diets: Partial<Record<DietaryMark, string>> = {
   vegetarian: 'https://schema.org/VegetarianDiet',

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dishFacts } from '../menu/dish-facts.ts';
 import { knownDish } from '../menu/known-dish.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
-import { homeDescription, publicHead } from '../restaurant/head-tags.ts';
 import { restaurantQueries } from '../restaurant/restaurant.queries.ts';
+import { dishFacts } from './dish-facts.ts';
+import { homeDescription, publicHead } from './head-tags.ts';
 import { restaurantJsonLd } from './restaurant-json-ld.ts';
 
 /** The home page's tags for machines, once its data is there: its address, its picture, the restaurant and its menu's sections. */
