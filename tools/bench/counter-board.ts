@@ -38,7 +38,7 @@ export async function measureCounterBoard(stack: OwnStack): Promise<Measured[]> 
         .card(number)
         .getByRole('button', { name: /^Accept/ })
         .click();
-      // Once it is answered, the bell is silent for the next order.
+      // Once it is answered and has left, the bell is silent and nothing moves under the next order.
       await board.waitUntilPainted(number, 'In the kitchen');
       if (round === 0) continue;
       cards.push(shownAt - paidAt);

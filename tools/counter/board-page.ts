@@ -16,9 +16,18 @@ export interface BoardPage {
   readonly forgetOrders: (numbers: readonly string[]) => Promise<void>;
   /** The orders of a lane, most urgent first, also those on its other pages. */
   readonly lane: (title: LaneTitle) => Locator;
+  /** The orders on the shown page of a lane on which something can be pressed. */
+  readonly pressable: (title: LaneTitle) => Locator;
   /** The card or row of an order. */
   readonly card: (number: string) => Locator;
 }
+
+// What was pressed keeps its place for a while, without its button.
+const pressIn = {
+  New: /^(Accept|Read)/,
+  'In the kitchen': /^Mark ready/,
+  'Ready and out': /^Mark (collected|sent out|delivered)/,
+} as const satisfies Record<LaneTitle, RegExp>;
 
 /** Opens the board with the tablet's token, as a paired tablet does, and presses "Start shift". */
 export async function openBoard(
@@ -80,6 +89,11 @@ export async function openBoard(
         // Those on other pages are hidden.
         .getByRole('article', { includeHidden: true })
         .filter({ has: page.getByRole('heading', { level: 3, includeHidden: true }) }),
+    pressable: (title) =>
+      page
+        .getByRole('region', { name: title })
+        .getByRole('article')
+        .filter({ has: page.getByRole('button', { name: pressIn[title] }) }),
     // By text and not by name: a row's heading contains a button, so its name is "Open S-4821".
     card: (number) =>
       page

@@ -34,8 +34,9 @@ export async function workShift(board: BoardPage, work: ShiftWork, isOn: () => b
   while (work.problems.length < maxProblems) {
     const isOver = !isOn();
     const first = async (lane: LaneTitle, keep: number) => {
-      const rows = board.lane(lane);
-      if ((await rows.count()) <= (isOver ? 0 : keep)) return null;
+      const rows = board.pressable(lane);
+      const isKept = (await board.lane(lane).count()) <= (isOver ? 0 : keep);
+      if (isKept || (await rows.count()) === 0) return null;
       return rows.first().getByRole('heading', { level: 3 }).textContent();
     };
     try {
@@ -46,12 +47,19 @@ export async function workShift(board: BoardPage, work: ShiftWork, isOn: () => b
       if (waiting !== null) await answer(board, waiting, work);
       else if (cooking !== null) await makeReady(board, cooking, work);
       else if (standing !== null) await handOver(board, standing, work);
-      else if (isOver) break;
+      else if (isOver && (await isCleared(board))) break;
       else await wait(250);
     } catch (error) {
       work.problems.push(reason(error).split('\n')[0] ?? '');
     }
   }
+}
+
+/** Whether no order is left; what was pressed keeps its place for ten seconds. */
+async function isCleared(board: BoardPage): Promise<boolean> {
+  const lanes = ['New', 'In the kitchen', 'Ready and out'] as const;
+  const counts = await Promise.all(lanes.map((lane) => board.lane(lane).count()));
+  return counts.every((count) => count === 0);
 }
 
 async function answer(board: BoardPage, number: string, work: ShiftWork): Promise<void> {
@@ -62,6 +70,8 @@ async function answer(board: BoardPage, number: string, work: ShiftWork): Promis
   if ((await readButton.count()) > 0) {
     await readButton.click();
     await page.getByRole('button', { name: /^Accept for/ }).click();
+    await page.getByText(/^Accepting for/).waitFor();
+    await page.getByRole('button', { name: 'Back to all orders' }).click();
     work.read += 1;
   } else if (isDeclined) {
     await card.getByRole('button', { name: /^Open/ }).click();
@@ -76,7 +86,7 @@ async function answer(board: BoardPage, number: string, work: ShiftWork): Promis
   } else {
     await card.getByRole('button', { name: /^Accept/ }).click();
   }
-  await board.waitUntilPainted(number, 'In the kitchen');
+  await card.getByText(/^Accept(ing|ed)/).waitFor();
   work.accepted += 1;
 }
 
@@ -85,14 +95,17 @@ async function makeReady(board: BoardPage, number: string, work: ShiftWork): Pro
     .card(number)
     .getByRole('button', { name: /^Mark ready/ })
     .click();
-  await board.waitUntilPainted(number, 'Ready and out');
+  await board
+    .card(number)
+    .getByText(/^Ready at/)
+    .waitFor();
   work.ready += 1;
 }
 
 async function handOver(board: BoardPage, number: string, work: ShiftWork): Promise<void> {
   const row = board.card(number);
   await row.getByRole('button', { name: /^Mark collected/ }).click();
-  await row.waitFor({ state: 'detached' });
+  await row.getByText(/^Collected/).waitFor();
   work.gone.push(number);
   work.handedOver += 1;
 }

@@ -15,7 +15,8 @@ test('with the page translated, the counter accepts, pays back and takes a dish 
 
   await test.step('an order comes, is accepted and moves to the kitchen', async () => {
     await tablet.getByRole('button', { name: /^Accept \d\d:\d\d$/ }).press('Enter');
-    await expect(tablet.getByRole('button', { name: /^Mark ready/ })).toBeVisible();
+    // It is sent after ten seconds and keeps its place for ten more.
+    await expect(tablet.getByRole('button', { name: /^Mark ready/ })).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('money goes back', async () => {

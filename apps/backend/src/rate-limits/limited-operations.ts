@@ -31,6 +31,7 @@ export const limitedOperations: { readonly [Id in OperationId]?: OperationLimits
   logout: { byAddress: 'SESSIONS' },
   logoutStaff: { byAddress: 'SESSIONS' },
   enterPin: { byMember: 'COUNTER', byWrongSecret: ['PIN', 'PIN_DAY'] },
+  endElevation: { byMember: 'COUNTER' },
   getBreakdown: { byWrongPromoCode: 'PROMO_GUESS' },
   checkout: { byCustomer: 'CHECKOUT', byWrongPromoCode: 'PROMO_GUESS' },
   // Each leaves a row behind, its idempotency key, so that nobody can fill that table.

@@ -5,6 +5,7 @@ import type { StaffPerson } from '@tiffin/api/counter';
 import { localTimes, openStatus } from '@tiffin/domain';
 import { AlarmBar, CounterFrame, type CounterPage, WaitingPage } from '@tiffin/ui';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { OrderActionsProvider } from '../features/board/order-actions-provider.tsx';
 import { BoardProvider, useBoard, useServerNow } from '../features/board-feed/board-provider.tsx';
 import { ShiftProvider, useShift } from '../features/board-feed/shift.tsx';
 import { menuQueries, soldOutCount } from '../features/menu/menu.queries.ts';
@@ -34,7 +35,9 @@ export function CounterShell(props: CounterShellProps) {
   return (
     <ShiftProvider>
       <BoardProvider key={restaurant.id} restaurantId={restaurant.id}>
-        <Frame {...props} restaurant={restaurant} />
+        <OrderActionsProvider timeZone={restaurant.timeZone}>
+          <Frame {...props} restaurant={restaurant} />
+        </OrderActionsProvider>
       </BoardProvider>
     </ShiftProvider>
   );

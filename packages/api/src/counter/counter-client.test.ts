@@ -70,6 +70,7 @@ const operations: Readonly<Record<Operation, Expectation>> = {
   },
   getDevice: { call: (api) => api.getDevice(), answer: examples.DeviceAccount },
   rotateDeviceToken: { call: (api) => api.rotateDeviceToken(), answer: examples.DeviceToken },
+  endElevation: { call: (api) => api.endElevation() },
   enterPin: { call: (api) => api.enterPin('4829'), sends: examples.Pin, answer: examples.Elevation },
   createPin: { call: (api) => api.createPin(restaurantId), answer: examples.Pin },
   setAcceptance: {

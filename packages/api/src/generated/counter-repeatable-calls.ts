@@ -5,4 +5,5 @@ export const counterRepeatableCalls = [
   { method: 'POST', path: /^\/counter\/restaurants\/[^/]+\/pin$/, isRepeatable: true },
   { method: 'POST', path: /^\/counter\/devices\/token$/, isRepeatable: true },
   { method: 'POST', path: /^\/counter\/pin$/, isRepeatable: true },
+  { method: 'DELETE', path: /^\/counter\/pin$/, isRepeatable: true },
 ] as const;

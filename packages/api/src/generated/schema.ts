@@ -855,7 +855,11 @@ export interface paths {
         put?: never;
         /** Act as a person for 10 minutes */
         post: operations["enterPin"];
-        delete?: never;
+        /**
+         * Act as staff again
+         * @description Ends what a PIN has opened on this device, at once. Without one there is nothing to end.
+         */
+        delete: operations["endElevation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5434,6 +5438,38 @@ export interface operations {
             410: components["responses"]["RestaurantDeleted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endElevation: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant that owns restaurants and customers. Missing or unknown is 400 `foundation_required`.
+                 * @example 5f0c0ffee0ddba11ca7e0001
+                 */
+                "foundation-id": components["parameters"]["FoundationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device acts as staff. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["RestaurantDeleted"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

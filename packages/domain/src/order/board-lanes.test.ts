@@ -168,6 +168,13 @@ test.each([
   expect(suggestedPromise(estimated.order, now)).toEqual(new Date(at(suggested)));
 });
 
+test('Accept suggests what the load of the kitchen says, in whole minutes', () => {
+  const seconds = new Date(at('18:47:20'));
+  expect(suggestedPromise(order({}).order, now, 45)).toEqual(new Date(at('19:32:00')));
+  expect(suggestedPromise(order({}).order, seconds, 45)).toEqual(new Date(at('19:32:00')));
+  expect(suggestedPromise(order({}).order, now, 0)).toEqual(new Date(at('18:53:00')));
+});
+
 test('Accept suggests the next full minute that can be promised where the customer was shown none', () => {
   const unknown = order({ estimatedFrom: null, estimatedTo: null });
   expect(suggestedPromise(unknown.order, now)).toEqual(new Date(at('18:53:00')));

@@ -28,10 +28,16 @@ export function orderUrgency(order: Order, now: Date): OrderUrgency | null {
   return { step: minutes <= dueMinutes ? 'due' : 'calm', minutes };
 }
 
-/** The time to promise when an order is accepted with one press: what its customer was shown, where that can be kept. */
-export function suggestedPromise(order: Order, now: Date): Date {
+/**
+ * The time to promise when an order is accepted with one press: what the kitchen's load suggests; where that is not
+ * known, what its customer was shown. Always one that can be kept.
+ */
+export function suggestedPromise(order: Order, now: Date, minutes?: number): Date {
   const { leastPromiseMs, mostPromiseMs } = lifecycleLimits;
-  const shown = Date.parse(expectedTime(order)?.to ?? now.toISOString());
+  const shown =
+    minutes === undefined
+      ? Date.parse(expectedTime(order)?.to ?? now.toISOString())
+      : (Math.floor(now.getTime() / minuteMs) + minutes) * minuteMs;
   // Whole minutes: customers, ticket and bag show no seconds, and the least must still hold when the press arrives.
   const least = Math.ceil((now.getTime() + leastPromiseMs) / minuteMs) * minuteMs + minuteMs;
   const most = Math.floor((now.getTime() + mostPromiseMs) / minuteMs) * minuteMs;

@@ -15,6 +15,19 @@ export const availabilityStrings = {
   back: (time: string) => `Sold out, back at ${time}`,
   untilUndone: 'Sold out until you put it back',
   byFile: 'Off in the restaurant’s menu file',
+  /** Where a name stands on the menu: "the dish, and the side of 2 dishes". */
+  places: (dishes: number, sides: number) =>
+    [
+      dishes === 0 ? '' : dishes === 1 ? 'the dish' : `${dishes} dishes`,
+      sides === 0 ? '' : `the side of ${sides === 1 ? '1 dish' : `${sides} dishes`}`,
+    ]
+      .filter((words) => words !== '')
+      .join(', and '),
+  everywhere: 'Everywhere on the menu',
+  takeOffEverywhere: 'Take off everywhere',
+  putBackEverywhere: 'Put back everywhere',
+  takeOffAll: (name: string) => `Take off ${name} everywhere`,
+  putBackAll: (name: string) => `Put back ${name} everywhere`,
   takeOff: 'Take off',
   putBack: 'Put back',
   close: 'Close',

@@ -45,6 +45,9 @@ export const boardStrings = {
   allergy: 'Allergy:',
   note: 'Note:',
   accept: (time: string) => `Accept ${time}`,
+  /** Pressed, and not sent yet. */
+  accepting: (time: string) => `Accepting ${time}`,
+  undoAccept: (number: string) => `Undo: do not accept ${number} yet`,
   open: 'Open',
   openOrder: (number: string) => `Open ${number}`,
   /** Of an order with an allergy, or whose card has no room for all that is in it. */
@@ -62,6 +65,13 @@ export const boardStrings = {
   undoReady: (number: string) => `Undo: ${number} is not ready yet`,
   undoDone: (number: string, mode: OrderingMode) =>
     `Undo: ${number} is not ${mode === 'delivery' ? 'delivered' : 'collected'} yet`,
+  /** What has become of an order that keeps its place for a moment. */
+  acceptedFor: (time: string) => `Accepted for ${time}`,
+  readyAt: (time: string) => `Ready at ${time}`,
+  sentOutAt: (time: string) => `Sent out at ${time}`,
+  backInKitchen: 'Back in the kitchen',
+  readyAgain: 'Ready again',
+  gone: { declined: 'Declined. Do not cook.', cancelled: 'Cancelled. Do not cook.' },
   doneAt: (mode: OrderingMode, time: string) => `${mode === 'delivery' ? 'Delivered' : 'Collected'} ${time}`,
   dismiss: (number: string) => `Close the message about ${number}`,
   nothingNew: 'Nothing to answer. The bell rings when an order comes in.',

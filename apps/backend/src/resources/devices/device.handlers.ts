@@ -6,7 +6,7 @@ import { lockTeam } from '../team/members.store.ts';
 import { rotateToken } from './device-tokens.store.ts';
 import { readDevice } from './devices.store.ts';
 import { deviceToWire } from './devices.wire.ts';
-import { elevate, makePin } from './pins.store.ts';
+import { elevate, endElevation, makePin } from './pins.store.ts';
 
 /** What a paired device does for itself, and the PINs that are entered on it. */
 export const deviceHandlers = {
@@ -46,6 +46,11 @@ export const deviceHandlers = {
     if (elevation === null) return pinWrong();
     if (isTooMany(elevation)) return rateLimited(elevation);
     return { status: 200, body: { ...elevation, until: elevation.until.toISOString() } };
+  },
+
+  endElevation: async (request) => {
+    await endElevation(request.app.db, callingDevice(request).id);
+    return { status: 204 };
   },
 
   createPin: async (request) => {

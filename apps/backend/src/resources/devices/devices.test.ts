@@ -1,5 +1,6 @@
 import type { components } from '@tiffin/api/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { operationDescriptions } from '../../contract/document.ts';
 import { foundations } from '../../db/schema.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testRestaurantYaml } from '../../testing/test-restaurant.ts';
@@ -174,6 +175,46 @@ describe('a device', () => {
 });
 
 describe('a PIN', () => {
+  test('is over at once when its device says so, and there is nothing to end a second time', async () => {
+    const device = await pairedDevice(backend, manager);
+    await enter(device, await newPin(manager));
+    expect((await me(device)).body.elevation).toMatchObject({ role: 'manager' });
+    expect((await setAcceptance(device)).status).toBe(200);
+    const end = () => device.call('DELETE', '/counter/pin');
+    expect([(await end()).status, (await end()).status]).toEqual([204, 204]);
+    expect((await me(device)).body.elevation).toBeNull();
+    expect(outcome(await setAcceptance(device))).toEqual([403, 'pin_needed']);
+  });
+
+  test('is never asked for to pause, to be busy or to take something off the menu', async () => {
+    const device = await pairedDevice(backend, manager);
+    const put = async (rest: string, body: object) =>
+      (await device.call('PUT', `/counter/restaurants/${restaurantId}${rest}`, body)).status;
+    expect(await put('/pause', { modes: ['delivery'], until: 'closing' })).toBe(200);
+    expect(await put('/pause', { modes: [] })).toBe(200);
+    expect(await put('/busy', { minutes: 20, until: 'closing' })).toBe(200);
+    expect(await put('/busy', { minutes: 0 })).toBe(200);
+  });
+
+  test('opens exactly this', () => {
+    const opened = operationDescriptions.filter(
+      ({ counterRole, security }) => counterRole === 'manager' && security.includes('device'),
+    );
+    // A device also needs it to cancel an accepted order, for past days and to search (board/order-sight.test.ts).
+    expect(opened.map(({ id }) => id).sort()).toEqual([
+      'exportOrders',
+      'getSpecialHours',
+      'getSummary',
+      'listFailures',
+      'listHistory',
+      'refundOrder',
+      'removeSpecialHours',
+      'setAcceptance',
+      'setSpecialHours',
+      'setSpecialHoursRange',
+    ]);
+  });
+
   test('lets a device act as its person for 10 minutes, and the audit log names the person', async () => {
     const device = await pairedDevice(backend, manager);
     expect(outcome(await setAcceptance(device))).toEqual([403, 'pin_needed']);

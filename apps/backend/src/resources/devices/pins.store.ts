@@ -68,3 +68,11 @@ export async function elevate(
     .returning({ until: devices.elevatedUntil });
   return { ...member, name: member.name ?? '', until: device?.until ?? new Date() };
 }
+
+/** Lets a device act as staff again. */
+export async function endElevation(db: Database, deviceId: string): Promise<void> {
+  await db
+    .update(devices)
+    .set({ elevatedMemberId: null, elevatedUntil: null })
+    .where(eq(devices.id, deviceId));
+}

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import type { CounterOrder } from '@tiffin/domain';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { useHeldAcceptances } from './held-acceptances.ts';
 import { isUnanswered } from './open-orders.ts';
 import { useShift } from './shift.tsx';
 import { useAlarm } from './use-alarm.ts';
@@ -34,12 +35,21 @@ export function BoardProvider({ restaurantId, children }: BoardProviderProps) {
   const isHeard = useLocation().pathname === '/' || isOn === true;
   const [openedIds, setOpened] = useState(none);
   const [cancelledHereIds, setCancelled] = useState(none);
+  const accepting = useHeldAcceptances(restaurantId);
   const { board, isConnected } = feed;
-  const alarmState = useMemo(
-    () =>
-      board && { orders: board.orders, openedIds, cancelledHereIds, isConnected, isOnShift: isOn === true },
-    [board, openedIds, cancelledHereIds, isConnected, isOn],
-  );
+  const alarmState = useMemo(() => {
+    // Taken back, an acceptance lets the bell ring again.
+    const seenIds = new Set([...openedIds, ...accepting.keys()]);
+    return (
+      board && {
+        orders: board.orders,
+        openedIds: seenIds,
+        cancelledHereIds,
+        isConnected,
+        isOnShift: isOn === true,
+      }
+    );
+  }, [board, openedIds, accepting, cancelledHereIds, isConnected, isOn]);
   useAlarm(alarmState, board?.aheadMs ?? 0, isHeard ? player : null);
   const waiting = useMemo(() => board?.orders.filter(isUnanswered) ?? [], [board]);
   useOrderBadge(waiting.length);

@@ -6,14 +6,13 @@ import { type CounterCategory, type CounterOrder, localDate } from '@tiffin/doma
 import { type BoardView, OrderBoard, WaitingPage } from '@tiffin/ui';
 import { useState } from 'react';
 import { useBoard, useServerNow } from '../board-feed/board-provider.tsx';
-import { printerRoll } from '../board-feed/printer-roll.ts';
 import { dayQueries } from '../day/day.queries.ts';
 import { menuQueries } from '../menu/menu.queries.ts';
 import { boardStrings } from './board.strings.ts';
 import { boardView } from './board-view.ts';
+import { useActionsOnOrders } from './order-actions-provider.tsx';
 import { quietDay } from './quiet-day.ts';
-import { useOrderActions } from './use-order-actions.ts';
-import { useTicketPrinter } from './use-ticket-printer.tsx';
+import { useSuggestedMinutes } from './use-suggested-minutes.ts';
 
 interface BoardContainerProps {
   readonly restaurant: Restaurant;
@@ -43,38 +42,34 @@ export function BoardContainer({ restaurant, hasFigures }: BoardContainerProps) 
     setView(chosen);
     boardView.write(chosen);
   };
-  const printer = useTicketPrinter(timeZone);
-  const { act, pendingActions, notices, dismissNotice } = useOrderActions((action, answer) => {
-    if (action.name === 'accept' && printerRoll.read() !== null) printer.print(answer, now);
-  });
+  const { act, accept, accepting, undoAccept, pendingActions, notices, dismissNotice } = useActionsOnOrders();
+  const suggestedMinutes = useSuggestedMinutes();
   if (board === null) return <WaitingPage label={boardStrings.loading} />;
   const send = (action: CounterAction) => (order: CounterOrder) => act({ order, action, pin: null });
   return (
-    <>
-      <OrderBoard
-        orders={board.orders}
-        day={quietDay(restaurant, summary.data, now)}
-        now={now}
-        timeZone={timeZone}
-        view={view}
-        dishNames={dishNames.data}
-        pendingOrderIds={new Set(pendingActions.keys())}
-        notices={notices}
-        isOffline={!isConnected}
-        lastContactAt={lastContactAt ?? undefined}
-        onAccept={(order, promisedAt) =>
-          send({ name: 'accept', promisedAt: promisedAt.toISOString() })(order)
-        }
-        onOpen={({ order }) => void navigate({ to: '/orders/$id', params: { id: order.id } })}
-        onReady={send({ name: 'ready' })}
-        onDispatch={send({ name: 'dispatch' })}
-        onComplete={send({ name: 'complete' })}
-        onUndo={send({ name: 'undo' })}
-        onDismissNotice={dismissNotice}
-        onViewChange={showView}
-      />
-      {printer.roll}
-    </>
+    <OrderBoard
+      orders={board.orders}
+      day={quietDay(restaurant, summary.data, now)}
+      now={now}
+      timeZone={timeZone}
+      view={view}
+      dishNames={dishNames.data}
+      pendingOrderIds={new Set(pendingActions.keys())}
+      notices={notices}
+      isOffline={!isConnected}
+      lastContactAt={lastContactAt ?? undefined}
+      accepting={accepting}
+      suggestedMinutes={suggestedMinutes}
+      onAccept={(order, promisedAt) => accept({ order, promisedAt })}
+      onUndoAccept={undoAccept}
+      onOpen={({ order }) => void navigate({ to: '/orders/$id', params: { id: order.id } })}
+      onReady={send({ name: 'ready' })}
+      onDispatch={send({ name: 'dispatch' })}
+      onComplete={send({ name: 'complete' })}
+      onUndo={send({ name: 'undo' })}
+      onDismissNotice={dismissNotice}
+      onViewChange={showView}
+    />
   );
 }
 

@@ -4,13 +4,12 @@ import type { CounterOrder } from '@tiffin/domain';
 import { CounterOrderPage, type PanelAction } from '@tiffin/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBoard, useServerNow } from '../board-feed/board-provider.tsx';
-import { printerRoll } from '../board-feed/printer-roll.ts';
 import { boardStrings } from './board.strings.ts';
 import type { OrderDialog } from './OrderDialogs.tsx';
+import { useActionsOnOrders } from './order-actions-provider.tsx';
 import { orderPageActions } from './order-page-actions.ts';
 import { useDeclinedDishes } from './use-declined-dishes.ts';
-import { useOrderActions } from './use-order-actions.ts';
-import { useTicketPrinter } from './use-ticket-printer.tsx';
+import { useSuggestedMinutes } from './use-suggested-minutes.ts';
 
 // The page opens without them; they are there before anyone can press for one.
 const loadDialogs = () => import('./OrderDialogs.tsx');
@@ -30,7 +29,6 @@ export function OpenOrder({ order, restaurant, needsPin }: OpenOrderProps) {
   const { isConnected } = useBoard();
   const now = useServerNow();
   const navigate = useNavigate();
-  const printer = useTicketPrinter(timeZone);
   const [labels, printLabels] = useState(0);
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
   useEffect(() => {
@@ -39,18 +37,24 @@ export function OpenOrder({ order, restaurant, needsPin }: OpenOrderProps) {
   }, []);
   const declinedDishes = useDeclinedDishes();
   const showBoard = () => void navigate({ to: '/' });
-  const { act, pendingActions, notices, dismissNotice } = useOrderActions((action, answer) => {
-    if (action.name === 'accept' && printerRoll.read() !== null) printer.print(answer, now);
-    if (action.name === 'decline') declinedDishes.takeOff();
-    // What was answered is over here; the board shows what comes next.
-    if (action.name === 'accept' || action.name === 'decline') showBoard();
-    setDialog(null);
-  });
+  const actions = useActionsOnOrders();
+  const suggested = useSuggestedMinutes();
+  const { pendingActions, notices, dismissNotice } = actions;
   const { id } = order.order;
   const pending = pendingActions.get(id);
-  const press = (action: CounterAction, pin: string | null = null) => act({ order, action, pin });
+  const press = (action: CounterAction, pin: string | null = null) => {
+    const onDone = () => {
+      if (action.name === 'decline') {
+        declinedDishes.takeOff();
+        // There is nothing more to do here; the board shows what comes next.
+        showBoard();
+      }
+      setDialog(null);
+    };
+    actions.act({ order, action, pin, onDone });
+  };
   const onAction = (action: Exclude<PanelAction, 'accept' | 'delay'>) => {
-    if (action === 'print') printer.print(order, now);
+    if (action === 'print') actions.print(order);
     else if (action === 'decline' || action === 'cancel' || action === 'refund') setDialog(action);
     else press({ name: action });
   };
@@ -65,7 +69,10 @@ export function OpenOrder({ order, restaurant, needsPin }: OpenOrderProps) {
         isOffline={!isConnected}
         notice={dialog === null ? notices.get(id) : undefined}
         onDismissNotice={dismissNotice}
-        onAccept={(promisedAt) => press({ name: 'accept', promisedAt: promisedAt.toISOString() })}
+        suggestedMinutes={suggested[order.order.mode]}
+        accepting={actions.accepting.get(id)}
+        onAccept={(promisedAt) => actions.accept({ order, promisedAt })}
+        onUndoAccept={actions.undoAccept}
         onDelay={(promisedAt) => press({ name: 'delay', promisedAt: promisedAt.toISOString() })}
         onAction={onAction}
         onPrintLabels={printLabels}
@@ -89,7 +96,6 @@ export function OpenOrder({ order, restaurant, needsPin }: OpenOrderProps) {
           />
         </Suspense>
       )}
-      {printer.roll}
       {labels > 0 && (
         <Suspense fallback={null}>
           <LabelRoll order={order} restaurant={restaurant} bags={labels} onPrinted={() => printLabels(0)} />

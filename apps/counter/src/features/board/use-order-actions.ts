@@ -10,13 +10,15 @@ import { type PinPress, withPin } from '../pin/with-pin.ts';
 import { useOrderNotices } from './order-notices.ts';
 
 /** What someone wants to do with an order, as they saw it. */
-interface OrderPress extends PinPress {
+export interface OrderPress extends PinPress {
   readonly order: CounterOrder;
   readonly action: CounterAction;
+  /** Called when it is done, whichever page is shown by then. */
+  readonly onDone?: ((answer: CounterOrder) => void) | undefined;
 }
 
 /** Actions on orders: each is sent once, as of the version that the person saw, and never kept for later. */
-export function useOrderActions(onDone?: (action: CounterAction, answer: CounterOrder) => void) {
+export function useOrderActions() {
   const client = useQueryClient();
   const { restaurantId, read, setCancelledHere } = useBoard();
   const { notices, showFailure, dismissNotice } = useOrderNotices();
@@ -25,6 +27,8 @@ export function useOrderActions(onDone?: (action: CounterAction, answer: Counter
 
   const { mutate } = useMutation({
     mutationKey,
+    // Without a connection it fails now: sent later, it would meet another order than the one that was seen.
+    networkMode: 'always',
     mutationFn: ({ order: { order }, action, pin }: OrderPress) => {
       const { id: orderId, version: expectedVersion } = order;
       const data = { restaurantId, orderId, action, expectedVersion, key: crypto.randomUUID() };
@@ -34,9 +38,9 @@ export function useOrderActions(onDone?: (action: CounterAction, answer: Counter
       dismissNotice(order);
       if (action.name === 'cancel_accepted') setCancelledHere(order.order.id, true);
     },
-    onSuccess: (answer, { action }) => {
+    onSuccess: (answer, { onDone }) => {
       showAnswer(client, restaurantId, answer);
-      onDone?.(action, answer);
+      onDone?.(answer);
     },
     onError: async (error, { order, action }) => {
       // Another device may cancel it yet.

@@ -26,6 +26,8 @@ export function MenuContainer({ restaurant }: { readonly restaurant: Restaurant 
       problem={problemWords(error)}
       onTakeOff={(target, until) => change({ targets: [target], state: 'sold_out', until })}
       onPutBack={(target) => change({ targets: [target], state: 'available' })}
+      onTakeOffEverywhere={(targets) => change({ targets, state: 'sold_out', until: 'next_opening' })}
+      onPutBackEverywhere={(targets) => change({ targets, state: 'available' })}
     />
   );
 }

@@ -84,6 +84,9 @@ export function deviceCalls(context: CallContext) {
      */
     enterPin: (pin: string, options?: CallOptions): Promise<ApiResult<Elevation>> =>
       resultOf(http.POST('/counter/pin', { ...requestInit(context, options), body: { pin } }), readElevation),
+    /** Lets the calling device act as staff again; returns null. Further statuses: 401, 410, 429. */
+    endElevation: (options?: CallOptions): Promise<ApiResult<null>> =>
+      emptyResultOf(http.DELETE('/counter/pin', requestInit(context, options))),
     /** Makes a new PIN for the caller and returns it, this once. Further statuses: 401, 404, 410, 429. */
     createPin: (restaurantId: string, options?: CallOptions): Promise<ApiResult<string>> =>
       resultOf(

@@ -6,6 +6,8 @@ import { counterVars } from '../../theme/counter-theme.css.ts';
 // Upright, the panel lies below the order: the time on the left, what sets it on the right.
 const portrait = '(min-width: 48em) and (max-width: 63.99em)';
 
+export const whole = style({ minHeight: '100%', display: 'grid' });
+
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -160,3 +162,12 @@ export const more = style([
 ]);
 
 export const delay = style([across, { display: 'grid', gap: counterVars.space[3.5] }]);
+
+/** In the place of Accept, and as high. */
+export const accepting = style({
+  justifyContent: 'center',
+  minHeight: counterVars.size.answer,
+  fontSize: counterVars.text.heading,
+});
+
+export const moved = style({ gridColumn: '1 / -1', fontSize: counterVars.text.control });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localTimes } from '@tiffin/domain';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
 import {
   acceptedCounterOrder,
   declinedCounterOrder,
@@ -12,6 +13,7 @@ import {
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
 import { side } from './AnswerPanel.stories.css.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
+import type { AnswerPanelProps } from './answer-panel-props.ts';
 
 const meta = {
   component: AnswerPanel,
@@ -21,6 +23,7 @@ const meta = {
     times: localTimes('Europe/London'),
     actions: ['accept', 'decline'],
     onAccept: fn(),
+    onUndoAccept: fn(),
     onDelay: fn(),
     onAction: fn(),
     onDismissNotice: fn(),
@@ -70,17 +73,17 @@ export const Default: Story = {
       await expect(args.onAccept).toHaveBeenLastCalledWith(at('19:22'));
     });
     await step('A chip and the steps of five minutes set another time', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '20' }));
-      await expect(canvas.getByRole('status')).toHaveTextContent('19:07');
+      await userEvent.click(canvas.getByRole('button', { name: '25' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('19:12');
       await userEvent.click(canvas.getByRole('button', { name: '+5 minutes' }));
-      await expect(canvas.getByRole('button', { name: '25', pressed: true })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Accept for 19:12' }));
-      await expect(args.onAccept).toHaveBeenLastCalledWith(at('19:12'));
+      await expect(canvas.getByRole('button', { name: '30', pressed: true })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept for 19:17' }));
+      await expect(args.onAccept).toHaveBeenLastCalledWith(at('19:17'));
     });
-    await step('No less than five minutes from now', async () => {
+    await step('No less than five minutes from when it is sent', async () => {
       const sooner = canvas.getByRole('button', { name: '−5 minutes' });
       for (let presses = 0; presses < 4; presses += 1) await userEvent.click(sooner);
-      await expect(canvas.getByRole('button', { name: 'Accept for 18:52' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Accept for 18:57' })).toBeVisible();
       await expect(sooner).toBeDisabled();
     });
     await step('The rest: ring, or decline', async () => {
@@ -94,6 +97,17 @@ export const Default: Story = {
   },
 };
 
+/** A full kitchen: 50 minutes are suggested, whatever the customer was shown, and others lie around them. */
+export const FullKitchen: Story = {
+  args: { suggestedMinutes: 50 },
+  play: async ({ args, canvas, userEvent }) => {
+    const chips = within(canvas.getByRole('group', { name: 'Minutes from now' })).getAllByRole('button');
+    await expect(chips.map(({ textContent }) => textContent)).toEqual(['40', '45', '50', '60', '70', '90']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept for 19:37' }));
+    await expect(args.onAccept).toHaveBeenLastCalledWith(at('19:37'));
+  },
+};
+
 /** To be collected. */
 export const Collection: Story = {
   args: { order: newCollectionOrder },
@@ -102,8 +116,20 @@ export const Collection: Story = {
   },
 };
 
-/** The answer is on its way: nothing else can be pressed. */
+/** Pressed a moment ago: for ten seconds it can be taken back, and nothing else can be done. */
 export const Accepting: Story = {
+  args: { accepting: at('19:30') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Accepting for 19:30')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Accept|Decline/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '35' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: do not accept S-1042 yet' }));
+    await expect(args.onUndoAccept).toHaveBeenCalledWith(newOrderWithNote);
+  },
+};
+
+/** The answer is on its way: nothing else can be pressed. */
+export const Sending: Story = {
   args: { pendingAction: 'accept' },
   play: async ({ args, canvas, userEvent }) => {
     const accept = canvas.getByRole('button', { name: 'Accept for 19:22' });
@@ -182,6 +208,33 @@ export const Delaying: Story = {
     await expect(args.onDelay).toHaveBeenCalledWith(at('19:30'));
     await userEvent.click(canvas.getByRole('button', { name: 'Keep 19:15' }));
     await expect(canvas.getByRole('button', { name: 'Needs longer' })).toBeVisible();
+  },
+};
+
+const Moving = (props: AnswerPanelProps) => {
+  const [order, setOrder] = useState(props.order);
+  const onDelay = (promisedAt: Date) => {
+    props.onDelay(promisedAt);
+    const promisedTo = promisedAt.toISOString();
+    setOrder({ ...order, order: { ...order.order, promisedFrom: promisedTo, promisedTo } });
+  };
+  return <AnswerPanel {...props} order={order} onDelay={onDelay} />;
+};
+
+/** A later promise closes its own picker: it is sent and mailed once, however often it is pressed. */
+export const Moved: Story = {
+  tags: ['!autodocs'],
+  args: { order: acceptedCounterOrder, actions: ['start', 'ready', 'delay'] },
+  render: Moving,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Needs longer' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Promise 19:25 instead' }));
+    await expect(await canvas.findByText('Moved from 19:15 to 19:25')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Promise/ })).not.toBeInTheDocument();
+    await expect(args.onDelay).toHaveBeenCalledOnce();
+    await expect(args.onDelay).toHaveBeenCalledWith(at('19:25'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Needs longer' }));
+    await expect(canvas.getByRole('button', { name: 'Promise 19:35 instead' })).toBeVisible();
   },
 };
 

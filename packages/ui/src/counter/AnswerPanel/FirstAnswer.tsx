@@ -1,17 +1,22 @@
-import { lifecycleLimits, type Order, suggestedPromise } from '@tiffin/domain';
+import {
+  earliestPromise,
+  lifecycleLimits,
+  type Order,
+  promiseChoices,
+  suggestedMinutes,
+  suggestedPromise,
+} from '@tiffin/domain';
 import { useId, useState } from 'react';
 import { AnswerRing } from '../AnswerRing/AnswerRing.tsx';
 import { boardStrings } from '../board.strings.ts';
 import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
+import { OrderResultWords } from '../OrderResult/OrderResultWords.tsx';
 import { callNameFirst, orderPageStrings as strings } from '../order-page.strings.ts';
-import { MinuteChips, PromisePicker } from '../PromisePicker/PromisePicker.tsx';
+import { MinuteChips, minutesUntil, PromisePicker } from '../PromisePicker/PromisePicker.tsx';
 import * as styles from './AnswerPanel.css.ts';
 import type { AnswerPanelProps } from './answer-panel-props.ts';
 import { PhoneLink } from './PhoneLink.tsx';
-
-/** The usual times for an order, in minutes from now. */
-const usualMinutes = [20, 25, 30, 35] as const;
 
 /** The first answer: for when, or no. */
 export const FirstAnswer = ({
@@ -23,17 +28,24 @@ export const FirstAnswer = ({
   isOffline = false,
   notice,
   onDismissNotice,
+  suggestedMinutes: suggested,
+  accepting,
   onAccept,
+  onUndoAccept,
   onAction,
 }: AnswerPanelProps) => {
   const { order, customer } = counterOrder;
   const id = useId();
   const [chosen, setChosen] = useState<Date | null>(null);
-  const earliest = new Date(now.getTime() + lifecycleLimits.leastPromiseMs);
+  const earliest = earliestPromise(now);
   const latest = new Date(now.getTime() + lifecycleLimits.mostPromiseMs);
   // A time that was chosen a while ago may have come too near.
-  const promise = chosen !== null && chosen >= earliest ? chosen : suggestedPromise(order, now);
-  const isBusy = pendingAction !== undefined;
+  const promise =
+    accepting ?? (chosen !== null && chosen >= earliest ? chosen : suggestedPromise(order, now, suggested));
+  const choices = promiseChoices(
+    suggested ?? roundedMinutes(minutesUntil(suggestedPromise(order, now), now)),
+  );
+  const isBusy = pendingAction !== undefined || accepting !== undefined;
   const isDisabled = isOffline || isBusy;
   return (
     <section className={styles.panel} aria-labelledby={id}>
@@ -50,7 +62,7 @@ export const FirstAnswer = ({
         <MinuteChips
           label={strings.minutesFromNow}
           from={now}
-          minutes={usualMinutes}
+          minutes={choices}
           words={String}
           value={promise}
           onChange={setChosen}
@@ -59,26 +71,48 @@ export const FirstAnswer = ({
         <PhoneLink customer={customer} />
       </div>
       <div className={styles.answers}>
-        <CounterButton
-          variant="go"
-          size="answer"
-          isWide
-          icon="check"
-          isLoading={pendingAction === 'accept'}
-          isDisabled={isOffline || (isBusy && pendingAction !== 'accept')}
-          onClick={() => onAccept(promise)}
-        >
-          {strings.accept(times.time(promise.toISOString()))}
-        </CounterButton>
-        {actions.includes('decline') && (
-          <CounterButton isWide icon="close" isDisabled={isDisabled} onClick={() => onAction('decline')}>
-            {strings.decline}
-          </CounterButton>
+        {accepting === undefined ? (
+          <>
+            <CounterButton
+              variant="go"
+              size="answer"
+              isWide
+              icon="check"
+              isLoading={pendingAction === 'accept'}
+              isDisabled={isOffline || (isBusy && pendingAction !== 'accept')}
+              onClick={() => onAccept(promise)}
+            >
+              {strings.accept(times.time(promise.toISOString()))}
+            </CounterButton>
+            {actions.includes('decline') && (
+              <CounterButton isWide icon="close" isDisabled={isDisabled} onClick={() => onAction('decline')}>
+                {strings.decline}
+              </CounterButton>
+            )}
+          </>
+        ) : (
+          <>
+            <OrderResultWords
+              result={{ words: strings.accepting(times.time(accepting.toISOString())), isBad: false }}
+              className={styles.accepting}
+            />
+            <CounterButton
+              isWide
+              icon="undo"
+              aria-label={boardStrings.undoAccept(order.number)}
+              onClick={() => onUndoAccept(counterOrder)}
+            >
+              {boardStrings.undo}
+            </CounterButton>
+          </>
         )}
       </div>
     </section>
   );
 };
+
+const roundedMinutes = (usualMinutes: number) =>
+  suggestedMinutes({ usualMinutes, busyMinutes: 0, openPieces: 0 });
 
 type DeadlineProps = Pick<AnswerPanelProps, 'now' | 'times'> & {
   id: string;

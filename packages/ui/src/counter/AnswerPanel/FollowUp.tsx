@@ -4,6 +4,7 @@ import { boardStrings } from '../board.strings.ts';
 import { CounterButton, type CounterButtonProps } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
+import { OrderResultWords } from '../OrderResult/OrderResultWords.tsx';
 import { closedReasonsForStaff, orderPageStrings as strings } from '../order-page.strings.ts';
 import * as styles from './AnswerPanel.css.ts';
 import type { AnswerPanelProps, PanelAction } from './answer-panel-props.ts';
@@ -29,7 +30,11 @@ export const FollowUp = ({
 }: AnswerPanelProps) => {
   const { order, customer } = counterOrder;
   const id = useId();
-  const [isDelaying, setIsDelaying] = useState(false);
+  const promisedTo = expectedTime(order)?.to ?? null;
+  // The promise that is to be moved: once it has moved, its picker is done and closes.
+  const [moving, setMoving] = useState<string | null>(null);
+  const isDelaying = moving !== null && moving === promisedTo;
+  const [isMoved, setIsMoved] = useState(false);
   const next = nextSteps.find((action) => actions.includes(action));
   const labels = actionLabels(order);
   const button = (action: SimpleAction, look: Partial<CounterButtonProps> = {}) => (
@@ -61,18 +66,30 @@ export const FollowUp = ({
           times={times}
           isPending={pendingAction === 'delay'}
           isDisabled={isOffline}
-          onDelay={onDelay}
-          onCancel={() => setIsDelaying(false)}
+          onDelay={(promise) => {
+            setIsMoved(true);
+            onDelay(promise);
+          }}
+          onCancel={() => setMoving(null)}
         />
       ) : (
         <div className={styles.more}>
+          {isMoved && moving !== null && promisedTo !== null && (
+            <OrderResultWords
+              result={{ words: strings.moved(times.time(moving), times.time(promisedTo)), isBad: false }}
+              className={styles.moved}
+            />
+          )}
           {canDelay && (
             <CounterButton
               isWide
               isStacked
               icon="clock"
               isDisabled={isOffline || pendingAction !== undefined}
-              onClick={() => setIsDelaying(true)}
+              onClick={() => {
+                setIsMoved(false);
+                setMoving(promisedTo);
+              }}
             >
               {strings.delay}
             </CounterButton>

@@ -31,6 +31,12 @@ export interface OrderAnswerProps {
   notice?: OrderNoticeContent | undefined;
   /** Called when the notice is closed. */
   onDismissNotice?: ((order: CounterOrder) => void) | undefined;
+  /** How many minutes the kitchen's load suggests to promise; without, the first time is what the customer was shown. */
+  suggestedMinutes?: number | undefined;
+  /** The time of an acceptance that is pressed and not sent yet. */
+  accepting?: Date | undefined;
+  /** Called when that acceptance is taken back. */
+  onUndoAccept: (order: CounterOrder) => void;
   /** Called when the order is accepted, with the time that the button shows. */
   onAccept: (promisedAt: Date) => void;
   /** Called when a later time is promised. */

@@ -11,8 +11,8 @@ export interface Pages {
   readonly more: number;
   /** Whether an entry is on another page. */
   readonly isAway: (index: number) => boolean;
-  /** Shows the next page; after the last one, the first. */
-  readonly turn: () => void;
+  /** Shows the next page; after the last one, and where every place changes, the first. */
+  readonly turn: (isAnew: boolean) => void;
 }
 
 interface Layout {
@@ -54,7 +54,7 @@ export function usePages(ids: readonly string[]): Pages {
       const [first, last] = spans[index] ?? [page, page];
       return page < first || page > last;
     },
-    turn: () => setWanted(page === count - 1 ? 0 : page + 1),
+    turn: (isAnew) => setWanted(isAnew || page === count - 1 ? 0 : page + 1),
   };
 }
 

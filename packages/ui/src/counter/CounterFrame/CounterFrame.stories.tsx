@@ -63,6 +63,7 @@ export const WithBoard: Story = {
         timeZone="Europe/London"
         day={quietDay}
         onAccept={fn()}
+        onUndoAccept={fn()}
         onOpen={fn()}
         onReady={fn()}
         onDispatch={fn()}

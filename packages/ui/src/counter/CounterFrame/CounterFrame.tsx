@@ -1,5 +1,6 @@
 import type { LocalTimes, OpenStatus, ServiceState } from '@tiffin/domain';
 import type { ReactNode } from 'react';
+import { useOneFinger } from '../one-finger.ts';
 import * as styles from './CounterFrame.css.ts';
 import { type CounterHrefs, type CounterPage, CounterRail } from './CounterRail.tsx';
 import { CounterTopBar } from './CounterTopBar.tsx';
@@ -39,6 +40,7 @@ export interface CounterFrameProps {
 /** The frame of every page of the counter: navigation, the state of service and tablet, and alarms. */
 export const CounterFrame = (props: CounterFrameProps) => {
   const { restaurantName, logoUrl = null, status, current, hrefs, newOrders, service } = props;
+  useOneFinger();
   const { isOnline, hasSound, times, now, alarms = null, onLock, children } = props;
   return (
     <div className={styles.frame}>

@@ -13,6 +13,7 @@ const meta = {
     timeZone: 'Europe/London',
     actions: ['accept', 'decline'],
     onAccept: fn(),
+    onUndoAccept: fn(),
     onDelay: fn(),
     onAction: fn(),
     onBack: fn(),

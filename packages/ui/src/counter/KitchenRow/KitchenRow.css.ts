@@ -84,6 +84,8 @@ export const person = style({
 export const food = style({
   display: 'grid',
   gap: vars.space[1],
+  gridColumn: 3,
+  gridRow: 1,
   minWidth: 0,
   '@container': { [narrow]: { gridColumn: '1 / -1', gridRow: 2, paddingInlineStart: vars.space[2] } },
 });
@@ -108,3 +110,14 @@ export const action = style({
 });
 
 export const notice = style({ position: 'relative', zIndex: 1, gridColumn: '1 / -1' });
+
+/** Keeps its room, so that no row below it moves. */
+export const hidden = style({ visibility: 'hidden' });
+
+/** In the place of the food. */
+export const result = style({
+  gridColumn: 3,
+  gridRow: 1,
+  fontSize: counterVars.text.control,
+  '@container': { [narrow]: { gridColumn: '1 / -1', gridRow: 2, paddingInlineStart: vars.space[2] } },
+});

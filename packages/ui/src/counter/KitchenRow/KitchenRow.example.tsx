@@ -6,6 +6,7 @@ interface KitchenProps {
   now: Date;
   onOpen: (order: CounterOrder) => void;
   onReady: (order: CounterOrder) => void;
+  onUndo: (order: CounterOrder) => void;
 }
 
 const times = localTimes('Europe/London');

@@ -6,6 +6,7 @@ import {
   calmOrderWithNote,
   dueOrder,
   lateOrder,
+  readyCollectionOrder,
 } from '../story-fixtures/counter-orders.ts';
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
 import { kitchenLane } from '../story-fixtures/stage.css.ts';
@@ -19,6 +20,7 @@ const meta = {
     times: localTimes('Europe/London'),
     onOpen: fn(),
     onReady: fn(),
+    onUndo: fn(),
   },
   decorators: [
     (Story) => (
@@ -90,6 +92,17 @@ export const WithNote: Story = {
 
 /** Being marked ready. */
 export const Pending: Story = { args: { isPending: true } };
+
+/** Marked ready a moment ago: it keeps its place and height, and the way back is not where the press was. */
+export const MarkedReady: Story = {
+  args: { order: readyCollectionOrder, result: { words: 'Ready at 18:43', isBad: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ready at 18:43');
+    await expect(canvas.queryByRole('button', { name: /^Mark ready/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: S-1037 is not ready yet' }));
+    await expect(args.onUndo).toHaveBeenCalledWith(readyCollectionOrder);
+  },
+};
 
 /** Without a connection nothing can be done, but the order can be read. */
 export const Offline: Story = {

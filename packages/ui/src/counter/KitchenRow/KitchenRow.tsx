@@ -8,27 +8,33 @@ import type { BoardOrderProps } from '../NewOrderCard/NewOrderCard.tsx';
 import { OrderFact } from '../OrderFact/OrderFact.tsx';
 import { OrderFlag } from '../OrderFlag/OrderFlag.tsx';
 import { OrderNotice } from '../OrderNotice/OrderNotice.tsx';
+import { OrderResultWords } from '../OrderResult/OrderResultWords.tsx';
 import * as styles from './KitchenRow.css.ts';
 import { MarkReady } from './MarkReady.tsx';
 import { orderPromise } from './order-promise.ts';
+import { UndoReady } from './UndoReady.tsx';
 
 /** Props of {@link KitchenRow}. */
 export interface KitchenRowProps extends BoardOrderProps {
   /** Called when the order is ready. */
   onReady: (order: CounterOrder) => void;
+  /** Called when that was a slip. */
+  onUndo: (order: CounterOrder) => void;
 }
 
 /** An accepted order in one row, its food in up to three lines: due within five minutes in ink, late in red. */
-export const KitchenRow = ({ notice, onDismissNotice, onOpen, ...props }: KitchenRowProps) => {
-  const { order: counterOrder, now, times } = props;
+export const KitchenRow = ({ notice, onDismissNotice, onOpen, onUndo, ...props }: KitchenRowProps) => {
+  const { order: counterOrder, now, times, result = null } = props;
   const { order, customer } = counterOrder;
   const id = useId();
-  const { step, time, away } = orderPromise(order, now, times);
+  const promise = orderPromise(order, now, times);
+  const { time, away } = promise;
+  const step = result === null ? promise.step : 'calm';
   return (
     <article className={styles.row} aria-labelledby={id}>
       <p className={styles.when[step]}>
         <span className={styles.promise}>{time}</span>
-        <span className={styles.until}>
+        <span className={result === null ? styles.until : styles.hidden}>
           {step !== 'calm' && <CounterIcon name={step === 'late' ? 'late' : 'clock'} size="small" />}
           <span>{away}</span>
         </span>
@@ -50,7 +56,7 @@ export const KitchenRow = ({ notice, onDismissNotice, onOpen, ...props }: Kitche
           </OrderFact>
         </p>
       </div>
-      <div className={styles.food}>
+      <div className={classNames(styles.food, result !== null && styles.hidden)}>
         <OrderFlag order={order} isShort />
         <p className={styles.dishes}>
           {kitchenLines(order.items).map((line, index) => (
@@ -62,7 +68,12 @@ export const KitchenRow = ({ notice, onDismissNotice, onOpen, ...props }: Kitche
           ))}
         </p>
       </div>
-      <MarkReady {...props} className={styles.action} />
+      {result !== null && <OrderResultWords result={result} className={styles.result} />}
+      {result === null ? (
+        <MarkReady {...props} className={styles.action} />
+      ) : (
+        <UndoReady {...props} onUndo={onUndo} className={styles.action} />
+      )}
       {notice && (
         <div className={classNames(styles.notice)}>
           <OrderNotice order={counterOrder} notice={notice} onDismiss={onDismissNotice} />

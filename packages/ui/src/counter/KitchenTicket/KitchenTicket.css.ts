@@ -17,6 +17,7 @@ const ticketBase = style({
 export const ticket = styleVariants({
   calm: [ticketBase],
   due: [ticketBase],
+  over: [ticketBase, { background: `color-mix(in oklch, ${vars.color.surface} 60%, ${vars.color.sunken})` }],
   late: [ticketBase, { boxShadow: `inset 0 0 0 2px ${counterVars.color.late}` }],
 });
 
@@ -36,6 +37,7 @@ const headBase = style({
 
 export const head = styleVariants({
   calm: [headBase],
+  over: [headBase, { borderColor: 'transparent' }],
   due: [
     headBase,
     { borderColor: 'transparent', background: counterVars.color.due, color: counterVars.color.onDue },
@@ -132,3 +134,20 @@ export const pieces = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })
 export const block = style({ padding: `${counterVars.space[1.5]} ${vars.space[2]} 0` });
 
 export const flag = style({ selectors: { '&:empty': { display: 'none' } } });
+
+/** Where its time and way stood. */
+export const result = style({ gridColumn: '1 / -1', fontSize: counterVars.text.control });
+
+/** What is left of a ticket that is over: as high as with its dishes, so that nothing below it moves. */
+export const past = style({ display: 'grid' });
+
+export const room = style({ gridArea: '1 / 1', visibility: 'hidden' });
+
+export const undo = style({
+  position: 'relative',
+  zIndex: 1,
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  width: 'auto',
+  margin: `${counterVars.space[2.5]} ${vars.space[2]} ${vars.space[2]}`,
+});

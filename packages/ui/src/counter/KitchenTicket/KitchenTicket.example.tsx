@@ -1,7 +1,7 @@
 import { type CounterOrder, localTimes } from '@tiffin/domain';
 import { KitchenTicket, type KitchenTicketProps } from '@tiffin/ui';
 
-interface GrillProps extends Pick<KitchenTicketProps, 'onOpen' | 'onReady'> {
+interface GrillProps extends Pick<KitchenTicketProps, 'onOpen' | 'onReady' | 'onUndo'> {
   orders: readonly CounterOrder[];
   now: Date;
 }

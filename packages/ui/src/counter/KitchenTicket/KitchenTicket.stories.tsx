@@ -6,6 +6,7 @@ import {
   calmOrderWithNote,
   dueOrder,
   lateOrder,
+  readyCollectionOrder,
 } from '../story-fixtures/counter-orders.ts';
 import { counterNow } from '../story-fixtures/in-counter-frame.tsx';
 import { rushOrders } from '../story-fixtures/rush-orders.ts';
@@ -20,6 +21,7 @@ const meta = {
     times: localTimes('Europe/London'),
     onOpen: fn(),
     onReady: fn(),
+    onUndo: fn(),
   },
   decorators: [
     (Story) => (
@@ -112,6 +114,17 @@ export const Pending: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark ready: S-1040' }));
     await expect(args.onReady).not.toHaveBeenCalled();
+  },
+};
+
+/** Marked ready a moment ago: it keeps its place and height, and the way back is not where the press was. */
+export const MarkedReady: Story = {
+  args: { order: readyCollectionOrder, result: { words: 'Ready at 18:43', isBad: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ready at 18:43');
+    await expect(canvas.queryByRole('button', { name: /^Mark ready/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: S-1037 is not ready yet' }));
+    await expect(args.onUndo).toHaveBeenCalledWith(readyCollectionOrder);
   },
 };
 

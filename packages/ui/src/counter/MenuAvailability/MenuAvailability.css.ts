@@ -94,3 +94,6 @@ export const empty = style({
 });
 
 export const problem = style({ selectors: { '&:has(p)': { marginBottom: vars.space[4] } } });
+
+/** A group of its own above the dishes, each of which can still be taken off alone. */
+export const everywhere = style({ marginBottom: counterVars.space[7] });

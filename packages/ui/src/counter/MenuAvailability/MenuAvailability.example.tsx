@@ -2,7 +2,10 @@ import { localTimes, type OrderableRestaurant, openStatus } from '@tiffin/domain
 import { MenuAvailability, type MenuAvailabilityProps } from '@tiffin/ui';
 
 /** What the app's queries and mutations give. */
-type FromTheApp = Pick<MenuAvailabilityProps, 'categories' | 'pendingIds' | 'onTakeOff' | 'onPutBack'>;
+type FromTheApp = Pick<
+  MenuAvailabilityProps,
+  'categories' | 'pendingIds' | 'onTakeOff' | 'onPutBack' | 'onTakeOffEverywhere' | 'onPutBackEverywhere'
+>;
 
 interface MenuRouteProps extends FromTheApp {
   restaurant: OrderableRestaurant;

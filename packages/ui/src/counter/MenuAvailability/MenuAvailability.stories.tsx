@@ -3,7 +3,7 @@ import { openStatus } from '@tiffin/domain';
 import { expect, fn, within } from 'storybook/test';
 import { leedsTimes } from '../../private/fixtures/kitchen-order.ts';
 import { saffron } from '../../private/fixtures/restaurants.ts';
-import { counterMenu, fullMenu } from '../story-fixtures/counter-menu.ts';
+import { counterMenu, fullMenu, pilauMenu } from '../story-fixtures/counter-menu.ts';
 import { counterNow, InCounterFrame } from '../story-fixtures/in-counter-frame.tsx';
 import { MenuAvailability } from './MenuAvailability.tsx';
 
@@ -16,6 +16,8 @@ const meta = {
     now: counterNow,
     onTakeOff: fn(),
     onPutBack: fn(),
+    onTakeOffEverywhere: fn(),
+    onPutBackEverywhere: fn(),
   },
   decorators: [
     (Story) => (
@@ -100,6 +102,23 @@ export const Searching: Story = {
     await userEvent.clear(search);
     await userEvent.type(search, 'pizza');
     await expect(canvas.getByText('Nothing on the menu is called “pizza”.')).toBeVisible();
+  },
+};
+
+/** "Pilau is out": the dish and the side of two dishes, in one press; each can still be taken off alone. */
+export const Everywhere: Story = {
+  args: { categories: pilauMenu },
+  tags: ['!autodocs', 'any-scheme'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a dish or a choice' }), 'pilau');
+    const everywhere = canvas.getByRole('list', { name: 'Everywhere on the menu' });
+    await expect(everywhere).toHaveTextContent('the dish, and the side of 2 dishes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take off Saffron pilau everywhere' }));
+    await expect(args.onTakeOffEverywhere).toHaveBeenCalledWith([
+      { kind: 'choice', id: 'pilau' },
+      { kind: 'dish', id: 'rice' },
+      { kind: 'choice', id: 'pilau-with-lamb' },
+    ]);
   },
 };
 

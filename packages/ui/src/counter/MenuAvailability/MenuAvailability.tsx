@@ -1,10 +1,11 @@
-import type {
-  AvailabilityEnd,
-  CounterCategory,
-  CounterDish,
-  LocalTimes,
-  NextOpening,
-  SoldOutTarget,
+import {
+  type AvailabilityEnd,
+  type CounterCategory,
+  type CounterDish,
+  type LocalTimes,
+  type NextOpening,
+  namesakes,
+  type SoldOutTarget,
 } from '@tiffin/domain';
 import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -15,6 +16,7 @@ import { CounterSearch } from '../CounterSearch/CounterSearch.tsx';
 import { DishAvailability } from './DishAvailability.tsx';
 import * as styles from './MenuAvailability.css.ts';
 import { dishesOff, searchDishes } from './menu-availability.ts';
+import { NamesakeRow } from './NamesakeRow.tsx';
 
 /** Props of {@link MenuAvailability}. */
 export interface MenuAvailabilityProps {
@@ -36,6 +38,10 @@ export interface MenuAvailabilityProps {
   onTakeOff: (target: SoldOutTarget, end: AvailabilityEnd) => void;
   /** Called when a dish or a choice comes back. */
   onPutBack: (target: SoldOutTarget) => void;
+  /** Called when everything of one name goes off the menu until the next opening. */
+  onTakeOffEverywhere: (targets: readonly SoldOutTarget[]) => void;
+  /** Called when everything of one name comes back. */
+  onPutBackEverywhere: (targets: readonly SoldOutTarget[]) => void;
 }
 
 /** Stands for what is off now, among the categories. */
@@ -44,7 +50,7 @@ const offId = 'off';
 /** The menu as staff see it: what is off now first, and everything can be taken off in two presses. */
 export const MenuAvailability = (props: MenuAvailabilityProps) => {
   const { categories, nextOpening, times, now, pendingIds = [], isDisabled = false } = props;
-  const { problem = null, onTakeOff, onPutBack } = props;
+  const { problem = null, onTakeOff, onPutBack, onTakeOffEverywhere, onPutBackEverywhere } = props;
   const off = dishesOff(categories);
   const [chosen, setChosen] = useState(off.length > 0 ? offId : (categories[0]?.id ?? offId));
   const [text, setText] = useState('');
@@ -53,6 +59,7 @@ export const MenuAvailability = (props: MenuAvailabilityProps) => {
   const dishes: readonly CounterDish[] = isSearching
     ? searchDishes(categories, text)
     : (category?.items ?? off);
+  const everywhere = namesakes(categories, text);
   const choose = (id: string) => {
     setChosen(id);
     setText('');
@@ -91,6 +98,20 @@ export const MenuAvailability = (props: MenuAvailabilityProps) => {
           <CounterProblem problem={problem} />
         </div>
         <p role="status">{isSearching && <VisuallyHidden>{strings.found(dishes.length)}</VisuallyHidden>}</p>
+        {everywhere.length > 0 && (
+          <ul aria-label={strings.everywhere} className={styles.everywhere}>
+            {everywhere.map((each) => (
+              <NamesakeRow
+                key={each.name}
+                namesakes={each}
+                isDisabled={isDisabled}
+                pendingIds={pendingIds}
+                onTakeOff={onTakeOffEverywhere}
+                onPutBack={onPutBackEverywhere}
+              />
+            ))}
+          </ul>
+        )}
         {dishes.length === 0 ? (
           <p className={styles.empty}>
             {isSearching ? strings.nothingFound(text.trim()) : strings.nothingOff}

@@ -86,3 +86,6 @@ export const other = style({ minHeight: '60px', paddingInline: vars.space[2] });
 export const read = style([other, { fontSize: counterVars.text.body }]);
 
 export const main = style([other, { flex: 1, minWidth: 0 }]);
+
+/** In the place of Accept, and as high. */
+export const result = style({ flex: 1, minWidth: 0, minHeight: '60px' });

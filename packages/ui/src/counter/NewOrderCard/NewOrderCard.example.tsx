@@ -5,6 +5,7 @@ interface NewOrdersProps {
   orders: readonly CounterOrder[];
   now: Date;
   onOpen: (order: CounterOrder) => void;
+  onUndoAccept: (order: CounterOrder) => void;
   onAccept: (order: CounterOrder, promisedAt: Date) => void;
 }
 

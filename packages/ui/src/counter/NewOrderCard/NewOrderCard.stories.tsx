@@ -14,6 +14,7 @@ const meta = {
     now: counterNow,
     times: localTimes('Europe/London'),
     onAccept: fn(),
+    onUndoAccept: fn(),
     onOpen: fn(),
   },
   decorators: [
@@ -111,6 +112,26 @@ export const LongOrder: Story = {
     await expect(canvas.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Read and answer' }));
     await expect(args.onOpen).toHaveBeenCalledWith(longOrder);
+  },
+};
+
+/** Pressed a moment ago: it waits ten seconds, and Undo lies beside the place that was pressed. */
+export const Accepting: Story = {
+  args: { accepting: new Date('2026-11-20T19:30:00Z') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Accepting 19:30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: do not accept S-1041 yet' }));
+    await expect(args.onUndoAccept).toHaveBeenCalledWith(newCollectionOrder);
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+/** Accepted: it keeps its place for a moment and says so there. */
+export const Accepted: Story = {
+  args: { result: { words: 'Accepted for 19:30', isBad: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Accepted for 19:30');
+    await expect(canvas.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
   },
 };
 

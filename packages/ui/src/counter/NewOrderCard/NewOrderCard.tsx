@@ -19,6 +19,8 @@ import * as type from '../counter-type.css.ts';
 import { DishLines } from '../DishLines/DishLines.tsx';
 import { OrderFlag } from '../OrderFlag/OrderFlag.tsx';
 import { OrderNotice, type OrderNoticeContent } from '../OrderNotice/OrderNotice.tsx';
+import { OrderResultWords } from '../OrderResult/OrderResultWords.tsx';
+import type { OrderResult } from '../OrderResult/order-result.ts';
 import * as styles from './NewOrderCard.css.ts';
 
 /** What each order on the board is shown with. */
@@ -33,6 +35,8 @@ export interface BoardPlaceProps {
   isPending?: boolean | undefined;
   /** Without a connection the order can be read, but nothing can be done with it. @default false */
   isOffline?: boolean | undefined;
+  /** What has become of it while it kept its place. @default null */
+  result?: OrderResult | null | undefined;
   /** Called when the whole order is to be shown. */
   onOpen: (order: CounterOrder) => void;
 }
@@ -47,6 +51,12 @@ export interface BoardOrderProps extends BoardPlaceProps {
 
 /** Props of {@link NewOrderCard}. */
 export interface NewOrderCardProps extends BoardOrderProps {
+  /** How many minutes the kitchen's load suggests to promise; without, Accept promises what the customer was shown. */
+  suggestedMinutes?: number | undefined;
+  /** The time of an acceptance that is pressed and not sent yet. */
+  accepting?: Date | undefined;
+  /** Called when that acceptance is taken back. */
+  onUndoAccept: (order: CounterOrder) => void;
   /** Called when the order is accepted, with the time that the button showed. */
   onAccept: (order: CounterOrder, promisedAt: Date) => void;
 }
@@ -63,7 +73,11 @@ export const NewOrderCard = ({
   isOffline = false,
   notice,
   onDismissNotice,
+  result = null,
+  suggestedMinutes,
+  accepting,
   onAccept,
+  onUndoAccept,
   onOpen,
 }: NewOrderCardProps) => {
   const { order, customer } = counterOrder;
@@ -71,7 +85,16 @@ export const NewOrderCard = ({
   const { list, cut } = useCut(order.items.map((item) => item.id));
   const note = useClipped(order.note);
   const mustRead = hasAllergyNote(order) || note.isClipped || cut > 0;
-  const promise = suggestedPromise(order, now);
+  const promise = suggestedPromise(order, now, suggestedMinutes);
+  const open = (
+    <CounterButton
+      className={styles.other}
+      aria-label={strings.openOrder(order.number)}
+      onClick={() => onOpen(counterOrder)}
+    >
+      {strings.open}
+    </CounterButton>
+  );
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
@@ -107,7 +130,26 @@ export const NewOrderCard = ({
       {cut > 0 && <p className={styles.rest}>{strings.moreDishes(cut)}</p>}
       {notice && <OrderNotice order={counterOrder} notice={notice} onDismiss={onDismissNotice} />}
       <div className={styles.actions}>
-        {mustRead ? (
+        {result !== null ? (
+          <>
+            <OrderResultWords result={result} className={styles.result} />
+            {open}
+          </>
+        ) : accepting !== undefined ? (
+          <>
+            <OrderResultWords
+              result={{ words: strings.accepting(times.time(accepting.toISOString())), isBad: false }}
+              className={styles.result}
+            />
+            <CounterButton
+              className={styles.other}
+              aria-label={strings.undoAccept(order.number)}
+              onClick={() => onUndoAccept(counterOrder)}
+            >
+              {strings.undo}
+            </CounterButton>
+          </>
+        ) : mustRead ? (
           <CounterButton
             variant="new"
             isWide
@@ -128,13 +170,7 @@ export const NewOrderCard = ({
             >
               {strings.accept(times.time(promise.toISOString()))}
             </CounterButton>
-            <CounterButton
-              className={styles.other}
-              aria-label={strings.openOrder(order.number)}
-              onClick={() => onOpen(counterOrder)}
-            >
-              {strings.open}
-            </CounterButton>
+            {open}
           </>
         )}
       </div>

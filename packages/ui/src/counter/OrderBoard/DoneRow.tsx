@@ -5,14 +5,16 @@ import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as type from '../counter-type.css.ts';
 import type { BoardPlaceProps } from '../NewOrderCard/NewOrderCard.tsx';
+import { OrderResultWords } from '../OrderResult/OrderResultWords.tsx';
 import * as styles from '../ReadyRow/ReadyRow.css.ts';
 
-interface DoneRowProps extends Pick<BoardPlaceProps, 'order' | 'times' | 'isPending' | 'isOffline'> {
+interface DoneRowProps
+  extends Pick<BoardPlaceProps, 'order' | 'times' | 'isPending' | 'isOffline' | 'result'> {
   onUndo: (order: CounterOrder) => void;
 }
 
 /** An order that was handed over a moment ago: for ten minutes that can be taken back. */
-export const DoneRow = ({ order: counterOrder, times, isPending, isOffline, onUndo }: DoneRowProps) => {
+export const DoneRow = ({ order: counterOrder, times, onUndo, result, ...props }: DoneRowProps) => {
   const { number, mode } = counterOrder.order;
   const since = reachedAt(counterOrder.order, 'completed');
   return (
@@ -21,23 +23,26 @@ export const DoneRow = ({ order: counterOrder, times, isPending, isOffline, onUn
         <p className={styles.number} translate="no">
           {number}
         </p>
-        {since !== undefined && (
+        {result && <OrderResultWords result={result} className={styles.result} />}
+        {!result && since !== undefined && (
           <p className={classNames(styles.state, styles.done)}>
             <CounterIcon name="check" size="small" />
             <span className={type.oneLine}>{strings.doneAt(mode, times.time(since))}</span>
           </p>
         )}
       </div>
-      <CounterButton
-        size="small"
-        className={styles.undoDone}
-        aria-label={strings.undoDone(number, mode)}
-        isLoading={isPending ?? false}
-        isDisabled={isOffline ?? false}
-        onClick={() => onUndo(counterOrder)}
-      >
-        {strings.undo}
-      </CounterButton>
+      {!result && (
+        <CounterButton
+          size="small"
+          className={styles.undoDone}
+          aria-label={strings.undoDone(number, mode)}
+          isLoading={props.isPending ?? false}
+          isDisabled={props.isOffline ?? false}
+          onClick={() => onUndo(counterOrder)}
+        >
+          {strings.undo}
+        </CounterButton>
+      )}
     </article>
   );
 };

@@ -15,7 +15,14 @@ export type BoardView = 'tickets' | 'list';
 const views = ['tickets', 'list'] as const;
 
 interface KitchenLaneProps {
+  /** How many are being cooked. */
+  count: number;
+  /** Those, and what was ready a moment ago. */
   orders: readonly BoardEntry[];
+  /** Some of them are over. */
+  hasOver: boolean;
+  /** Called when another page or view is shown. */
+  onTurn: () => void;
   view: BoardView;
   onViewChange: (view: BoardView) => void;
   /** What came of actions on them. */
@@ -28,7 +35,7 @@ interface KitchenLaneProps {
 }
 
 /** What is being cooked, by promise: in columns of tickets, or as a list. */
-export const KitchenLane = ({ orders, view, onViewChange, isShown, silence, ...props }: KitchenLaneProps) => {
+export const KitchenLane = ({ orders, view, isShown, silence, ...props }: KitchenLaneProps) => {
   const id = useId();
   const pages = usePages(orders.map((order) => `${view} ${order.id}`));
   // Those in sight say it themselves.
@@ -42,7 +49,7 @@ export const KitchenLane = ({ orders, view, onViewChange, isShown, silence, ...p
           <h2 id={id} className={styles.title}>
             {strings.kitchen}
           </h2>
-          <span className={styles.count}>{orders.length}</span>
+          <span className={styles.count}>{props.count}</span>
         </div>
         <div className={styles.views}>
           <Segments
@@ -50,10 +57,13 @@ export const KitchenLane = ({ orders, view, onViewChange, isShown, silence, ...p
             options={views}
             words={strings.views}
             value={view}
-            onChange={onViewChange}
+            onChange={(chosen) => {
+              props.onTurn();
+              props.onViewChange(chosen);
+            }}
           />
         </div>
-        <PageTurn pages={pages} />
+        <PageTurn pages={pages} hasOver={props.hasOver} onTurn={props.onTurn} />
       </header>
       {silence}
       <LaneNotices notices={awayNotices} onDismiss={props.onDismissNotice} />

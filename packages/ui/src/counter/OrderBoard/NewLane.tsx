@@ -8,7 +8,14 @@ import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as styles from './Lane.css.ts';
 
 interface NewLaneProps {
+  /** How many wait for an answer. */
+  count: number;
+  /** Those, and what was answered a moment ago. */
   orders: readonly BoardEntry[];
+  /** Some of them are over. */
+  hasOver: boolean;
+  /** Called when another page is shown. */
+  onTurn: () => void;
   isOffline: boolean;
   /** Phones show one lane at a time. */
   isShown: boolean;
@@ -17,7 +24,7 @@ interface NewLaneProps {
 }
 
 /** The orders that nobody has answered, on blue; with nothing new its room goes to the kitchen. */
-export const NewLane = ({ orders, isOffline, isShown, silence }: NewLaneProps) => {
+export const NewLane = ({ count, orders, hasOver, onTurn, isOffline, isShown, silence }: NewLaneProps) => {
   const id = useId();
   const pages = usePages(orders.map((order) => order.id));
   const isRinging = orders.length > 0;
@@ -35,8 +42,8 @@ export const NewLane = ({ orders, isOffline, isShown, silence }: NewLaneProps) =
         <h2 id={id} className={styles.title}>
           {strings.new}
         </h2>
-        <span className={styles.count}>{orders.length}</span>
-        <PageTurn pages={pages} />
+        <span className={styles.count}>{count}</span>
+        <PageTurn pages={pages} hasOver={hasOver} onTurn={onTurn} />
       </header>
       {isRinging ? (
         <PagedEntries look="cards" entries={orders} pages={pages} />

@@ -1,6 +1,9 @@
 import { OrderBoard, type OrderBoardProps } from '@tiffin/ui';
 
-type Orders = Pick<OrderBoardProps, 'orders' | 'now' | 'view' | 'onOpen' | 'onAccept' | 'onViewChange'>;
+type Orders = Pick<
+  OrderBoardProps,
+  'orders' | 'now' | 'view' | 'onOpen' | 'onAccept' | 'onUndoAccept' | 'onViewChange'
+>;
 
 /** Sends an action on the order with this id. */
 type Act = (action: 'ready' | 'dispatch' | 'complete' | 'undo', orderId: string) => void;

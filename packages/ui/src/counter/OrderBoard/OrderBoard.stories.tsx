@@ -26,6 +26,7 @@ const meta = {
     timeZone: 'Europe/London',
     day: quietDay,
     onAccept: fn(),
+    onUndoAccept: fn(),
     onOpen: fn(),
     onReady: fn(),
     onDispatch: fn(),

@@ -1,10 +1,12 @@
 import {
   allDay,
-  type BoardLanes,
-  boardLanes,
   type CounterOrder,
+  hasMoved,
   localTimes,
+  type OrderingMode,
   orderUrgency,
+  type PlacedLanes,
+  type PlacedOrder,
 } from '@tiffin/domain';
 import { type ReactElement, useMemo } from 'react';
 import { screenReaderOnly } from '../../theme/screen-reader-only.css.ts';
@@ -15,6 +17,8 @@ import { KitchenRow } from '../KitchenRow/KitchenRow.tsx';
 import { KitchenTicket } from '../KitchenTicket/KitchenTicket.tsx';
 import { NewOrderCard } from '../NewOrderCard/NewOrderCard.tsx';
 import type { OrderNoticeContent } from '../OrderNotice/OrderNotice.tsx';
+import { orderResult } from '../OrderResult/order-result.ts';
+import { useSettling } from '../one-finger.ts';
 import { QuietBoard, type QuietDay } from '../QuietBoard/QuietBoard.tsx';
 import { ReadyRow } from '../ReadyRow/ReadyRow.tsx';
 import { BoardTabs } from './BoardTabs.tsx';
@@ -23,7 +27,7 @@ import { type BoardView, KitchenLane } from './KitchenLane.tsx';
 import { NewLane } from './NewLane.tsx';
 import * as styles from './OrderBoard.css.ts';
 import { ReadyShelf } from './ReadyShelf.tsx';
-import { useShownLane } from './use-shown-lane.ts';
+import { type LaneName, useShownLane } from './use-shown-lane.ts';
 import { useSteadyLanes } from './use-steady-lanes.ts';
 
 /** Props of {@link OrderBoard}. */
@@ -38,8 +42,12 @@ export interface OrderBoardProps {
   view?: BoardView | undefined;
   /** The names of the menu's dishes: a choice of such a name is summed with the dish. */
   dishNames?: readonly string[] | undefined;
+  /** How many minutes the kitchen's load suggests to promise, by mode; without, what customers were shown. */
+  suggestedMinutes?: Readonly<Partial<Record<OrderingMode, number>>> | undefined;
   /** Ids of the orders with an action under way. */
   pendingOrderIds?: ReadonlySet<string> | undefined;
+  /** The times of acceptances that are pressed and not sent yet, by the order's id: they can be taken back. */
+  accepting?: ReadonlyMap<string, Date> | undefined;
   /** What came of actions, by the order's id: who was faster, or why it failed. */
   notices?: ReadonlyMap<string, OrderNoticeContent> | undefined;
   /** Without a connection the board can be read, but nothing can be done. @default false */
@@ -50,6 +58,8 @@ export interface OrderBoardProps {
   day?: QuietDay | undefined;
   /** Called when an order is accepted, with the time that its button showed. */
   onAccept: (order: CounterOrder, promisedAt: Date) => void;
+  /** Called when an acceptance that is not sent yet is taken back. */
+  onUndoAccept: (order: CounterOrder) => void;
   /** Called when the whole order is to be shown. */
   onOpen: (order: CounterOrder) => void;
   /** Called when an order is ready. */
@@ -73,12 +83,15 @@ export const OrderBoard = ({
   timeZone,
   view = 'tickets',
   dishNames,
+  suggestedMinutes,
   pendingOrderIds,
+  accepting,
   notices,
   isOffline = false,
   lastContactAt,
   day,
   onAccept,
+  onUndoAccept,
   onOpen,
   onReady,
   onDispatch,
@@ -88,24 +101,34 @@ export const OrderBoard = ({
   onViewChange,
 }: OrderBoardProps) => {
   const times = useMemo(() => localTimes(timeZone), [timeZone]);
-  const { lanes, hold } = useSteadyLanes(boardLanes(orders, now));
+  const isBusy = (accepting?.size ?? 0) + (pendingOrderIds?.size ?? 0) > 0;
+  const { lanes, places, freeze, hold, release } = useSteadyLanes(orders, now, isBusy);
   const [shown, show] = useShownLane(lanes);
-  const shared = (order: CounterOrder) => ({
-    order,
+  const area = useSettling<HTMLDivElement, Shown>({ places, shown }, hasMovedByItself);
+  const shared = (place: PlacedOrder) => ({
+    order: place.order,
     now,
     times,
     isOffline,
-    isPending: pendingOrderIds?.has(order.order.id),
-    notice: notices?.get(order.order.id),
+    isPending: pendingOrderIds?.has(place.order.order.id),
+    result: orderResult(place, times),
+    notice: notices?.get(place.order.order.id),
     onDismissNotice,
     onOpen,
   });
-  if (isEmpty(lanes)) return <QuietBoard day={day} isOffline={isOffline} />;
-  const done = lanes.done.slice(0, shownDone);
-  const entries = (some: readonly CounterOrder[], draw: (order: CounterOrder) => ReactElement) =>
-    some.map((order) => ({ id: order.order.id, element: draw(order) }));
-  const noticesOf = (some: readonly CounterOrder[]) =>
-    some.flatMap((order) => {
+  const keeping =
+    <Rest extends readonly unknown[]>(act: (order: CounterOrder, ...rest: Rest) => void) =>
+    (order: CounterOrder, ...rest: Rest) => {
+      hold();
+      act(order, ...rest);
+    };
+  const undo = keeping(onUndo);
+  if (isEmpty(places)) return <QuietBoard day={day} isOffline={isOffline} />;
+  const done = places.done.slice(0, shownDone);
+  const entries = (some: readonly PlacedOrder[], draw: (place: PlacedOrder) => ReactElement) =>
+    some.map((place) => ({ id: place.order.order.id, element: draw(place) }));
+  const noticesOf = (some: readonly PlacedOrder[]) =>
+    some.flatMap(({ order }) => {
       const notice = notices?.get(order.order.id);
       return notice === undefined ? [] : [{ order, notice }];
     });
@@ -116,7 +139,7 @@ export const OrderBoard = ({
         <span>{strings.bellSilent(times.time(lastContactAt.toISOString()))}</span>
       </p>
     ) : null;
-  const hasNew = lanes.new.length > 0;
+  const hasNew = places.new.length > 0;
   return (
     <div className={styles.board}>
       <h1 className={screenReaderOnly}>{strings.board}</h1>
@@ -126,23 +149,42 @@ export const OrderBoard = ({
         shown={shown}
         onShow={show}
       />
-      <div tabIndex={-1} className={styles.lanes[hasNew ? 'withNew' : 'withoutNew']} onPointerDown={hold}>
+      <div
+        ref={area}
+        tabIndex={-1}
+        className={styles.lanes[hasNew ? 'withNew' : 'withoutNew']}
+        onPointerDown={freeze}
+      >
         <NewLane
-          orders={entries(lanes.new, (order) => <NewOrderCard {...shared(order)} onAccept={onAccept} />)}
+          count={lanes.new.length}
+          hasOver={hasOver(places.new)}
+          orders={entries(places.new, (place) => (
+            <NewOrderCard
+              {...shared(place)}
+              suggestedMinutes={suggestedMinutes?.[place.order.order.mode]}
+              accepting={accepting?.get(place.order.order.id)}
+              onAccept={keeping(onAccept)}
+              onUndoAccept={keeping(onUndoAccept)}
+            />
+          ))}
+          onTurn={release}
           isOffline={isOffline}
           isShown={shown === 'new'}
           silence={silence}
         />
         <KitchenLane
-          orders={entries(lanes.kitchen, (order) =>
+          count={lanes.kitchen.length}
+          hasOver={hasOver(places.kitchen)}
+          orders={entries(places.kitchen, (place) =>
             view === 'tickets' ? (
-              <KitchenTicket {...shared(order)} onReady={onReady} />
+              <KitchenTicket {...shared(place)} onReady={keeping(onReady)} onUndo={undo} />
             ) : (
-              <KitchenRow {...shared(order)} onReady={onReady} />
+              <KitchenRow {...shared(place)} onReady={keeping(onReady)} onUndo={undo} />
             ),
           )}
+          onTurn={release}
           view={view}
-          notices={noticesOf(lanes.kitchen)}
+          notices={noticesOf(places.kitchen)}
           onDismissNotice={onDismissNotice}
           onViewChange={onViewChange}
           isShown={shown === 'kitchen'}
@@ -158,13 +200,20 @@ export const OrderBoard = ({
         </div>
         <ReadyShelf
           count={lanes.ready.length}
+          hasOver={hasOver([...places.ready, ...done])}
           orders={[
-            ...entries(lanes.ready, (order) => (
-              <ReadyRow {...shared(order)} onDispatch={onDispatch} onComplete={onComplete} onUndo={onUndo} />
+            ...entries(places.ready, (place) => (
+              <ReadyRow
+                {...shared(place)}
+                onDispatch={keeping(onDispatch)}
+                onComplete={keeping(onComplete)}
+                onUndo={undo}
+              />
             )),
-            ...entries(done, (order) => <DoneRow {...shared(order)} onUndo={onUndo} />),
+            ...entries(done, (place) => <DoneRow {...shared(place)} onUndo={undo} />),
           ]}
-          notices={noticesOf([...lanes.ready, ...done])}
+          onTurn={release}
+          notices={noticesOf([...places.ready, ...done])}
           onDismissNotice={onDismissNotice}
           isShown={shown === 'ready'}
         />
@@ -176,8 +225,20 @@ export const OrderBoard = ({
 /** Slips are noticed at once: more than the last few would only push the orders aside that still wait. */
 const shownDone = 3;
 
-const isEmpty = (lanes: BoardLanes) =>
-  lanes.new.length === 0 && lanes.kitchen.length === 0 && lanes.ready.length === 0 && lanes.done.length === 0;
+interface Shown {
+  readonly places: PlacedLanes;
+  /** The lane that a phone shows. */
+  readonly shown: LaneName;
+}
+
+// On phones a new order opens its lane under the finger.
+const hasMovedByItself = (before: Shown, after: Shown) =>
+  hasMoved(before.places, after.places) ||
+  (before.shown !== after.shown && after.places.new.length > before.places.new.length);
+
+const hasOver = (lane: readonly PlacedOrder[]) => lane.some(({ isOver }) => isOver);
+
+const isEmpty = (places: PlacedLanes) => Object.values(places).every((lane) => lane.length === 0);
 
 const lateCount = (orders: readonly CounterOrder[], now: Date) =>
   orders.filter(({ order }) => orderUrgency(order, now)?.step === 'late').length;

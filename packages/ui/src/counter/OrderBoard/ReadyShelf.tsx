@@ -13,6 +13,10 @@ interface ReadyShelfProps {
   count: number;
   /** Those, and after them what was handed over a moment ago. */
   orders: readonly BoardEntry[];
+  /** Some of them are over. */
+  hasOver: boolean;
+  /** Called when another page is shown. */
+  onTurn: () => void;
   /** What came of actions on them. */
   notices: readonly NoticedOrder[];
   onDismissNotice: ((order: CounterOrder) => void) | undefined;
@@ -21,7 +25,15 @@ interface ReadyShelfProps {
 }
 
 /** What is ready or out, below everything else: one place each. */
-export const ReadyShelf = ({ count, orders, notices, onDismissNotice, isShown }: ReadyShelfProps) => {
+export const ReadyShelf = ({
+  count,
+  orders,
+  hasOver,
+  onTurn,
+  notices,
+  onDismissNotice,
+  isShown,
+}: ReadyShelfProps) => {
   const id = useId();
   const pages = usePages(orders.map((order) => order.id));
   return (
@@ -39,7 +51,7 @@ export const ReadyShelf = ({ count, orders, notices, onDismissNotice, isShown }:
         ) : (
           <PagedEntries look="shelf" entries={orders} pages={pages} />
         )}
-        <PageTurn pages={pages} />
+        <PageTurn pages={pages} hasOver={hasOver} onTurn={onTurn} />
       </div>
     </section>
   );

@@ -110,6 +110,7 @@ function wholeMinute(instant: Date): number {
   return Math.floor(instant.getTime() / minuteMs) * minuteMs;
 }
 
-function minutesUntil(promise: Date, from: Date): number {
+/** Whole minutes from an instant to a promise. */
+export function minutesUntil(promise: Date, from: Date): number {
   return Math.round((promise.getTime() - wholeMinute(from)) / minuteMs);
 }

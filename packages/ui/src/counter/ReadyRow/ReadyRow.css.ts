@@ -75,4 +75,8 @@ export const undo = style({
   padding: 0,
 });
 
-export const undoDone = style({ flex: 'none', minHeight: '60px' });
+/** Above the target that opens the order. */
+export const undoDone = style({ position: 'relative', zIndex: 1, flex: 'none', minHeight: '60px' });
+
+/** In the place of whose it is. */
+export const result = style({ gap: counterVars.space[1.5], fontSize: counterVars.text.caption });

@@ -13,6 +13,7 @@ import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import * as type from '../counter-type.css.ts';
 import type { BoardPlaceProps } from '../NewOrderCard/NewOrderCard.tsx';
+import { OrderResultWords } from '../OrderResult/OrderResultWords.tsx';
 import * as styles from './ReadyRow.css.ts';
 
 /** Props of {@link ReadyRow}. */
@@ -32,6 +33,7 @@ export const ReadyRow = ({
   times,
   isPending = false,
   isOffline = false,
+  result = null,
   onOpen,
   onDispatch,
   onComplete,
@@ -53,27 +55,37 @@ export const ReadyRow = ({
             <span translate="no">{order.number}</span>
           </button>
         </h3>
-        <State order={order} name={customer.name ?? strings.customer} now={now} times={times} />
+        {result === null ? (
+          <State order={order} name={customer.name ?? strings.customer} now={now} times={times} />
+        ) : (
+          <OrderResultWords result={result} className={styles.result} />
+        )}
       </div>
-      <CounterButton
-        size="small"
-        className={styles.main}
-        aria-label={strings.markOrder(next.label, order.number)}
-        isLoading={isPending}
-        isDisabled={isOffline}
-        onClick={() => (next.step === 'dispatch' ? onDispatch : onComplete)(counterOrder)}
-      >
-        {next.label}
-      </CounterButton>
+      {result === null && (
+        <CounterButton
+          size="small"
+          className={styles.main}
+          aria-label={strings.markOrder(next.label, order.number)}
+          isLoading={isPending}
+          isDisabled={isOffline}
+          onClick={() => (next.step === 'dispatch' ? onDispatch : onComplete)(counterOrder)}
+        >
+          {next.label}
+        </CounterButton>
+      )}
       {canUndo(counterOrder, now) && (
         <CounterButton
           size="small"
-          className={styles.undo}
-          aria-label={strings.undoReady(order.number)}
+          className={result === null ? styles.undo : styles.undoDone}
+          aria-label={
+            order.status === 'ready'
+              ? strings.undoReady(order.number)
+              : strings.undoDone(order.number, order.mode)
+          }
           isDisabled={isOffline || isPending}
           onClick={() => onUndo(counterOrder)}
         >
-          <CounterIcon name="undo" />
+          {result === null ? <CounterIcon name="undo" /> : strings.undo}
         </CounterButton>
       )}
     </article>

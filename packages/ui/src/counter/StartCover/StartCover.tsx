@@ -4,6 +4,7 @@ import { dotClosed, dotOpen } from '../../ordering/OpenStatusBadge/OpenStatusBad
 import { RestaurantName } from '../../ordering/RestaurantName/RestaurantName.tsx';
 import { place } from '../../private/CutoutPicture/CutoutPicture.css.ts';
 import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
+import { useOneFinger } from '../one-finger.ts';
 import * as styles from './StartCover.css.ts';
 
 interface StartCoverProps {
@@ -22,7 +23,9 @@ interface StartCoverProps {
 const places = [place.back, place.left, place.middle] as const;
 
 /** The page before the board: a cover as in the shop, and one thing to do beside it. */
-export const StartCover = ({ name, status, pictures, isRinging = false, children }: StartCoverProps) => (
+export const StartCover = ({ name, status, pictures, isRinging = false, children }: StartCoverProps) => {
+  useOneFinger();
+  return (
   <main className={styles.page}>
     <div className={styles.art}>
       <div className={styles.discOnPhone} aria-hidden="true">
@@ -52,3 +55,4 @@ export const StartCover = ({ name, status, pictures, isRinging = false, children
     </div>
   </main>
 );
+};

@@ -1,0 +1,25 @@
+import { type CounterOrder, canUndo } from '@tiffin/domain';
+import { boardStrings as strings } from '../board.strings.ts';
+import { CounterButton } from '../CounterButton/CounterButton.tsx';
+import type { BoardPlaceProps } from '../NewOrderCard/NewOrderCard.tsx';
+
+interface UndoReadyProps extends Pick<BoardPlaceProps, 'order' | 'now' | 'isPending' | 'isOffline'> {
+  onUndo: (order: CounterOrder) => void;
+  className: string;
+}
+
+/** The way back of an order that has just been marked ready; nothing where there is none. */
+export const UndoReady = ({ order, now, isPending, isOffline, onUndo, className }: UndoReadyProps) =>
+  canUndo(order, now) && (
+    <CounterButton
+      size="small"
+      icon="undo"
+      className={className}
+      aria-label={strings.undoReady(order.order.number)}
+      isLoading={isPending ?? false}
+      isDisabled={isOffline ?? false}
+      onClick={() => onUndo(order)}
+    >
+      {strings.undo}
+    </CounterButton>
+  );
