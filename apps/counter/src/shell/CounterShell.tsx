@@ -9,6 +9,7 @@ import { OrderActionsProvider } from '../features/board/order-actions-provider.t
 import { BoardProvider, useBoard, useServerNow } from '../features/board-feed/board-provider.tsx';
 import { ShiftProvider, useShift } from '../features/board-feed/shift.tsx';
 import { menuQueries, soldOutCount } from '../features/menu/menu.queries.ts';
+import { useManagerMode } from '../features/pin/use-manager-mode.ts';
 import { useRestaurant } from '../features/restaurant/use-restaurant.ts';
 import { useRestaurantRefresh } from '../features/restaurant/use-restaurant-refresh.ts';
 import { counterPages } from './counter-pages.ts';
@@ -57,6 +58,7 @@ function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
   const navigate = useNavigate();
   const { data: menu } = useQuery({ ...menuQueries.availability(restaurant.id), enabled: isOn === false });
   const times = useMemo(() => localTimes(restaurant.timeZone), [restaurant.timeZone]);
+  const manager = useManagerMode();
   const status = openStatus(restaurant, now);
   useEffect(() => {
     // What fails here is tried again where the cover is shown.
@@ -92,6 +94,8 @@ function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
   }
   const lock = () => {
     end();
+    // Whoever takes the device over is not the manager.
+    if (manager.mode !== null) manager.end();
     // The other pages need no shift and would stay as they are.
     void navigate({ to: counterPages.orders });
   };
@@ -107,6 +111,7 @@ function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
       hasSound={hasSound}
       times={times}
       now={now}
+      manager={manager.mode}
       onLock={isOn ? lock : undefined}
       alarms={
         <>

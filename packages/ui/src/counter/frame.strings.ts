@@ -3,6 +3,10 @@ export const frameStrings = {
   navigation: 'Counter',
   pages: { orders: 'Orders', menu: 'Menu', service: 'Service', today: 'Today', team: 'Team' },
   lock: 'Lock',
+  managerMode: 'Manager mode',
+  minutes: (count: number) => `${count} min`,
+  endManagerMode: 'End',
+  endManagerModeSpoken: 'End manager mode',
   newOrders: (count: number) => (count === 1 ? '1 new order' : `${count} new orders`),
   taking: 'Taking orders',
   /** What is paused, by how the restaurant calls its modes. */

@@ -74,6 +74,11 @@ export const refundOrder = createServerFn({ method: 'POST' })
     unwrap(await counterBackend().refundOrder(restaurantId, orderId, refund, { idempotencyKey })),
   );
 
+/** Lets this device act as staff again. */
+export const endElevation = createServerFn({ method: 'POST' }).handler(async () =>
+  unwrap(await counterBackend().endElevation()),
+);
+
 /** Lets this device act as the person of a PIN for ten minutes. */
 export const enterPin = createServerFn({ method: 'POST' })
   .validator(z.object({ pin: z.string().regex(/^\d{4}$/) }))

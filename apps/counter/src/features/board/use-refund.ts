@@ -5,6 +5,7 @@ import { refundOrder } from '../board-feed/board.functions.ts';
 import { boardQueries, showAnswer } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';
 import { type PinPress, withPin } from '../pin/with-pin.ts';
+import { sessionQueries } from '../session/session.queries.ts';
 import { failedAction } from './order-notices.ts';
 
 interface RefundPress extends PinPress {
@@ -23,6 +24,8 @@ export function useRefund(onDone: () => void) {
     },
     onSuccess: (answer) => {
       showAnswer(client, restaurantId, answer);
+      // A PIN has opened manager mode.
+      void client.invalidateQueries(sessionQueries.access());
       onDone();
     },
     // More may have gone back meanwhile: the dialog goes on from what is true, on the board or not any more.

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { localDate, localTimes } from '@tiffin/domain';
-import { DayPanel } from '@tiffin/ui';
+import { CounterButton, DayPanel } from '@tiffin/ui';
+import { useState } from 'react';
 import type { AppHref } from '../../links.ts';
 import { useBoard, useServerNow } from '../board-feed/board-provider.tsx';
 import { PageState } from '../page/PageState.tsx';
@@ -9,6 +10,7 @@ import { pageStrings } from '../page/page.strings.ts';
 import { problemKind } from '../page/problem-kind.ts';
 import { ManagerNeeded, problemWords } from '../page/problem-words.tsx';
 import { PinContainer } from '../pin/PinContainer.tsx';
+import { useIsShared } from '../session/use-is-shared.ts';
 import { dayQueries } from './day.queries.ts';
 import { type AskedDays, dayLinks, type ShownDays, shownDays } from './day-links.ts';
 import { FailuresContainer } from './FailuresContainer.tsx';
@@ -40,6 +42,8 @@ function Days({ restaurantId, timeZone, now, ...shown }: DaysProps) {
   const summary = useQuery(dayQueries.summary(restaurantId, { from, to }));
   const orders = useQuery({ ...dayQueries.orders(restaurantId, to), enabled: isDay });
   // Also of a day that is still here from before: a PIN is good for ten minutes.
+  const [asksPin, setAsksPin] = useState(false);
+  const isShared = useIsShared();
   const refusal = isDay ? orders.error : summary.error;
   const needsPin = refusal !== null && problemKind(refusal) === 'manager_needed';
   const today = localDate(now, timeZone);
@@ -68,15 +72,29 @@ function Days({ restaurantId, timeZone, now, ...shown }: DaysProps) {
   return (
     <DayPanel
       {...days}
-      figures={summary.data ?? null}
+      figures={needsManager ? null : (summary.data ?? null)}
       orders={isDay ? (orders.data ?? []) : null}
       // Who may see the figures may have the file.
       csvHref={
-        summary.data === undefined
+        summary.data === undefined || needsManager
           ? null
           : `/api/restaurants/${restaurantId}/orders-file?from=${from}&to=${to}`
       }
-      figuresNote={needsManager ? <ManagerNeeded words={pageStrings.figuresNeedManager} /> : null}
+      figuresNote={
+        !needsManager ? null : isShared ? (
+          <>
+            <span>{pageStrings.figuresNeedPin}</span>{' '}
+            <CounterButton size="small" icon="key" onClick={() => setAsksPin(true)}>
+              {pageStrings.enterPin}
+            </CounterButton>
+          </>
+        ) : (
+          <ManagerNeeded words={pageStrings.figuresNeedManager} />
+        )
+      }
+      {...(needsManager && asksPin
+        ? { pinPrompt: <PinContainer reason={pageStrings.figuresNeedPin} /> }
+        : {})}
       failures={<FailuresContainer restaurantId={restaurantId} times={times} />}
       problem={needsManager ? null : problemWords(summary.error)}
     />

@@ -10,16 +10,21 @@ interface PinContainerProps {
   readonly reason: string;
   /** The heading, where nothing else is on the page. */
   readonly title?: string;
+  /** Called when the PIN was right. @default reads everything again */
+  readonly onOpened?: () => unknown;
 }
 
 /** Asks for the PIN that a page needs, and reads the page again as the person of the PIN. */
-export function PinContainer({ reason, title }: PinContainerProps) {
+export function PinContainer({ reason, title, onOpened }: PinContainerProps) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: sendPin,
     networkMode: 'always',
     // It waits for the page, so that the keys do not come back for a moment.
-    onSuccess: () => client.invalidateQueries(),
+    onSuccess: async () => {
+      await client.invalidateQueries();
+      onOpened?.();
+    },
   });
   const problem = error instanceof PinError ? pinProblem(error) : undefined;
   return (

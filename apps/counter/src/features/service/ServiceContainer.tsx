@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Restaurant } from '@tiffin/api';
 import { localDate, localTimes } from '@tiffin/domain';
-import { ServicePanel } from '@tiffin/ui';
+import { CounterButton, ServicePanel } from '@tiffin/ui';
 import { useState } from 'react';
 import { useBoard, useServerNow } from '../board-feed/board-provider.tsx';
 import { printerRoll } from '../board-feed/printer-roll.ts';
 import { PageState } from '../page/PageState.tsx';
+import { pageStrings } from '../page/page.strings.ts';
+import { problemKind } from '../page/problem-kind.ts';
 import { problemWords } from '../page/problem-words.tsx';
+import { PinContainer } from '../pin/PinContainer.tsx';
+import { useIsShared } from '../session/use-is-shared.ts';
 import { modesWithPause } from './modes-with-pause.ts';
 import { serviceQueries } from './service.queries.ts';
 import { useServiceChanges } from './use-service-changes.ts';
@@ -19,7 +23,18 @@ export function ServiceContainer({ restaurant }: { readonly restaurant: Restaura
   const specialHours = useQuery(serviceQueries.specialHours(id));
   const waits = useQuery(serviceQueries.usualWaits(id));
   const [roll, setRoll] = useState(printerRoll.read);
-  const { error, ...changes } = useServiceChanges(id);
+  const { error, retry, forget, ...changes } = useServiceChanges(id);
+  const isShared = useIsShared();
+  if (isShared && error !== null && problemKind(error) === 'manager_needed') {
+    return (
+      <>
+        <PinContainer title={pageStrings.otherHours} reason={pageStrings.changeNeedsPin} onOpened={retry} />
+        <CounterButton isWide onClick={forget}>
+          {pageStrings.backToService}
+        </CounterButton>
+      </>
+    );
+  }
   if (board === null || specialHours.data === undefined) {
     return (
       <PageState

@@ -16,7 +16,7 @@ interface Change {
 export function useServiceChanges(restaurantId: string) {
   const client = useQueryClient();
   const { read } = useBoard();
-  const { mutate, isPending, variables, error } = useMutation({
+  const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: ({ send }: Change) => send(),
     // Also after a failure: it may have been done without an answer, or another device has changed the same.
     onSettled: () => {
@@ -33,6 +33,12 @@ export function useServiceChanges(restaurantId: string) {
   return {
     pending: isPending ? variables.part : null,
     error,
+    /** Makes the change that was refused once more: a PIN has been entered. */
+    retry: () => {
+      if (variables !== undefined) mutate(variables);
+    },
+    /** Forgets the change that was refused. */
+    forget: reset,
     onPause: (modes: readonly OrderingMode[], until: ServiceEnd) =>
       mutate({
         part: 'pause',

@@ -1,4 +1,4 @@
-import type { DeviceAccount, Membership, StaffAccount, StaffPerson } from '@tiffin/api/counter';
+import type { DeviceAccount, Elevation, Membership, StaffAccount, StaffPerson } from '@tiffin/api/counter';
 import type { StaffRole } from '@tiffin/domain';
 
 /** The restaurant whose counter this is. */
@@ -16,6 +16,8 @@ export interface Access {
   readonly workplace: Workplace | null;
   /** What the person may do at the workplace; null without a person who works there. */
   readonly role: StaffRole | null;
+  /** The person of the PIN as whom the device acts; null while it acts as staff. */
+  readonly elevation: Elevation | null;
   /** The device has just been found removed by its restaurant. */
   readonly hasLostDevice: boolean;
   /** The person's session has just been found ended. */
@@ -54,6 +56,7 @@ export function accessOf({ device, account, ...lost }: AccessFacts): Access {
     memberships,
     workplace,
     role: membership?.role ?? null,
+    elevation: device?.elevation ?? null,
     ...lost,
   };
 }

@@ -33,6 +33,8 @@ stay in sight.
   },
 } satisfies Meta<typeof CounterFrame>;
 
+const endManager = fn();
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -50,6 +52,17 @@ export const Default: Story = {
     await expect(canvas.getByText(/18:47/)).toBeVisible();
     await userEvent.click(pages.getByRole('button', { name: 'Lock' }));
     await expect(args.onLock).toHaveBeenCalledOnce();
+  },
+};
+
+/** A manager's PIN is open for eight minutes: it says so above Lock, and ends by a press. */
+export const ManagerModeOn: Story = {
+  args: { current: 'service', manager: { minutes: 8, isEnding: false, onEnd: endManager } },
+  play: async ({ canvas, userEvent }) => {
+    const mode = canvas.getByRole('region', { name: 'Manager mode' });
+    await expect(mode).toHaveTextContent('8 min');
+    await userEvent.click(within(mode).getByRole('button', { name: 'End manager mode' }));
+    await expect(endManager).toHaveBeenCalledOnce();
   },
 };
 

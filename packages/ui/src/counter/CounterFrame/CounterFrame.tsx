@@ -2,7 +2,7 @@ import type { LocalTimes, OpenStatus, ServiceState } from '@tiffin/domain';
 import type { ReactNode } from 'react';
 import { useOneFinger } from '../one-finger.ts';
 import * as styles from './CounterFrame.css.ts';
-import { type CounterHrefs, type CounterPage, CounterRail } from './CounterRail.tsx';
+import { type CounterHrefs, type CounterPage, CounterRail, type ManagerMode } from './CounterRail.tsx';
 import { CounterTopBar } from './CounterTopBar.tsx';
 
 /** Props of {@link CounterFrame}. */
@@ -31,6 +31,8 @@ export interface CounterFrameProps {
   now: Date;
   /** `AlarmBar`s, the gravest first. @default null */
   alarms?: ReactNode;
+  /** What a manager's PIN has opened on this device. @default null */
+  manager?: ManagerMode | null;
   /** Called when Lock is pressed; without it there is no such entry. */
   onLock?: (() => void) | undefined;
   /** The page. */
@@ -50,6 +52,7 @@ export const CounterFrame = (props: CounterFrameProps) => {
         current={current}
         hrefs={hrefs}
         newOrders={newOrders}
+        manager={props.manager ?? null}
         onLock={onLock}
       />
       <CounterTopBar

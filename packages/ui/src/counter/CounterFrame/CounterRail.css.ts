@@ -122,3 +122,29 @@ export const badge = style({
     [media.mobile]: { insetInlineEnd: 'calc(50% - 36px)' },
   },
 });
+
+/** Ink above Lock, so that nobody forgets it: a manager has opened this device for a while. */
+export const manager = style({
+  marginTop: 'auto',
+  '@media': { [media.belowDesktop]: { marginTop: 0 } },
+});
+
+export const managerBlock = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  padding: `${vars.space[2]} 3px 3px`,
+  borderRadius: vars.radius.control,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  fontSize: counterVars.text.caption,
+  fontWeight: counterVars.weight.control,
+  lineHeight: 1.1,
+  textAlign: 'center',
+  '@media': {
+    [media.belowDesktop]: { padding: '3px' },
+    [media.forcedColours]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const end = style({ paddingInline: 0 });

@@ -2,6 +2,7 @@ import { BrandDisc } from '../../navigation/BrandDisc/BrandDisc.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { CounterPageHref } from '../../primitives/Link/page-href.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CounterButton } from '../CounterButton/CounterButton.tsx';
 import { CounterIcon } from '../CounterIcon/CounterIcon.tsx';
 import type { CounterIconName } from '../CounterIcon/counter-icons.ts';
 import { frameStrings as strings } from '../frame.strings.ts';
@@ -15,7 +16,16 @@ export type CounterHrefs = Readonly<
   Record<Exclude<CounterPage, 'team'>, CounterPageHref> & Partial<Record<'team', CounterPageHref>>
 >;
 
+/** What a manager's PIN has opened on this device. */
+export interface ManagerMode {
+  /** For how long it lasts. */
+  readonly minutes: number;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
 interface CounterRailProps {
+  manager: ManagerMode | null;
   restaurantName: string;
   logoUrl: string | null;
   current: CounterPage | null;
@@ -34,7 +44,7 @@ const entries: readonly { page: CounterPage; icon: CounterIconName }[] = [
 
 /** The counter's navigation: a rail on tablets, a bar at the foot of narrower windows. */
 export const CounterRail = (props: CounterRailProps) => {
-  const { restaurantName, logoUrl, current, hrefs, newOrders, onLock } = props;
+  const { restaurantName, logoUrl, current, hrefs, newOrders, manager, onLock } = props;
   return (
     <nav tabIndex={-1} className={styles.rail} aria-label={strings.navigation}>
       <span className={styles.brand}>
@@ -64,8 +74,27 @@ export const CounterRail = (props: CounterRailProps) => {
             )
           );
         })}
+        {manager !== null && (
+          <li className={styles.manager}>
+            <section aria-label={strings.managerMode} className={styles.managerBlock}>
+              <CounterIcon name="key" />
+              <span>{strings.managerMode}</span>
+              <b>{strings.minutes(manager.minutes)}</b>
+              <CounterButton
+                size="small"
+                isWide
+                className={styles.end}
+                aria-label={strings.endManagerModeSpoken}
+                isLoading={manager.isEnding}
+                onClick={manager.onEnd}
+              >
+                {strings.endManagerMode}
+              </CounterButton>
+            </section>
+          </li>
+        )}
         {onLock !== undefined && (
-          <li className={styles.last}>
+          <li className={manager === null ? styles.last : styles.place}>
             <button type="button" className={styles.entry} onClick={onLock}>
               <CounterIcon name="lock" />
               <span>{strings.lock}</span>
