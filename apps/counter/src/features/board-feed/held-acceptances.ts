@@ -1,6 +1,6 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { acceptHold, type CounterOrder } from '@tiffin/domain';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { wait } from './wait.ts';
 
 /** An acceptance as it was pressed. */
@@ -29,6 +29,8 @@ export function useHeldAcceptances(restaurantId: string): ReadonlyMap<string, He
 /** Keeps an acceptance for ten seconds before it is sent; a device that dies meanwhile has accepted nothing. */
 export function useAcceptanceHold(restaurantId: string, send: (acceptance: Acceptance) => void) {
   const held = useHeldAcceptances(restaurantId);
+  // Two presses may come before the first is drawn.
+  const pressed = useRef(new Set<string>());
   const { mutate } = useMutation({
     mutationKey: mutationKey(restaurantId),
     // Whether there is a connection matters only when it is sent.
@@ -37,12 +39,14 @@ export function useAcceptanceHold(restaurantId: string, send: (acceptance: Accep
     onSuccess: (isOver, acceptance) => {
       if (isOver) send(acceptance);
     },
+    onSettled: (_isOver, _error, { order: { order } }) => pressed.current.delete(order.id),
   });
   return {
     held,
     hold(acceptance: Acceptance, now: Date) {
       const { order } = acceptance.order;
-      if (held.has(order.id)) return;
+      if (pressed.current.has(order.id)) return;
+      pressed.current.add(order.id);
       mutate({ ...acceptance, holdMs: acceptHold(order, now), undone: new AbortController() });
     },
     undo: (orderId: string) => held.get(orderId)?.undone.abort(),

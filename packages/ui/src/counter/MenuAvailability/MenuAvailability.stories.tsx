@@ -113,7 +113,7 @@ export const Everywhere: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a dish or a choice' }), 'pilau');
     const everywhere = canvas.getByRole('list', { name: 'Everywhere on the menu' });
     await expect(everywhere).toHaveTextContent('the dish, and the side of 2 dishes');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take off Saffron pilau everywhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take off everywhere: Saffron pilau' }));
     await expect(args.onTakeOffEverywhere).toHaveBeenCalledWith([
       { kind: 'choice', id: 'pilau' },
       { kind: 'dish', id: 'rice' },

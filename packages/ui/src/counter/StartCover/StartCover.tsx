@@ -26,33 +26,33 @@ const places = [place.back, place.left, place.middle] as const;
 export const StartCover = ({ name, status, pictures, isRinging = false, children }: StartCoverProps) => {
   useOneFinger();
   return (
-  <main className={styles.page}>
-    <div className={styles.art}>
-      <div className={styles.discOnPhone} aria-hidden="true">
-        <div className={styles.disc} />
-        <div className={pictures.length === 1 ? styles.setOfOne : styles.set}>
-          {pictures.slice(0, places.length).map((picture, index) => (
-            <CutoutPicture
-              key={picture}
-              src={picture}
-              className={pictures.length === 1 ? place.rider : (places[index] ?? '')}
-            />
-          ))}
+    <main className={styles.page}>
+      <div className={styles.art}>
+        <div className={styles.discOnPhone} aria-hidden="true">
+          <div className={styles.disc} />
+          <div className={pictures.length === 1 ? styles.setOfOne : styles.set}>
+            {pictures.slice(0, places.length).map((picture, index) => (
+              <CutoutPicture
+                key={picture}
+                src={picture}
+                className={pictures.length === 1 ? place.rider : (places[index] ?? '')}
+              />
+            ))}
+          </div>
+        </div>
+        <div className={styles.cover}>
+          <p className={styles.status}>
+            <span className={status.isOpen ? dotOpen : dotClosed} aria-hidden="true" />
+            <span>{status.message}</span>
+          </p>
+          <p className={styles.name}>
+            <RestaurantName name={name} />
+          </p>
         </div>
       </div>
-      <div className={styles.cover}>
-        <p className={styles.status}>
-          <span className={status.isOpen ? dotOpen : dotClosed} aria-hidden="true" />
-          <span>{status.message}</span>
-        </p>
-        <p className={styles.name}>
-          <RestaurantName name={name} />
-        </p>
+      <div className={styles.ground[isRinging ? 'ringing' : 'calm']}>
+        <div className={styles.panel}>{children}</div>
       </div>
-    </div>
-    <div className={styles.ground[isRinging ? 'ringing' : 'calm']}>
-      <div className={styles.panel}>{children}</div>
-    </div>
-  </main>
-);
+    </main>
+  );
 };
