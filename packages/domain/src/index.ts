@@ -120,5 +120,5 @@ export * from './team/pairing-code.ts';
 export * from './team/staff-roles.ts';
 export * from './text/control-characters.ts';
 export * from './text/fold-text.ts';
-export * from './text/minutes-left.ts';
 export * from './text/minutes-and-seconds.ts';
+export * from './text/minutes-left.ts';
