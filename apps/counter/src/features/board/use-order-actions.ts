@@ -1,5 +1,4 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@tiffin/api';
 import type { CounterAction } from '@tiffin/api/counter';
 import type { CounterOrder } from '@tiffin/domain';
 import { useRef } from 'react';
@@ -48,7 +47,9 @@ export function useOrderActions() {
       showFailure(order, error);
       // What has become of it, the next read says, if the refusal does not.
       read();
-      const refused = await refusedOrder(error);
+      // By code that the page does not bring with it.
+      const module = await import('./refused-order.ts').catch(() => null);
+      const refused = module?.refusedOrder(error) ?? null;
       if (refused !== null) showAnswer(client, restaurantId, refused);
     },
     onSettled: (_data, _error, { order: { order } }) => inFlight.current.delete(order.id),
@@ -72,11 +73,4 @@ export function useOrderActions() {
     notices,
     dismissNotice,
   };
-}
-
-/** Reads the order as it is now out of a refusal, by code that the page does not bring with it; null where it has none. */
-async function refusedOrder(error: Error): Promise<CounterOrder | null> {
-  if (!(error instanceof ApiError)) return null;
-  const module = await import('@tiffin/api/counter').catch(() => null);
-  return module?.orderRefusal(error)?.order ?? null;
 }
