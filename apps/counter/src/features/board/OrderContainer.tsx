@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@tiffin/api';
 import { ErrorPage, NotFoundPage, WaitingPage } from '@tiffin/ui';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { boardQueries } from '../board-feed/board.queries.ts';
 import { useBoard } from '../board-feed/board-provider.tsx';
 import { pageStrings } from '../page/page.strings.ts';
 import { problemKind } from '../page/problem-kind.ts';
-import { PinContainer } from '../pin/PinContainer.tsx';
 import { boardStrings } from './board.strings.ts';
 import { OpenOrder } from './OpenOrder.tsx';
+
+// Only an order of another day asks for a PIN.
+const PinContainer = lazy(async () => ({
+  default: (await import('../pin/PinContainer.tsx')).PinContainer,
+}));
 
 interface OrderContainerProps {
   readonly orderId: string;
@@ -31,7 +35,11 @@ export function OrderContainer({ orderId, restaurant, needsPin }: OrderContainer
   useEffect(() => markOpened(orderId), [markOpened, orderId]);
   if (order !== undefined) return <OpenOrder order={order} restaurant={restaurant} needsPin={needsPin} />;
   if (needsManager) {
-    return <PinContainer title={pageStrings.orderOfOtherDay} reason={pageStrings.otherDaysNeedPin} />;
+    return (
+      <Suspense fallback={<WaitingPage label={boardStrings.loading} />}>
+        <PinContainer title={pageStrings.orderOfOtherDay} reason={pageStrings.otherDaysNeedPin} />
+      </Suspense>
+    );
   }
   if (read.isError) {
     const isMissing = read.error instanceof ApiError && read.error.status === 404;

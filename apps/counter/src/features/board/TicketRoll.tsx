@@ -1,21 +1,31 @@
 import { type CounterOrder, localTimes } from '@tiffin/domain';
 import { OrderTicket, PrintRoll } from '@tiffin/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { z } from 'zod/mini';
+import { deviceValue } from '../board-feed/device-storage.ts';
 import { printerRoll } from '../board-feed/printer-roll.ts';
-import type { nextCopy } from './printing.ts';
+import { logPrint, nextCopy } from './printing.ts';
+
+const printLog = deviceValue(
+  'tiffin-prints',
+  (stored) => z.record(z.string(), z.object({ count: z.number(), firstPrintedAt: z.string() })).parse(stored),
+  {},
+);
 
 interface TicketRollProps {
   readonly order: CounterOrder;
-  readonly copy: ReturnType<typeof nextCopy>;
-  readonly printedAt: string;
+  /** When it is printed, by the server's clock. */
+  readonly at: Date;
   readonly timeZone: string;
   /** Called when it is printed, or nobody wanted it. */
   readonly onPrinted: () => void;
 }
 
-/** Prints the ticket of an order as soon as it is there. */
-export function TicketRoll({ order, copy, printedAt, timeZone, onPrinted }: TicketRollProps) {
+/** Prints the ticket of an order as soon as it is there, and notes that this device has printed it. */
+export function TicketRoll({ order, at, timeZone, onPrinted }: TicketRollProps) {
+  const [copy] = useState(() => nextCopy(printLog.read(), order.order.id));
   const print = useEffectEvent(() => {
+    printLog.write(logPrint(printLog.read(), order.order.id, at));
     window.print();
     onPrinted();
   });
@@ -25,7 +35,7 @@ export function TicketRoll({ order, copy, printedAt, timeZone, onPrinted }: Tick
       <OrderTicket
         counterOrder={order}
         times={localTimes(timeZone)}
-        printedAt={printedAt}
+        printedAt={at.toISOString()}
         copy={copy}
         width={printerRoll.read() ?? 80}
       />
