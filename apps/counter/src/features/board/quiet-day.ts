@@ -14,7 +14,6 @@ export function quietDay(restaurant: Restaurant, summary: OrderSummary | undefin
   const { isOpen, nextOpening, opens = null } = openStatus(restaurant, now);
   const closing = isOpen ? closingTime(restaurant, now) : null;
   return {
-    lastOrders: null,
     // Hours name the last minute that is open; the instant is its end.
     closes:
       closing && localTimes(restaurant.timeZone).time(new Date(closing.getTime() - 60_000).toISOString()),
@@ -24,10 +23,8 @@ export function quietDay(restaurant: Restaurant, summary: OrderSummary | undefin
           orders: summary.orders,
           taken: summary.taken,
           answerSeconds: summary.answerSeconds?.median ?? null,
-          late: null,
         }
       : null,
-    pictureUrl: null,
   };
 }
 

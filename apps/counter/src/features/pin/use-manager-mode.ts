@@ -1,8 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { minutesLeft } from '@tiffin/domain';
 import { useEffect, useState } from 'react';
 import { endElevation } from '../board-feed/board.functions.ts';
 import { sessionQueries } from '../session/session.queries.ts';
-import { minutesLeft } from './minutes-left.ts';
+
+// What a PIN opens is open for that long at most: a device whose clock is behind shows no more.
+const mostMinutes = 10;
 
 /** What a PIN has opened on this device; null while it acts as staff. */
 export function useManagerMode() {
@@ -21,15 +24,16 @@ export function useManagerMode() {
         client.invalidateQueries(),
       ]),
   });
-  const minutes = minutesLeft(access?.elevation?.until ?? null, now);
+  const until = access?.elevation?.until;
+  const minutes = until === undefined ? 0 : Math.min(mostMinutes, minutesLeft(until, now));
   return { mode: minutes === 0 ? null : { minutes, isEnding: isPending, onEnd: mutate }, end: mutate };
 }
 
 // A PIN ends by the real clock.
-function useDeviceNow(): number {
-  const [now, setNow] = useState(() => Date.now());
+function useDeviceNow(): Date {
+  const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 5_000);
+    const timer = setInterval(() => setNow(new Date()), 5_000);
     return () => clearInterval(timer);
   }, []);
   return now;

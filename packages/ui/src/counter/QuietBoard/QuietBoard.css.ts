@@ -57,15 +57,6 @@ export const disc = style({
   '@media': { [media.mobile]: { width: '300px', height: '300px', bottom: '60px', insetInlineEnd: '-60px' } },
 });
 
-export const picture = style({
-  position: 'absolute',
-  insetInlineEnd: '158px',
-  bottom: '137px',
-  width: '224px',
-  height: '224px',
-  '@media': { [media.mobile]: { width: '150px', height: '150px', bottom: '182px', insetInlineEnd: '15px' } },
-});
-
 export const figures = style({
   position: 'relative',
   zIndex: 3,

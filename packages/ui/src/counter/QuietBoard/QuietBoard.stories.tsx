@@ -25,7 +25,7 @@ const meta = {
 
 **Not for** a board that has not loaded: "All quiet" is a promise.
 
-**Do** say when the last orders come in. **Do not** add anything that calls for attention.
+**Do** say until when it is open. **Do not** add anything that calls for attention.
 
 **Keyboard**: nothing in it takes the focus.
 `,
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hours, and the day in four figures. */
+/** Hours, and the day in three figures. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'All quiet' })).toBeVisible();
@@ -51,7 +51,6 @@ export const NothingYet: Story = {
   args: {
     day: {
       ...quietDay,
-      pictureUrl: null,
       figures: { ...quietDay.figures, answerSeconds: null },
     },
   },

@@ -1,5 +1,4 @@
 import { formatMinutesAndSeconds, formatPounds, type Pence } from '@tiffin/domain';
-import { CutoutPicture } from '../../private/CutoutPicture/CutoutPicture.tsx';
 import { boardStrings } from '../board.strings.ts';
 import * as styles from './QuietBoard.css.ts';
 
@@ -7,23 +6,18 @@ const strings = boardStrings.quiet;
 
 /** The day as far as a quiet board shows it. Times are words: "22:15", "tomorrow at 12:00"; null where there is none. */
 export interface QuietDay {
-  readonly lastOrders: string | null;
   readonly closes: string | null;
   readonly opensAgain: string | null;
   /** Null until they are known. */
   readonly figures: QuietFigures | null;
-  /** A dish of the restaurant, cut out; null for none. */
-  readonly pictureUrl: string | null;
 }
 
-/** The day in four figures. */
+/** The day in three figures. */
 export interface QuietFigures {
   readonly orders: number;
   readonly taken: Pence;
   /** Seconds from an order to its answer, as the day's median; null while nobody has answered one. */
   readonly answerSeconds: number | null;
-  /** Null where they are not counted. */
-  readonly late: number | null;
 }
 
 /** Props of {@link QuietBoard}. */
@@ -38,7 +32,6 @@ export interface QuietBoardProps {
 export const QuietBoard = ({ day, isOffline = false }: QuietBoardProps) => (
   <section aria-label={strings.title} className={styles.board}>
     <div className={styles.disc} aria-hidden="true" />
-    {day?.pictureUrl && <CutoutPicture src={day.pictureUrl} className={styles.picture} />}
     <div className={styles.words}>
       <h1 className={styles.title}>{strings.title}</h1>
       <p className={styles.text}>
@@ -52,19 +45,11 @@ export const QuietBoard = ({ day, isOffline = false }: QuietBoardProps) => (
   </section>
 );
 
-const Hours = ({ day: { lastOrders, closes, opensAgain } }: { day: QuietDay }) => (
+const Hours = ({ day: { closes, opensAgain } }: { day: QuietDay }) => (
   <p className={styles.text}>
-    {lastOrders !== null && closes !== null && (
+    {closes !== null && (
       <>
-        <span>{strings.lastOrders}</span> <strong className={styles.time}>{lastOrders}</strong>
-        <span>{`, ${strings.closes}`}</span> <strong className={styles.time}>{closes}</strong>
-        <span>.</span>
-        <br />
-      </>
-    )}
-    {lastOrders === null && closes !== null && (
-      <>
-        <span>{strings.closesAlone}</span> <strong className={styles.time}>{closes}</strong>
+        <span>{strings.closes}</span> <strong className={styles.time}>{closes}</strong>
         <span>.</span>
         <br />
       </>
@@ -78,7 +63,7 @@ const Hours = ({ day: { lastOrders, closes, opensAgain } }: { day: QuietDay }) =
   </p>
 );
 
-const Figures = ({ figures: { orders, taken, answerSeconds, late } }: { figures: QuietFigures }) => (
+const Figures = ({ figures: { orders, taken, answerSeconds } }: { figures: QuietFigures }) => (
   <dl className={styles.figures}>
     <Figure term={strings.ordersToday} value={String(orders)} />
     <Figure term={strings.takenToday} value={formatPounds(taken)} />
@@ -86,7 +71,6 @@ const Figures = ({ figures: { orders, taken, answerSeconds, late } }: { figures:
       term={strings.answeredIn}
       value={answerSeconds === null ? strings.noAnswers : formatMinutesAndSeconds(answerSeconds)}
     />
-    {late !== null && <Figure term={strings.lateToday} value={String(late)} />}
   </dl>
 );
 

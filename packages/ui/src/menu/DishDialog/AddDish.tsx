@@ -12,7 +12,6 @@ interface AddDishProps {
   quantity: number;
   onQuantityChange: (quantity: number) => void;
   onAdd: () => void;
-  isAdding: boolean;
 }
 
 const reasons = {
@@ -22,25 +21,12 @@ const reasons = {
 } as const;
 
 /** The foot of the dialog: how many, and the button that adds them, or why there is nothing to add. */
-export const AddDish = ({
-  name,
-  state,
-  label,
-  quantity,
-  onQuantityChange,
-  onAdd,
-  isAdding,
-}: AddDishProps) => (
+export const AddDish = ({ name, state, label, quantity, onQuantityChange, onAdd }: AddDishProps) => (
   <div className={styles.foot}>
     {state !== 'soldOut' && (
       <Stepper label={dishStrings.quantityOf(name)} value={quantity} onChange={onQuantityChange} />
     )}
-    <Button
-      className={styles.add}
-      isLoading={isAdding && state === 'ready'}
-      isUnavailable={state !== 'ready'}
-      onClick={onAdd}
-    >
+    <Button className={styles.add} isUnavailable={state !== 'ready'} onClick={onAdd}>
       {state === 'ready' ? label : reasons[state]}
     </Button>
   </div>

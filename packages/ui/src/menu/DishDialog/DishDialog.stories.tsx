@@ -295,16 +295,6 @@ export const SoldOut: Story = {
   },
 };
 
-/** While the dish is being added, a second press does nothing. */
-export const Adding: Story = {
-  args: { item: naanDish, isAdding: true },
-  play: async ({ args, userEvent }) => {
-    const dish = await dialog('Garlic and coriander naan');
-    await userEvent.click(dish.getByRole('button', { name: 'Add to cart · £4.50' }));
-    await expect(args.onAdd).not.toHaveBeenCalled();
-  },
-};
-
 /** Escape and the close button close it. */
 export const Closing: Story = {
   tags: ['!autodocs'],

@@ -39,8 +39,6 @@ export interface DishFormProps {
   line?: Omit<CartAddPayload, 'menuItemId'> | undefined;
   /** Called with a selection that meets every rule of the dish. */
   onAdd: (payload: CartAddPayload) => void;
-  /** The dish is being added. @default false */
-  isAdding?: boolean | undefined;
   /** The percentage of the dishes that the service fee adds: UK law wants it named with the price. @default 0 */
   serviceFeePercent?: number | undefined;
 }
@@ -52,7 +50,6 @@ export const DishForm = ({
   onRetry,
   line,
   onAdd,
-  isAdding = false,
   serviceFeePercent = 0,
 }: DishFormProps) => {
   const [quantity, setQuantity] = useState(line?.quantity ?? 1);
@@ -121,7 +118,6 @@ export const DishForm = ({
           quantity={quantity}
           onQuantityChange={setQuantity}
           onAdd={add}
-          isAdding={isAdding}
         />
       </div>
     </div>
