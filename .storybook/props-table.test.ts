@@ -94,7 +94,7 @@ test('a callback of the platform that a story gives stands last too', () => {
 
 /** Types of the language, the platform and React, which their own documentation explains. */
 const known =
-  /^(Date|Pick|Omit|Exclude|Readonly(Map|Set)?|Record|Promise|React\w*|Ref\w*|ComponentType|HTML\w+|Value|Key\w*)$/;
+  /^(Date|Pick|Omit|Partial|Exclude|Readonly(Map|Set)?|Record|Promise|React\w*|Ref\w*|ComponentType|HTML\w+|Value|Key\w*)$/;
 
 test('every other type that a table names is shown with its declaration', () => {
   const unexplained = everyProp.flatMap(({ name, argType }) => {

@@ -82,7 +82,7 @@ test('the placed order keeps every amount, in both parts', () => {
     expect(wordsOf(html)).toContain(amount);
     expect(text).toContain(amount);
   }
-  expect(text).toContain(`-${formatPounds(promoOrder.breakdown.discount)}`);
+  expect(text).toContain(`−${formatPounds(promoOrder.breakdown.discount)}`);
 });
 
 test('an order of twenty-four dishes is below the size at which Gmail cuts', () => {

@@ -36,7 +36,7 @@ export { CartLine, type CartLineProps } from './cart/CartLine/CartLine.tsx';
 export { CartPanel, type CartPanelProps } from './cart/CartPanel/CartPanel.tsx';
 export { CartSkeleton } from './cart/CartSkeleton/CartSkeleton.tsx';
 export { CheckoutButton, type CheckoutButtonProps } from './cart/CheckoutButton/CheckoutButton.tsx';
-export { OrderNotes, type OrderNotesProps } from './cart/OrderNotes/OrderNotes.tsx';
+export { NoteFields, type NoteFieldsProps } from './cart/NoteFields/NoteFields.tsx';
 export {
   PriceBreakdownList,
   type PriceBreakdownListProps,

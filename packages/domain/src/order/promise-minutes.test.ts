@@ -21,7 +21,7 @@ describe('the suggested minutes', () => {
     let minutes = usualMinutes + busyMinutes;
     for (let piece = 17; piece <= openPieces; piece += 1) if ((piece - 16) % 8 === 0) minutes += 5;
     while (minutes % 5 !== 0) minutes += 1;
-    return minutes > 90 ? 90 : minutes;
+    return Math.min(minutes, 90);
   };
   const load = fc.record({
     usualMinutes: fc.integer({ min: 0, max: 120 }),

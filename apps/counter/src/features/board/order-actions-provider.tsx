@@ -1,5 +1,5 @@
 import type { CounterOrder } from '@tiffin/domain';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactElement, use } from 'react';
 import { useBoard } from '../board-feed/board-provider.tsx';
 import { type Acceptance, useAcceptanceHold } from '../board-feed/held-acceptances.ts';
 import { printerRoll } from '../board-feed/printer-roll.ts';
@@ -20,7 +20,7 @@ const OrderActionsContext = createContext<OrderActions | null>(null);
 
 interface OrderActionsProviderProps {
   readonly timeZone: string;
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 /** Does what is pressed on orders, and prints what is accepted. */

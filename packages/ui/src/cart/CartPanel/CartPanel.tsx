@@ -1,4 +1,4 @@
-import type { Cart, OrderNotes as Notes, OrderingMode, PriceBreakdown } from '@tiffin/domain';
+import type { Cart, OrderingMode, OrderNotes, PriceBreakdown } from '@tiffin/domain';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -10,7 +10,7 @@ import { CartLine, type CartLineEvents } from '../CartLine/CartLine.tsx';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
 import { CheckoutButton, type CheckoutButtonProps } from '../CheckoutButton/CheckoutButton.tsx';
 import { cartStrings } from '../cart.strings.ts';
-import { OrderNotes } from '../OrderNotes/OrderNotes.tsx';
+import { NoteFields } from '../NoteFields/NoteFields.tsx';
 import { PriceBreakdownList } from '../PriceBreakdownList/PriceBreakdownList.tsx';
 import { PromoCodeField, type PromoCodeFieldProps } from '../PromoCodeField/PromoCodeField.tsx';
 import * as styles from './CartPanel.css.ts';
@@ -27,7 +27,7 @@ export interface CartPanelProps extends CartLineEvents {
   /** The promo code in force, or the one refused. */
   promo: Omit<PromoCodeFieldProps, 'text' | 'onTextChange'>;
   /** What is written to the kitchen and the rider, an allergy, cutlery. */
-  notes: Notes;
+  notes: OrderNotes;
   /** The restaurant's number for questions about allergies, as people write it. */
   allergyPhone: string;
   /** What the order costs; null before the server has answered. */
@@ -41,7 +41,7 @@ export interface CartPanelProps extends CartLineEvents {
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 1 | 2;
   /** Called with all notes, one of them new. */
-  onNotesChange: (notes: Notes) => void;
+  onNotesChange: (notes: OrderNotes) => void;
   /** Called when the customer empties the cart. */
   onClear: () => void;
   /** Called when the customer collects the order instead; left out where nothing can be collected. */
@@ -170,7 +170,7 @@ const FilledCart = (props: PanelProps & { cart: Cart }) => {
         <div className={styles.block}>
           <PromoCodeField {...promo} />
         </div>
-        <OrderNotes
+        <NoteFields
           notes={notes}
           mode={mode}
           allergyPhone={props.allergyPhone}

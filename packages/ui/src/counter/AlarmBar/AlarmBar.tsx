@@ -5,7 +5,7 @@ import { formatMoment } from '../format-moment.ts';
 import { frameStrings } from '../frame.strings.ts';
 import * as styles from './AlarmBar.css.ts';
 
-/** What the counter cannot keep quiet about; instants are ISO 8601. */
+/** What the counter cannot keep quiet about; instants are ISO 8601, and `hasFailed` is the last try to resume. */
 export type CounterAlarm =
   | { readonly kind: 'offline'; readonly since: string }
   | { readonly kind: 'sound_blocked' }
@@ -14,7 +14,6 @@ export type CounterAlarm =
       readonly kind: 'paused';
       readonly pause: Pause;
       readonly now: Date;
-      /** The last try to resume did not work. */
       readonly hasFailed: boolean;
     }
   | {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactElement, useEffect, useId, useRef } from 'react';
 import { screenReaderOnly } from '../../theme/screen-reader-only.css.ts';
 import { dayStrings as strings } from '../day.strings.ts';
 import * as styles from './DayPanel.css.ts';
@@ -21,7 +21,7 @@ interface BarChartProps {
   unit: string;
   bars: readonly ChartBar[];
   /** A line below the chart. @default null */
-  children?: ReactNode;
+  children?: ReactElement | null;
 }
 
 /** How many orders came when: bars to look at, a table to listen to. */

@@ -28,20 +28,26 @@ type Story = StoryObj<typeof meta>;
 
 /** Printed at Accept: the promise, the note, each choice as often as its dish, both lists of allergens. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const ticket = canvas.getByRole('article', { name: 'Kitchen ticket S-1042' });
-    await expect(ticket).toHaveTextContent('4 items');
-    await expect(ticket).toHaveTextContent('Delivery ASAP');
-    await expect(ticket).toHaveTextContent('At the door by 19:22');
-    await expect(ticket).toHaveTextContent('2 × Medium');
-    await expect(ticket).toHaveTextContent('Contains milk, mustardMay contain none listed');
-    await expect(ticket).toHaveTextContent('! ALLERGYSesame');
-    await expect(ticket).toHaveTextContent('Deliver toFlat 4, Granary WharfLeedsLS1 4GJRing 07700 900318');
-    await expect(ticket).toHaveTextContent('For the riderGreen door, second bell.');
-    await expect(ticket).toHaveTextContent('No cutlery');
-    await expect(ticket).toHaveTextContent('Placed 18:46 Printed 18:48');
-    await expect(ticket).not.toHaveTextContent('£');
-    await expect(ticket).not.toHaveTextContent('COPY');
+    await step('What is cooked, by when', async () => {
+      await expect(ticket).toHaveTextContent('4 items');
+      await expect(ticket).toHaveTextContent('Delivery ASAP');
+      await expect(ticket).toHaveTextContent('At the door by 19:22');
+      await expect(ticket).toHaveTextContent('2 × Medium');
+      await expect(ticket).toHaveTextContent('Contains milk, mustardMay contain none listed');
+      await expect(ticket).toHaveTextContent('! ALLERGYSesame');
+    });
+    await step('Where it goes, and what goes with it', async () => {
+      await expect(ticket).toHaveTextContent('Deliver toFlat 4, Granary WharfLeedsLS1 4GJRing 07700 900318');
+      await expect(ticket).toHaveTextContent('For the riderGreen door, second bell.');
+      await expect(ticket).toHaveTextContent('No cutlery');
+    });
+    await step('When it was printed; no prices', async () => {
+      await expect(ticket).toHaveTextContent('Placed 18:46 Printed 18:48');
+      await expect(ticket).not.toHaveTextContent('£');
+      await expect(ticket).not.toHaveTextContent('COPY');
+    });
   },
 };
 

@@ -45,8 +45,14 @@ export const OrderTicket = (props: OrderTicketProps) => {
       {copy !== null && <p className={paper.copy}>{strings.copy(copy.number)}</p>}
       <ClosedHead status={order.status} />
       <div className={styles.top}>
-        <p className={paper.number} translate="no">
-          {isVoid ? <s className={styles.struck}>{order.number}</s> : <span>{order.number}</span>}
+        <p className={paper.number}>
+          {isVoid ? (
+            <s className={styles.struck} translate="no">
+              {order.number}
+            </s>
+          ) : (
+            <span translate="no">{order.number}</span>
+          )}
         </p>
         <p>{strings.items(countDishes(order.items))}</p>
       </div>

@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { orderNotesStrings as strings } from '../cart.strings.ts';
-import * as styles from './OrderNotes.css.ts';
+import * as styles from './NoteFields.css.ts';
 
 interface NoteRowProps {
   icon: IconName;

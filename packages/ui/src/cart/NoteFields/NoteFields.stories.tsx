@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { pressed } from '../../private/fixtures/pressed.tsx';
 import { column } from '../CartColumn.stories.css.ts';
-import { OrderNotes } from './OrderNotes.tsx';
+import { NoteFields } from './NoteFields.tsx';
 
 const written = {
   note: 'Please use clean tongs.',
@@ -14,7 +14,7 @@ const written = {
 };
 
 const meta = {
-  component: OrderNotes,
+  component: NoteFields,
   decorators: [
     (Story) => (
       <div className={column}>
@@ -26,7 +26,7 @@ const meta = {
   render: function Controlled(args) {
     const [notes, setNotes] = useState(args.notes);
     return (
-      <OrderNotes
+      <NoteFields
         {...args}
         notes={notes}
         onChange={(next) => {
@@ -56,7 +56,7 @@ thing that kitchens show in black.
       },
     },
   },
-} satisfies Meta<typeof OrderNotes>;
+} satisfies Meta<typeof NoteFields>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { orderNotesStrings as strings } from '../cart.strings.ts';
-import * as styles from './OrderNotes.css.ts';
+import * as styles from './NoteFields.css.ts';
 
 interface CutlerySwitchProps {
   isOn: boolean;

@@ -1,23 +1,23 @@
-import { type OrderNotes as Notes, type OrderingMode, phoneHref } from '@tiffin/domain';
+import { type OrderingMode, type OrderNotes, phoneHref } from '@tiffin/domain';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { orderNotesStrings as strings } from '../cart.strings.ts';
 import { CutlerySwitch } from './CutlerySwitch.tsx';
+import * as styles from './NoteFields.css.ts';
 import { NoteRow } from './NoteRow.tsx';
-import * as styles from './OrderNotes.css.ts';
 
-export interface OrderNotesProps {
+export interface NoteFieldsProps {
   /** What is written and wanted so far. */
-  notes: Notes;
+  notes: OrderNotes;
   /** Nobody rides with an order that is collected: its note to the rider is not asked for. */
   mode: OrderingMode;
   /** The restaurant's number for questions about allergies, as people write it. */
   allergyPhone: string;
   /** Called with all of it at each change, each text of at most 500 characters. */
-  onChange: (notes: Notes) => void;
+  onChange: (notes: OrderNotes) => void;
 }
 
 /** What goes with an order: words to the kitchen, an allergy, words to the rider, cutlery. One quiet row each. */
-export const OrderNotes = ({ notes, mode, allergyPhone, onChange }: OrderNotesProps) => (
+export const NoteFields = ({ notes, mode, allergyPhone, onChange }: NoteFieldsProps) => (
   <section aria-label={strings.title} className={styles.rows}>
     <NoteRow
       icon="note"
