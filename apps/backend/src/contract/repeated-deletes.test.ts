@@ -96,7 +96,10 @@ const deletables: Readonly<Record<string, Deletable>> = {
   },
 };
 
-const deletes = operationDescriptions.filter(({ method }) => method === 'delete');
+// Each tells a press from its repetition; what a PIN has opened ends the same however often (devices.test.ts).
+const deletes = operationDescriptions.filter(
+  ({ id, method }) => method === 'delete' && id !== 'endElevation',
+);
 
 test('every delete takes a key', () => {
   expect(deletes.map(({ id }) => id).sort()).toEqual(Object.keys(deletables).sort());

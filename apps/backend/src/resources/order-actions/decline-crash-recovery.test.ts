@@ -144,6 +144,7 @@ describe('a server that is killed while it declines an order, refunds it and say
         'placed sent',
         'ticket sent',
         'ticket sent',
+        'unanswered sent',
       ]);
       for (const { id } of rows) expect(mailShop.received(id).length).toBeGreaterThanOrEqual(1);
     }
