@@ -3,8 +3,12 @@ import { sections } from '../sections.ts';
 // Lazily: only the names are wanted, so that no component is ever missing here.
 const files = {
   ...import.meta.glob('../foundations/*.stories.tsx'),
-  // EveryPage and EveryDialog are checks over many components, without a page.
-  ...import.meta.glob(['../../packages/ui/src/**/*.stories.tsx', '!**/Every*.stories.tsx']),
+  // EveryPage, EveryDialog and OneFinger are checks over many components, without a page.
+  ...import.meta.glob([
+    '../../packages/ui/src/**/*.stories.tsx',
+    '!**/Every*.stories.tsx',
+    '!**/OneFinger.stories.tsx',
+  ]),
   ...import.meta.glob('../../packages/mail/src/**/*.stories.tsx'),
 };
 

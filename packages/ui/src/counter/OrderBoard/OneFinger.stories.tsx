@@ -77,9 +77,23 @@ type Story = StoryObj<typeof meta>;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Where a button is once the board has measured how many tickets a page holds. */
+async function restingPlace(button: HTMLElement): Promise<DOMRect> {
+  let place = button.getBoundingClientRect();
+  for (let still = 0; still < 10; still += 1) {
+    await frame();
+    const { left, top } = button.getBoundingClientRect();
+    if (left !== place.left || top !== place.top) still = 0;
+    place = button.getBoundingClientRect();
+  }
+  return place;
+}
+
 /** A finger that comes down on the same spot again and again, whatever is there by then. */
 async function tap(button: HTMLElement, { times, every }: { times: number; every: number }) {
-  const { left, top, width, height } = button.getBoundingClientRect();
+  const { left, top, width, height } = await restingPlace(button);
   const spot = { clientX: left + width / 2, clientY: top + height / 2, detail: 1 };
   for (let press = 0; press < times; press += 1) {
     const target = document.elementFromPoint(spot.clientX, spot.clientY) ?? document.body;
@@ -110,7 +124,8 @@ export const Accept: Story = {
         const number = next.closest('article')?.getAttribute('aria-labelledby') ?? '';
         await tap(next, press);
         await expect(accepted()).toHaveLength(round + 1);
-        await expect(document.getElementById(number)?.closest('article')).toHaveTextContent(/Accepted for/);
+        const card = document.getElementById(number)?.closest('article');
+        await waitFor(() => expect(card).toHaveTextContent(/Accepted for/));
       });
     }
   },
