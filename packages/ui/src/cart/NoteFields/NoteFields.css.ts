@@ -17,6 +17,8 @@ export const row = style({
   borderTop: line,
   textAlign: 'start',
   fontSize: vars.text.control,
+  // A row is a button: contrast themes show where it begins and ends.
+  '@media': { [media.forcedColours]: { border: '1px solid ButtonText' } },
 });
 
 export const what = style({ display: 'grid', overflowWrap: 'anywhere' });
