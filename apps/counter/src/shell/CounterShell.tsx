@@ -18,7 +18,6 @@ const loadCover = () => import('./Cover.tsx');
 const loadAlarms = () => import('./ShellAlarms.tsx');
 const Cover = lazy(async () => ({ default: (await loadCover()).Cover }));
 const ShellAlarms = lazy(async () => ({ default: (await loadAlarms()).ShellAlarms }));
-const OutsiderBar = lazy(async () => ({ default: (await import('./OutsiderBar.tsx')).OutsiderBar }));
 
 interface CounterShellProps {
   /** What people call this device. */
@@ -66,16 +65,16 @@ function Frame({ restaurant, deviceName, hasTeam, outsider }: FrameProps) {
   // Only the board needs the bell: an order of Today, menu, service, days and team are looked after outside of a shift.
   if (!isOn && pathname === counterPages.orders) {
     return (
-      <>
-        {outsider !== null && (
-          <Suspense fallback={null}>
-            <OutsiderBar person={outsider} restaurantName={restaurant.name} times={times} />
-          </Suspense>
-        )}
-        <Suspense fallback={<WaitingPage label={shellStrings.loading} />}>
-          <Cover restaurant={restaurant} deviceName={deviceName} status={status} times={times} now={now} />
-        </Suspense>
-      </>
+      <Suspense fallback={<WaitingPage label={shellStrings.loading} />}>
+        <Cover
+          restaurant={restaurant}
+          deviceName={deviceName}
+          status={status}
+          times={times}
+          now={now}
+          outsider={outsider}
+        />
+      </Suspense>
     );
   }
   const lock = () => {

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Restaurant } from '@tiffin/api';
+import type { StaffPerson } from '@tiffin/api/counter';
 import type { LocalTimes, OpenStatus } from '@tiffin/domain';
 import { StartShift, WaitingCover } from '@tiffin/ui';
 import { useBoard } from '../features/board-feed/board-provider.tsx';
 import { useShift } from '../features/board-feed/shift.tsx';
 import { menuQueries, soldOutCount } from '../features/menu/menu.queries.ts';
 import { counterPages } from './counter-pages.ts';
+import { OutsiderBar } from './OutsiderBar.tsx';
 
 interface CoverProps {
   readonly restaurant: Restaurant;
@@ -15,10 +17,12 @@ interface CoverProps {
   readonly times: LocalTimes;
   /** The time by the server's clock. */
   readonly now: Date;
+  /** The person who is signed in on this device but does not work at its restaurant. */
+  readonly outsider: StaffPerson | null;
 }
 
 /** The page of a device without a shift: what waits, else the press that starts one. */
-export function Cover({ restaurant, deviceName, status, times, now }: CoverProps) {
+export function Cover({ restaurant, deviceName, status, times, now, outsider }: CoverProps) {
   const { hasSound, start } = useShift();
   const { isConnected, waiting } = useBoard();
   const { data: menu } = useQuery(menuQueries.availability(restaurant.id));
@@ -36,5 +40,10 @@ export function Cover({ restaurant, deviceName, status, times, now }: CoverProps
     now,
     onStart: start,
   };
-  return waiting.length > 0 ? <WaitingCover {...props} /> : <StartShift {...props} />;
+  return (
+    <>
+      {outsider !== null && <OutsiderBar person={outsider} restaurantName={restaurant.name} times={times} />}
+      {waiting.length > 0 ? <WaitingCover {...props} /> : <StartShift {...props} />}
+    </>
+  );
 }
