@@ -15,7 +15,7 @@ export function useTicketPrinter(timeZone: string): {
   roll: ReactElement | null;
 } {
   const [jobs, setJobs] = useState<readonly Job[]>([]);
-  // Not `lazy`, whose file could be missing only once: a press without it tries again.
+  // Not `lazy`, which keeps the failure of a file that did not load: here the next press loads it again.
   const [Roll, setRoll] = useState<typeof TicketRoll | null>(null);
   const load = () =>
     loadRoll().then(
