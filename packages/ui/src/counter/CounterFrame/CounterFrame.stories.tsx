@@ -66,6 +66,22 @@ export const ManagerModeOn: Story = {
   },
 };
 
+/** On a phone manager mode has a row of its own, and no entry of the bar covers another. */
+export const ManagerModeOnPhone: Story = {
+  args: { current: 'service', manager: { minutes: 8, isEnding: false, onEnd: endManager } },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Counter' }));
+    const words = [...bar.getAllByRole('link'), bar.getByRole('button', { name: 'Lock' })]
+      .map((entry) => entry.querySelector('svg + span')?.getBoundingClientRect())
+      .filter((place) => place !== undefined);
+    await expect(words).toHaveLength(5);
+    for (const [index, { right }] of words.slice(0, -1).entries()) {
+      await expect(right).toBeLessThanOrEqual(words[index + 1]?.left ?? 0);
+    }
+  },
+};
+
 /** Around the board, as a tablet shows it through the evening. */
 export const WithBoard: Story = {
   args: {

@@ -37,7 +37,9 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: counterVars.space[1.5],
-  '@media': { [media.belowDesktop]: { flexDirection: 'row', gap: counterVars.space[1] } },
+  '@media': {
+    [media.belowDesktop]: { flexFlow: 'row wrap', gap: counterVars.space[1] },
+  },
 });
 
 export const place = style({
@@ -123,16 +125,18 @@ export const badge = style({
   },
 });
 
-/** Ink above Lock, so that nobody forgets it: a manager has opened this device for a while. */
+/** Ink above Lock, so that nobody forgets it: a manager has opened this device for a while. Narrow, a row of its own. */
 export const manager = style({
   marginTop: 'auto',
-  '@media': { [media.belowDesktop]: { marginTop: 0 } },
+  '@media': { [media.belowDesktop]: { order: -1, flex: '1 0 100%', marginTop: 0 } },
 });
 
 export const managerBlock = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[1],
+  // "Manager" is as wide as the rail between its paddings.
+  marginInline: `calc(-1 * ${counterVars.space[1.5]})`,
   padding: `${vars.space[2]} 3px 3px`,
   borderRadius: vars.radius.control,
   background: vars.color.inverse,
@@ -142,9 +146,20 @@ export const managerBlock = style({
   lineHeight: 1.1,
   textAlign: 'center',
   '@media': {
-    [media.belowDesktop]: { padding: '3px' },
+    [media.belowDesktop]: {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      justifyItems: 'start',
+      gap: counterVars.space[2],
+      marginInline: 0,
+      padding: '3px',
+      paddingInlineStart: counterVars.space[3],
+    },
     [media.forcedColours]: { border: '1px solid CanvasText' },
   },
 });
 
-export const end = style({ paddingInline: 0 });
+export const end = style({
+  paddingInline: 0,
+  '@media': { [media.belowDesktop]: { paddingInline: counterVars.space[5.5] } },
+});
