@@ -24,7 +24,8 @@ describe('priceRange', () => {
   });
 
   test('the order of the dishes does not matter, and no menu that grows dearer falls a band', () => {
-    const band = (prices: readonly number[]) => priceRanges.findIndex((range) => range === priceRange(dishes(...prices)));
+    const band = (prices: readonly number[]) =>
+      priceRanges.findIndex((range) => range === priceRange(dishes(...prices)));
     fc.assert(
       fc.property(fc.array(price, { minLength: 1 }), price, (prices, more) => {
         expect(band(prices.toReversed())).toBe(band(prices));
